@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sourceHash } from './source-hash.ts'
+
+export interface BuildInfo {
+  readonly id: string
+  /** When it was built, ISO 8601. */
+  readonly timestamp: string
+  /** Folder with `client/` and `server/`. */
+  readonly folder: string
+}
+
+/** Builds that stay on disk: a server that still runs an older one keeps its files. */
+const KEPT_BUILDS = 3
+
+/** The build of the present sources; made first when there is none. It appears complete or not at all. */
+export async function ensureBuild(root: string, say: (sentence: string) => void): Promise<BuildInfo> {
+  const id = await sourceHash(root)
+  const folder = join(root, 'build', id)
+  const built = await readInfo(folder)
+  if (built) return built
+  say(`Building ${id}`)
+  const working = join(root, 'build', `.${id}-${process.pid}`)
+  await runBuild(root, working, id)
+  await writeFile(join(working, 'build.json'), JSON.stringify({ id, timestamp: new Date().toISOString() }))
+  await rename(working, folder).catch(() => rm(working, { recursive: true }))
+  await removeOldBuilds(join(root, 'build'))
+  const info = await readInfo(folder)
+  if (!info) throw new Error(`The build ${id} is not complete`)
+  return info
+}
+
+async function readInfo(folder: string): Promise<BuildInfo | undefined> {
+  const text = await readFile(join(folder, 'build.json'), 'utf8').catch(() => undefined)
+  if (!text) return undefined
+  const { id, timestamp }: { id: string; timestamp: string } = JSON.parse(text)
+  return { id, timestamp, folder }
+}
+
+async function runBuild(root: string, working: string, id: string): Promise<void> {
+  await rm(working, { recursive: true, force: true })
+  await mkdir(working, { recursive: true })
+  const command = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  const env = { ...process.env, NODE_ENV: 'production', BUILD_ID: id, BUILD_DIRECTORY: working }
+  await promisify(execFile)(process.execPath, [command, 'build'], { cwd: root, env, maxBuffer: 64 * 2 ** 20 }).catch((failure) => {
+    throw new Error(`The build failed:\n${failure.stdout}\n${failure.stderr}`)
+  })
+}
+
+async function removeOldBuilds(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => /^[0-9a-f]{12}$/.test(name))
+  const dated = await Promise.all(names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })))
+  const old = dated.sort((a, b) => b.time - a.time).slice(KEPT_BUILDS)
+  await Promise.all(old.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })))
+}

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+import { messagesPath } from '#site/paths'
+import { locales } from '#words/locales'
+import { messagesFor } from '#words/messages'
+
+/** Writes the message files of each language into the client build, and answers them in development. */
+export function messageFiles(build: string): Plugin {
+  return {
+    name: 'message-files',
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const { code } of locales) {
+        this.emitFile({ type: 'asset', fileName: messagesPath(build, code).slice(1), source: JSON.stringify(messagesFor(code)) })
+      }
+    },
+    configureServer(server) {
+      for (const { code } of locales) {
+        server.middlewares.use(messagesPath(build, code), (_request, response) => {
+          response.setHeader('content-type', 'application/json').end(JSON.stringify(messagesFor(code)))
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { createLog, shortAddress } from './log.ts'
+
+it.each([
+  ['203.0.113.77', '203.0.113.0'],
+  ['::ffff:203.0.113.77', '203.0.113.0'],
+  ['2001:db8:abcd:12:34:56:78:9a', '2001:db8:abcd::'],
+  [undefined, ''],
+])('shortens %s to %s', (address, short) => {
+  expect(shortAddress(address)).toBe(short)
+})
+
+it('writes one JSON line per event', () => {
+  const lines: string[] = []
+  createLog((line) => lines.push(line)).warn('something', { id: 'a' })
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', event: 'something', id: 'a' })
+  expect(lines[0]).toMatch(/\n$/)
+})

@@ -1,0 +1,24 @@
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
+
+export interface Log {
+  info(event: string, fields?: LogFields): void
+  warn(event: string, fields?: LogFields): void
+  error(event: string, fields?: LogFields): void
+}
+
+/** Writes one JSON line per event: time, level, event, fields. */
+export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+  const at =
+    (level: string) =>
+    (event: string, fields: LogFields = {}) =>
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`)
+  return { info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/** Shortens an address so that it names no person: IPv4 without its last octet, IPv6 to its first 48 bits. */
+export function shortAddress(address: string | undefined): string {
+  if (!address) return ''
+  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(address)
+  if (ipv4) return `${ipv4[1]}.0`
+  return `${address.split(':').slice(0, 3).join(':')}::`
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { company } from '#words/company'
+import { assemble } from './assemble.ts'
+import { ensureBuild } from './build/ensure.ts'
+import { EnvironmentError, readEnv } from './env.ts'
+import { createLog } from './log.ts'
+import { stopOnSignal } from './stop.ts'
+
+const log = createLog()
+
+try {
+  const env = readEnv(process.env)
+  const build = await ensureBuild(fileURLToPath(new URL('..', import.meta.url)), (sentence) => log.info(sentence))
+  const server = await assemble({ env, build, log })
+  server.on('error', (error) => fail(error))
+  server.listen(env.PORT, () => log.info('listening', { origin: env.ORIGIN, port: env.PORT, build: build.id }))
+  if (company.sample) log.warn('sample data in content/company.json: replace it before operation')
+  stopOnSignal(server, log)
+} catch (error) {
+  fail(error)
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof EnvironmentError ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { StaticFiles } from './load-files.ts'
+import { acceptedEncodings } from './negotiate.ts'
+import { parseRange } from './range.ts'
+import type { StaticFile, Variant } from './static-file.ts'
+
+/** The file an address means: exactly, or as a page without regard to case. The query does not matter. */
+export function findFile(files: StaticFiles, url: string): StaticFile | undefined {
+  const exact = files.byAddress.get(url)
+  if (exact) return exact
+  const query = url.indexOf('?')
+  const path = query < 0 ? url : url.slice(0, query)
+  return files.byAddress.get(path) ?? files.byLowerCase.get(path.toLowerCase())
+}
+
+/** Answers GET and HEAD for a prepared file: conditional requests, ranges, the best encoding. */
+export function answerFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
+  const variant = chooseVariant(file, request)
+  if (matches(request.headers['if-none-match'], variant.etag)) {
+    response.writeHead(304, withoutBody(variant.headers)).end()
+    return
+  }
+  if (request.headers.range && isRangeFresh(request.headers['if-range'], file.identity.etag)) {
+    answerRange(file.identity, request.headers.range, request, response)
+    return
+  }
+  response.writeHead(200, variant.headers)
+  response.end(request.method === 'HEAD' ? undefined : variant.body)
+}
+
+/** A range counts in bytes of the file as it is, so it is answered uncompressed. */
+function chooseVariant(file: StaticFile, { headers }: IncomingMessage): Variant {
+  if (headers.range) return file.identity
+  for (const encoding of acceptedEncodings(headers['accept-encoding']?.toString())) {
+    const variant = file[encoding]
+    if (variant) return variant
+  }
+  return file.identity
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  return header === etag || header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+function isRangeFresh(ifRange: string | string[] | undefined, etag: string): boolean {
+  return ifRange === undefined || ifRange === etag
+}
+
+function answerRange({ body, headers }: Variant, header: string, request: IncomingMessage, response: ServerResponse): void {
+  const range = parseRange(header, body.length)
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end()
+    return
+  }
+  if (!range) {
+    response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body)
+    return
+  }
+  const { start, end } = range
+  response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${body.length}`, 'content-length': end - start + 1 })
+  response.end(request.method === 'HEAD' ? undefined : body.subarray(start, end + 1))
+}
+
+function withoutBody(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { 'content-length': _length, 'content-type': _type, 'content-encoding': _encoding, ...rest } = headers
+  return rest
+}

@@ -1,0 +1,55 @@
+import { isbot } from 'isbot'
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { messagesFor } from '#words/messages'
+import { reportErrorContext, requestContext } from './context.ts'
+import { assertMiddleware } from './middleware/named.server.ts'
+import { localeOfPath } from './paths.ts'
+import { takeHydrationBlock } from './runtime/hydration-block.server.ts'
+import { HydrationBlockProvider } from './runtime/hydration-scripts.tsx'
+import { MessagesProvider } from './runtime/messages.tsx'
+import { ErrorIdProvider } from './shell/error-id.tsx'
+
+assertMiddleware()
+
+export { ports } from './context.ts'
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const messages = messagesFor(localeOfPath(pathname))
+  if (status >= 400 && isbot(request.headers.get('user-agent'))) {
+    return new Response(`${status === 404 ? messages['bots.notFound'] : messages['bots.error']}\n`, {
+      status,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    })
+  }
+  const info = context.get(requestContext)
+  const errorId = status >= 500 ? info.id : ''
+  const block = import.meta.env.DEV ? undefined : await takeHydrationBlock(routerContext, errorId)
+  const page = await renderToReadableStream(
+    <MessagesProvider messages={messages}>
+      <ErrorIdProvider id={errorId}>
+        <HydrationBlockProvider block={block} nonce={info.nonce}>
+          <ServerRouter context={routerContext} url={request.url} {...(info.nonce && { nonce: info.nonce })} />
+        </HydrationBlockProvider>
+      </ErrorIdProvider>
+    </MessagesProvider>,
+    { signal: request.signal },
+  )
+  await page.allReady
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(page, { status, headers })
+}
+
+/** Called for everything that fails inside a page, and not for the 404s and redirects that pages throw on purpose. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const cause = isRouteErrorResponse(error) ? (Reflect.get(error, 'error') ?? error) : error
+  context.get(reportErrorContext)(cause, { id: context.get(requestContext).id, path: new URL(request.url).pathname })
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Flag } from '../ui/flag.tsx'
+
+interface Block {
+  readonly children?: ReactNode
+}
+
+const noteFlags = { info: 'x', warn: 'u', ok: 'c' } as const
+
+export function Note({ kind = 'info', title, children }: Block & { kind?: keyof typeof noteFlags; title: string }) {
+  return (
+    <div className={`note note--${kind}`}>
+      <Flag name={noteFlags[kind]} size={34} />
+      <div>
+        <p className="note-t">{title}</p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+export function Side({ title, children }: Block & { title: string }) {
+  return (
+    <div className="side" role="note">
+      <b>{title}</b> {children}
+    </div>
+  )
+}
+
+export function Facts({ children }: Block) {
+  return <dl className="facts">{children}</dl>
+}
+
+export function Fact({ title, children }: Block & { title: string }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+export function Steps({ children }: Block) {
+  return <div className="steps">{children}</div>
+}
+
+export function Faq({ children }: Block) {
+  return <div className="faq">{children}</div>
+}
+
+export function Question({ title, children }: Block & { title: string }) {
+  return (
+    <details>
+      <summary>{title}</summary>
+      <div>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { localized } from '../../paths.ts'
+import { useText } from '../text-context.ts'
+
+interface Props {
+  readonly children?: ReactNode
+}
+
+function Hero({ first, second, children }: Props & { first: string; second: string }) {
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div className="main">
+          <h1>
+            <span>{first} </span>
+            <span>{second}</span>
+          </h1>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function HeroText({ lead, more, children }: Props & { lead: string; more: string }) {
+  const { locale, messages } = useText()
+  return (
+    <div className="hero-l">
+      <p className="lead">{lead}</p>
+      <div className="btns">
+        <a className="btn" href={localized('/testzugang/testzugang-anlegen', locale)}>
+          {messages['header.trial']}
+        </a>
+        <a className="more" href="#note">
+          {more}
+        </a>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** A sentence of a reference and what it means. */
+function Decoded({ says, means, meaning, children }: Props & { says: string; means: string; meaning: string }) {
+  return (
+    <dl className="klar">
+      <dt>{says}</dt>
+      <dd className="ref" lang="de">
+        {children}
+      </dd>
+      <dt>{means}</dt>
+      <dd>
+        <b>{meaning}</b>
+      </dd>
+    </dl>
+  )
+}
+
+/** Key to the marks of the letter. */
+function Key({ children }: Props) {
+  const { messages } = useText()
+  return (
+    <ul className="legend">
+      <li>
+        <b>{messages['home.key']}</b>
+      </li>
+      {children}
+    </ul>
+  )
+}
+
+function KeyLine({ line, name, children }: Props & { line: 'sound' | 'mid' | 'bad'; name: string }) {
+  return (
+    <li>
+      <span>
+        <span className={`ann ${line}`}>{name}</span>
+      </span>
+      <span>{children}</span>
+    </li>
+  )
+}
+
+/** The words under discussion. */
+function Hot({ children }: Props) {
+  return <span className="hl">{children}</span>
+}
+
+export const hero = { Hero, HeroText, Decoded, Key, KeyLine, Hot }

@@ -1,0 +1,30 @@
+import type { MDXComponents } from 'mdx/types'
+import { Fact, Facts, Faq, Note, Question, Side, Steps } from './blocks.tsx'
+import { CompanyRecord } from './company-record.tsx'
+import { H2, H3 } from './headings.tsx'
+import { homeVocabulary } from './home/vocabulary.tsx'
+import { Code, De, Link, Mail, Phrase, Quote } from './inline.tsx'
+import { HeaderCell, Table } from './table.tsx'
+
+/** All that writers may use in a text: Markdown and these components. The list is closed (`docs/editing.md`). */
+export const vocabulary: MDXComponents = {
+  h2: H2,
+  h3: H3,
+  a: Link,
+  table: Table,
+  th: HeaderCell,
+  pre: Code,
+  Note,
+  Side,
+  Quote,
+  Phrase,
+  De,
+  Mail,
+  CompanyRecord,
+  Steps,
+  Facts,
+  Fact,
+  Faq,
+  Question,
+  ...homeVocabulary,
+}

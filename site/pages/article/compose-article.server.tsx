@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { FrontMatter } from '#words'
+import type { Locale } from '#words/locales'
+import { messagesFor } from '#words/messages'
+import type { RenderedText } from '../../mdx/render.server.tsx'
+
+/** An article's finished markup: contents, text, sources, and the word on legal advice. */
+export function composeArticle({ html, headings }: RenderedText, meta: FrontMatter<'blog'>, locale: Locale): string {
+  const messages = messagesFor(locale)
+  const contents = renderToStaticMarkup(
+    <nav className="toc" aria-labelledby="toc">
+      <p id="toc" className="toc-t">
+        {messages['page.toc']}
+      </p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>,
+  )
+  const foot = renderToStaticMarkup(
+    <>
+      {meta.sources && <Sources title={messages['page.sources']} sources={meta.sources} />}
+      {meta.legal && <p className="disclaimer">{messages['article.noLegalAdvice']}</p>}
+    </>,
+  )
+  return contents + html + foot
+}
+
+export function Sources({ title, sources }: { title: string; sources: readonly string[] }) {
+  return (
+    <aside className="sources" aria-label={title}>
+      <p className="toc-t">{title}</p>
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,30 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageMeta } from '../../seo/meta.ts'
+import { CtaBand } from '../../ui/cta-band.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { loadPage } from '../load-page.server.ts'
+
+const sectionsWithBand: readonly string[] = ['product', 'pricing', 'integration']
+
+export async function loader({ url }: LoaderFunctionArgs) {
+  const { head, text, found, locale } = await loadPage(url, 'pages')
+  return { head, locale, flag: found.row.flag ?? 'h', section: found.row.section ?? 'company', prose: text.html }
+}
+
+export const meta = pageMeta
+
+export default function TextPage() {
+  const { head, flag, section, prose, locale } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeader head={head} flag={flag} section={`section.${section}`} />
+      <div className="body">
+        <div className="art">
+          <Prose html={prose} />
+        </div>
+      </div>
+      {sectionsWithBand.includes(section) && <CtaBand locale={locale} />}
+    </>
+  )
+}

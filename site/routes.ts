@@ -1,0 +1,184 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { type Locale, locales } from '#words/locales'
+
+/** Page families: which route module composes the page. */
+type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'template' | 'api' | 'report'
+
+export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'v' | 'w' | 'x'
+export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
+export type FooterGroup = 'products' | 'about' | 'legal' | 'end'
+export type Collection = 'blog' | 'wissen'
+export type MiddlewareName = 'report'
+
+export interface PageRow {
+  /** German path in its canonical spelling; English stands under /en. */
+  readonly path: string
+  readonly family: Family
+  /** The word that the flags on the page's halyard spell. */
+  readonly word?: string
+  /** The section flag of the page's head and the message key of its label. */
+  readonly flag?: Flag
+  readonly section?: Section
+  readonly locales?: readonly Locale[]
+  /** Path of the page above, for breadcrumbs. */
+  readonly parent?: string
+  readonly header?: HeaderGroup
+  /** The header writes this address instead of `path` (the specification's spelling). */
+  readonly headerPath?: string
+  readonly footer?: FooterGroup
+  /** Folder below content/ when it does not follow from the path. */
+  readonly content?: string
+  /** Rows with :slug stand for one page per folder of this collection. */
+  readonly collection?: Collection
+  /** Never prerendered, never in the sitemap, robots stay out. */
+  readonly hidden?: true
+  readonly middleware?: readonly MiddlewareName[]
+}
+
+export type Section = 'product' | 'pricing' | 'integration' | 'company' | 'legal' | 'knowledge' | 'blog' | 'template' | 'api' | 'trust' | 'demo'
+
+const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
+const templates = '/arbeitszeugnis-vorlage'
+const apiStart = '/docs/api/einfuehrung'
+const blogOverview = '/knowledge/blog'
+
+function product(path: string, flag: Flag, more: Partial<PageRow> = {}): PageRow {
+  return { path, family: 'text', section: 'product', flag, ...more }
+}
+
+function integration(system: string): PageRow {
+  return { path: `/zeugnisgenerator/integrations/${system}`, family: 'text', section: 'integration', flag: 'i', parent: integrationsOverview }
+}
+
+function roleTemplate(role: string): PageRow {
+  return {
+    path: `${templates}/Arbeitszeugnis-${role}`,
+    family: 'template',
+    section: 'template',
+    flag: 'v',
+    parent: templates,
+    content: `vorlagen/${role.toLowerCase()}`,
+  }
+}
+
+function apiPage(name: string): PageRow {
+  return { path: `/docs/api/${name}`, family: 'api', section: 'api', flag: 'x', parent: apiStart }
+}
+
+function companyPage(path: string, more: Partial<PageRow> = {}): PageRow {
+  return { path, family: 'text', section: 'company', flag: 'h', ...more }
+}
+
+function legalPage(path: string, more: Partial<PageRow> = {}): PageRow {
+  return { path, family: 'text', section: 'legal', flag: 'r', ...more }
+}
+
+const roles = [
+  'Koch-in',
+  'Friseur-in',
+  'Kellner-in',
+  'Fotograf-in',
+  'Ingenieur-in',
+  'Kassierer-in',
+  'Buchhalter-in',
+  'Elektriker-in',
+  'Entwickler-in',
+  'Mechaniker-in',
+  'Verkaeufer-in',
+  'Fuehrungskraft',
+  'Fachlagerist-in',
+  'Reinigungskraft',
+  'Rezeptionist-in',
+  'Fitnesstrainer-in',
+  'Grafikdesigner-in',
+  'Krankenpfleger-in',
+  'Projektmanager-in',
+  'Marketing-Manager-in',
+  'Service-Mitarbeiter-in',
+]
+
+/**
+ * The one table of pages. Routes, ids, header, footer, language links, breadcrumbs, sitemaps, the prerender list
+ * and the tests follow from it; header and footer show their links in this order.
+ */
+export const pages: readonly PageRow[] = [
+  { path: '/', family: 'home', flag: 'l', word: 'LOTSE' },
+  product('/products/zeugnisgenerator', 'g', { header: 'products', footer: 'products' }),
+  product('/products/zeugnisparser', 'a', { header: 'products', headerPath: '/products/Zeugnisparser', footer: 'products' }),
+  product('/products/talentscout', 't', { header: 'products', footer: 'products' }),
+  { path: integrationsOverview, family: 'text', section: 'integration', flag: 'i', header: 'products' },
+  ...['hibob', 'kenjo', 'workday', 'personio', 'factorial', 'sap-successfactors'].map(integration),
+  companyPage('/zeugnisgenerator/referenzen', { header: 'products', parent: '/products/zeugnisgenerator', section: 'product', flag: 'o' }),
+  product('/products/zeugnisgenerator-datenschutz', 's', { parent: '/products/zeugnisgenerator' }),
+  { path: '/pricing/zeugnisgenerator', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
+  { path: '/pricing/zeugnisparser', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
+  { path: '/pricing/talentscout', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
+  { path: templates, family: 'overview', section: 'template', flag: 'v', header: 'knowledge' },
+  { path: `${templates}/Zwischenzeugnis`, family: 'template', section: 'template', flag: 'v', parent: templates },
+  ...roles.map(roleTemplate),
+  { path: '/wissen', family: 'overview', section: 'knowledge', flag: 'l', header: 'knowledge', locales: ['de'] },
+  { path: '/wissen/:slug', family: 'entry', section: 'knowledge', flag: 'l', parent: '/wissen', collection: 'wissen' },
+  { path: blogOverview, family: 'overview', section: 'blog', flag: 'd', header: 'knowledge' },
+  { path: '/blog-article/:slug', family: 'article', section: 'blog', flag: 'd', parent: blogOverview, collection: 'blog' },
+  { path: '/knowledge/downloads', family: 'text', section: 'knowledge', flag: 'n', header: 'knowledge' },
+  companyPage('/about/team', { header: 'company', footer: 'about' }),
+  companyPage('/about/jobs', { header: 'company' }),
+  companyPage('/about/press', { header: 'company', footer: 'about' }),
+  companyPage('/about/contact', { header: 'company', footer: 'about', flag: 'k' }),
+  { path: apiStart, family: 'api', section: 'api', flag: 'x', header: 'api', footer: 'about' },
+  ...['zeugnisgenerator', 'zeugnisanalyse', 'cv-parser', 'vertragscheck', 'sharepool', 'talentscout'].map(apiPage),
+  legalPage('/impressum', { footer: 'legal' }),
+  legalPage('/datenschutz/datenschutz-website', { footer: 'legal' }),
+  legalPage('/datenschutz/datenschutz-talentscout', { parent: '/datenschutz/datenschutz-website' }),
+  legalPage('/datenschutz/datenschutz-zeugnisgenerator', { parent: '/datenschutz/datenschutz-website' }),
+  companyPage('/partners', { footer: 'legal' }),
+  { path: '/vertrauen', family: 'text', section: 'trust', flag: 's' },
+  { path: '/barrierefreiheit', family: 'text', section: 'trust', flag: 'b', footer: 'end' },
+  { path: '/companies-demo', family: 'text', section: 'demo', flag: 'e' },
+  { path: '/videos/zeugnisgeneratorvideo', family: 'text', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator' },
+  { path: '/testzugang/testzugang-anlegen', family: 'text', section: 'demo', flag: 'p' },
+  { path: '/:token', family: 'report', hidden: true, middleware: ['report'] },
+  { path: '/:token/:id', family: 'report', hidden: true, middleware: ['report'] },
+]
+
+/** Nuxt's way of naming a page after its path, which the specification uses: `products-zeugnisgenerator`, `wissen-slug`. */
+export function pageName(path: string): string {
+  return path === '/' ? 'index' : path.slice(1).replaceAll('/', '-').replaceAll(':', '')
+}
+
+export function localesOf(row: PageRow): readonly Locale[] {
+  return row.locales ?? locales.map((locale) => locale.code)
+}
+
+/** `/products/talentscout` in German, `/en/products/talentscout` in English. */
+export function inLocale(path: string, locale: Locale): string {
+  if (locale === 'de') return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** Documents that are not pages: text files made from the same data. */
+const documents: readonly { path: string; file: string; locales?: readonly Locale[]; prerender?: false }[] = [
+  { path: '/sitemap.xml', file: 'seo/sitemap.route.ts' },
+  { path: '/robots.txt', file: 'seo/robots.route.ts', locales: ['de'] },
+  { path: '/site.webmanifest', file: 'seo/webmanifest.route.ts', locales: ['de'] },
+  { path: '/.well-known/security.txt', file: 'seo/security-txt.route.ts', locales: ['de'], prerender: false },
+]
+
+/** Paths of the prerendered documents that are not pages. */
+export const documentPaths: readonly string[] = documents
+  .filter((document) => document.prerender !== false)
+  .flatMap((document) => (document.locales ?? (['de', 'en'] as const)).map((locale) => inLocale(document.path, locale)))
+
+function routeEntry(path: string, file: string, locale: Locale): RouteConfigEntry {
+  const full = inLocale(path, locale)
+  const id = `${pageName(path)}___${locale}`
+  return full === '/' ? { id, index: true, file } : { id, path: full.slice(1), file }
+}
+
+const routes: RouteConfigEntry[] = [
+  ...pages.flatMap((row) => localesOf(row).map((locale) => routeEntry(row.path, `pages/${row.family}/route.tsx`, locale))),
+  ...documents.flatMap(({ path, file, locales = ['de', 'en'] }) => locales.map((locale) => routeEntry(path, file, locale))),
+  { id: 'not-found', path: '*', file: 'pages/not-found/route.tsx' },
+]
+
+export default routes

@@ -1,0 +1,85 @@
+/**
+ * Stands in every page as its only script before React: brings React at the first sign of intent and holds back
+ * the taps that only React can answer until it is there. Links, menus, radios and forms are the browser's own.
+ * Compiled into one constant text, so that one policy hash serves the whole site.
+ */
+import {
+  HYDRATED_EVENT,
+  HYDRATION_BLOCK_ID,
+  IDLE_BEFORE_REACT_MS,
+  LATE_NOTICE_AFTER_MS,
+  LATE_NOTICE_ID,
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_DAYS,
+} from './constants.ts'
+import { isThrifty } from './thrift.ts'
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change', 'scroll', 'wheel']
+const onlyReactAnswers = 'button[type=button]:not([popovertarget]):not([command]),[data-react]'
+
+let wanted = false
+let done = false
+const held: (() => void)[] = []
+
+function begin(): void {
+  if (wanted || done) return
+  wanted = true
+  const block = document.getElementById(HYDRATION_BLOCK_ID)?.textContent
+  if (!block) return
+  const { entry, preload }: { entry: string; preload: string[] } = JSON.parse(block)
+  for (const href of preload) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  import(/* @vite-ignore */ entry).catch(() => {
+    wanted = false
+  })
+}
+
+/** The page may still be arriving: the block stands at its end. */
+function intend(): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+  else begin()
+}
+
+function hold(event: Event): void {
+  const element = event.target instanceof Element && event.target.closest(event.type === 'submit' ? 'form[data-react]' : onlyReactAnswers)
+  if (done || !element) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  held.push(() => (element instanceof HTMLFormElement ? element.requestSubmit() : (element as HTMLElement).click()))
+  intend()
+  setTimeout(() => {
+    const notice = document.getElementById(LATE_NOTICE_ID)
+    if (!done && notice) notice.hidden = false
+  }, LATE_NOTICE_AFTER_MS)
+}
+
+/** A chosen language is remembered, and the page keeps its query and fragment. Holds before and after React. */
+function chooseLanguage(event: Event): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale]')
+  if (!link) return
+  const secure = location.protocol === 'https:' ? ';secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and it answers too late for a click
+  document.cookie = `${LOCALE_COOKIE}=${link.dataset.locale};path=/;max-age=${LOCALE_COOKIE_DAYS * 86400};samesite=lax${secure}`
+  link.search = location.search
+  link.hash = location.hash
+}
+
+function watchDemonstrations(): void {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && intend(), { rootMargin: '25%' })
+  for (const element of document.querySelectorAll('[data-running]')) observer.observe(element)
+}
+
+for (const sign of signs) addEventListener(sign, intend, { capture: true, passive: true })
+addEventListener('click', hold, true)
+addEventListener('submit', hold, true)
+addEventListener('click', chooseLanguage, true)
+addEventListener(HYDRATED_EVENT, () => {
+  done = true
+  for (const sign of signs) removeEventListener(sign, intend, true)
+  for (const replay of held) replay()
+})
+addEventListener('load', () => {
+  watchDemonstrations()
+  if (!isThrifty()) setTimeout(() => (window.requestIdleCallback ?? setTimeout)(intend), IDLE_BEFORE_REACT_MS)
+})

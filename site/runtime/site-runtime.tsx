@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { HYDRATED_EVENT } from './constants.ts'
+import { CopyButtons } from './copy-buttons.tsx'
+import { PageLinks } from './page-links.tsx'
+
+/** What React does for every page once it is there: quick links, copy buttons, and the word that it has arrived. */
+export function SiteRuntime({ localeBaseUrl }: { localeBaseUrl: string }) {
+  useEffect(() => {
+    dispatchEvent(new Event(HYDRATED_EVENT))
+    if (localeBaseUrl && new URL(localeBaseUrl).origin !== location.origin) {
+      console.error(`This site is at ${location.origin}, its locale base URL says ${localeBaseUrl}`)
+    }
+  }, [localeBaseUrl])
+  return (
+    <>
+      <PageLinks />
+      <CopyButtons />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MetaDescriptor } from 'react-router'
+import { type Locale, localeRecord } from '#words/locales'
+import { localeOfPath } from '../paths.ts'
+import type { RootData } from '../root.tsx'
+import { inLocale } from '../routes.ts'
+import { TITLE_SEPARATOR, TITLE_TEMPLATE } from '../runtime/constants.ts'
+import type { PageHead } from './page-head.ts'
+import { structuredData } from './structured-data.ts'
+
+export function pageTitle(title: string, siteName: string): string {
+  return TITLE_TEMPLATE.replace('%s', title).replace('%separator', TITLE_SEPARATOR).replace('%siteName', siteName)
+}
+
+interface MetaArgs {
+  readonly loaderData: { readonly head: PageHead } | undefined
+  readonly matches: readonly ({ readonly loaderData?: unknown } | undefined)[]
+  readonly location: { readonly pathname: string }
+}
+
+/** Head of an ordinary page; `export const meta = pageMeta` in its route module. */
+export function pageMeta({ loaderData, matches, location }: MetaArgs): MetaDescriptor[] {
+  // The first match is always the root; the router's type does not carry its loader's data here.
+  const root = matches[0]?.loaderData as RootData | undefined
+  if (!loaderData || !root) return []
+  const locale = localeOfPath(location.pathname)
+  const { head } = loaderData
+  return [
+    { title: pageTitle(head.title, root.company.brand) },
+    { name: 'description', content: head.description },
+    ...languageLinks(head, root.origin, locale),
+    ...socialTags(head, root, locale),
+    ...structuredData(head, root, locale).map((json) => ({ 'script:ld+json': json })),
+  ]
+}
+
+function languageLinks({ path, locales }: PageHead, origin: string, locale: Locale): MetaDescriptor[] {
+  const address = (code: Locale) => origin + inLocale(path, code)
+  const alternates = locales.map((code) => ({ tagName: 'link', rel: 'alternate', hrefLang: code, href: address(code) }))
+  return [
+    { tagName: 'link', rel: 'canonical', href: address(locale) },
+    ...alternates,
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('de') },
+  ]
+}
+
+function socialTags(head: PageHead, { origin, company }: RootData, locale: Locale): MetaDescriptor[] {
+  const image = `${origin}/og/${locale}.png`
+  const ogLocale = localeRecord(locale).iso.replace('-', '_')
+  return [
+    { property: 'og:site_name', content: company.brand },
+    { property: 'og:type', content: head.article ? 'article' : 'website' },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:url', content: origin + inLocale(head.path, locale) },
+    { property: 'og:locale', content: ogLocale },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: head.title },
+    { name: 'twitter:description', content: head.description },
+    { name: 'twitter:image', content: image },
+  ]
+}

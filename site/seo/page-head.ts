@@ -1,0 +1,21 @@
+import type { Locale } from '#words/locales'
+
+export interface Crumb {
+  readonly label: string
+  readonly href: string
+}
+
+/** What a page says of itself: to its reader, to search engines, to those who share it. */
+export interface PageHead {
+  readonly title: string
+  readonly description: string
+  readonly heading: string
+  readonly lead: string
+  /** Canonical German path: the page's identity in both languages. */
+  readonly path: string
+  readonly locales: readonly Locale[]
+  /** From home to this page. */
+  readonly crumbs: readonly Crumb[]
+  /** Dates (ISO 8601) of a text with an editorial date. */
+  readonly article?: { readonly published: string; readonly modified: string }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, useLocation } from 'react-router'
+import { localeOfPath } from '../paths.ts'
+import type { RootData } from '../root.tsx'
+import { HydrationScripts, IntentScript } from '../runtime/hydration-scripts.tsx'
+import { useMessages } from '../runtime/messages.tsx'
+import { SiteRuntime } from '../runtime/site-runtime.tsx'
+import { BaseStyles } from '../styles/base-styles.tsx'
+import { fontPreloads } from '../styles/fonts.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** The one layout: head, skip link, header, page, footer. Without data (the root itself failed) the page stands alone. */
+export function Document({ data, children }: { data: RootData | undefined; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const locale = localeOfPath(pathname)
+  const t = useMessages()
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <IntentScript />
+        {fontPreloads.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <BaseStyles />
+        <Meta />
+        <meta name="theme-color" content="#fafaf7" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        <div className="page">
+          <a className="skip" href="#inhalt">
+            {t('page.skip')}
+          </a>
+          {data && <Header locale={locale} brand={data.company.brand} loginUrl={data.loginUrl} />}
+          <main id="inhalt" tabIndex={-1}>
+            {children}
+          </main>
+          {data && <Footer locale={locale} company={data.company} />}
+        </div>
+        <SiteRuntime localeBaseUrl={data?.localeBaseUrl ?? ''} />
+        <HydrationScripts />
+      </body>
+    </html>
+  )
+}

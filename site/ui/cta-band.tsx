@@ -1,0 +1,27 @@
+import type { Locale } from '#words/locales'
+import { inLocale } from '../routes.ts'
+import { useMessages } from '../runtime/messages.tsx'
+
+/** Last band before the footer: flag K as a field. Once per page at most. */
+export function CtaBand({ locale }: { locale: Locale }) {
+  const t = useMessages()
+  return (
+    <section className="cta" aria-labelledby="cta">
+      <div className="wrap">
+        <div className="main">
+          <h2 id="cta">{t('cta.title')}</h2>
+          <p className="lead">{t('cta.lead')}</p>
+          <div className="btns">
+            <a className="btn" href={inLocale('/testzugang/testzugang-anlegen', locale)}>
+              {t('header.trial')}
+            </a>
+            <a className="btn btn--2" href={inLocale('/about/contact', locale)}>
+              {t('cta.contact')}
+            </a>
+          </div>
+          <p className="micro">{t('cta.flag')}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

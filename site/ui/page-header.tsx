@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { MessageKey } from '#words/messages'
+import { useMessages } from '../runtime/messages.tsx'
+import type { PageHead } from '../seo/page-head.ts'
+import { Flag } from './flag.tsx'
+
+/** Head of an inner page: section flag on the halyard, breadcrumbs, title, lead. */
+export function PageHeader({ head, flag, section, children }: { head: PageHead; flag: string; section: MessageKey; children?: ReactNode }) {
+  const t = useMessages()
+  return (
+    <header className="ph">
+      <div className="wrap">
+        <HalyardLabel flag={flag}>{t(section)}</HalyardLabel>
+        <div className="main">
+          <Breadcrumbs crumbs={head.crumbs} />
+          <h1>{head.heading}</h1>
+          <p className="lead">{head.lead}</p>
+          {children}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+export function HalyardLabel({ flag, children }: { flag: string; children: ReactNode }) {
+  return (
+    <div className="leine">
+      <Flag name={flag} size={52} />
+      <span>{children}</span>
+    </div>
+  )
+}
+
+function Breadcrumbs({ crumbs }: { crumbs: PageHead['crumbs'] }) {
+  const t = useMessages()
+  return (
+    <nav aria-label={t('page.breadcrumbs')}>
+      <ol className="crumb">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={href}>{index < crumbs.length - 1 ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import type { MDXContent } from 'mdx/types'
+import { type Area, type FrontMatter, frontMatterSchemas } from './front-matter.ts'
+import type { Locale } from './locales.ts'
+
+export type { FrontMatter } from './front-matter.ts'
+
+interface TextModule {
+  readonly default: MDXContent
+  readonly frontmatter: unknown
+}
+
+export interface Text<A extends Area> {
+  readonly meta: FrontMatter<A>
+  readonly Body: MDXContent
+}
+
+const modules = import.meta.glob<TextModule>('../content/*/**/*.mdx')
+
+function loader(folder: string, locale: Locale) {
+  return modules[`../content/${folder}/${locale}.mdx`]
+}
+
+/** Has `folder` ("blog/lexikon", "pages/about-team") a text in this language? */
+export function hasText(folder: string, locale: Locale): boolean {
+  return loader(folder, locale) !== undefined
+}
+
+/**
+ * Reads a text: its checked front matter and its body as an MDX component.
+ * Throws when there is none (ask `hasText` first) or when its front matter breaks the schema, naming file and field.
+ */
+export async function readText<A extends Area>(area: A, name: string, locale: Locale): Promise<Text<A>> {
+  const file = `content/${area}/${name}/${locale}.mdx`
+  const load = loader(`${area}/${name}`, locale)
+  if (!load) throw new Error(`No text: ${file}`)
+  const module = await load()
+  const result = frontMatterSchemas[area].safeParse(module.frontmatter)
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+    throw new Error(`${file}: ${problems}`)
+  }
+  // The schema was chosen by the same key as the type: safeParse cannot express that.
+  return { meta: result.data as FrontMatter<A>, Body: module.default }
+}
+
+/** The slugs of a collection, in alphabetical order. */
+export function slugsOf(collection: 'blog' | 'wissen'): string[] {
+  const pattern = new RegExp(`^\\.\\./content/${collection}/([^/]+)/de\\.mdx$`)
+  return Object.keys(modules)
+    .flatMap((path) => pattern.exec(path)?.[1] ?? [])
+    .sort()
+}
+
+/** Front matter of all entries of a collection in one language, newest or alphabetical order left to the caller. */
+export function readCollection<A extends 'blog' | 'wissen'>(collection: A, locale: Locale): Promise<{ slug: string; meta: FrontMatter<A> }[]> {
+  return Promise.all(slugsOf(collection).map(async (slug) => ({ slug, meta: (await readText(collection, slug, locale)).meta })))
+}
