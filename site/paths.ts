@@ -7,10 +7,13 @@ export function localeOfPath(pathname: string): Locale {
   return first !== 'de' && isLocale(first) ? first : 'de'
 }
 
-/** The address without its language prefix: `/en/about/team` and `/about/team` give `/about/team`. */
+/**
+ * The address without its language prefix and without a slash at its end (prerendering asks with one):
+ * `/en/about/team` and `/about/team/` give `/about/team`.
+ */
 export function withoutLocale(pathname: string): string {
-  if (localeOfPath(pathname) === 'de') return pathname
-  return pathname.slice(3) || '/'
+  const path = pathname.replace(/(.)\/+$/, '$1')
+  return localeOfPath(path) === 'de' ? path : path.slice(3) || '/'
 }
 
 /** The address of a page in a language; a page that has none there keeps the language it has. */
@@ -33,7 +36,7 @@ const patterns = pages
 
 /** The row of the table that an address means, without regard to case; fixed paths win over patterns. */
 export function findPage(pathname: string): FoundPage | undefined {
-  const path = withoutLocale(pathname).replace(/(.)\/$/, '$1')
+  const path = withoutLocale(pathname)
   const fixed = fixedRows.get(path.toLowerCase())
   if (fixed) return { row: fixed, path: fixed.path, params: {} }
   for (const { row, pattern } of patterns) {

@@ -27,6 +27,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const MESSAGES = 'public, max-age=86400, immutable'
 const ONE_DAY = 'public, max-age=86400'
 const REVALIDATE = 'no-cache'
+/** Long enough that a click finds what the pointer fetched, short enough that a new build is soon seen. */
+const ONE_MINUTE = 'public, max-age=60'
 
 interface Source {
   readonly address: string
@@ -80,7 +82,7 @@ function headersOf(path: string, address: string, pageHeaders: OutgoingHttpHeade
     const language = address === '/' && { vary: 'Accept-Language, Cookie, Sec-Fetch-Site' }
     return { ...pageHeaders, ...language, 'cache-control': REVALIDATE }
   }
-  if (path.endsWith('.data')) return { 'cache-control': REVALIDATE, 'x-remix-response': 'yes' }
+  if (path.endsWith('.data')) return { 'cache-control': ONE_MINUTE, 'x-remix-response': 'yes' }
   if (path.startsWith('/assets/')) return { 'cache-control': IMMUTABLE }
   if (path.startsWith('/_i18n/')) return { 'cache-control': MESSAGES }
   return { 'cache-control': ONE_DAY }

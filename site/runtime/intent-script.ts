@@ -35,8 +35,14 @@ function begin(): void {
   })
 }
 
+/** A browser tells a page of a pointer that rests above it: without a movement that is no intent. */
+function isResting(event?: unknown): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
+}
+
 /** The page may still be arriving: the block stands at its end. */
-function intend(): void {
+function intend(event?: unknown): void {
+  if (isResting(event)) return
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
   else begin()
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { type Locale, locales } from '#words/locales'
 import type { MessageKey } from '#words/messages'
@@ -100,7 +100,7 @@ function MenuColumn({ title, rows, locale, flagged }: { title: string; rows: rea
       <ul>
         {rows.map((row) => (
           <li key={row.path}>
-            <PageLink row={row} locale={locale}>
+            <PageLink row={row} path={row.headerPath} locale={locale}>
               {flagged && row.flag && <Flag name={row.flag} size={30} />}
               <span>
                 {t(navKey(row))}
@@ -119,16 +119,20 @@ export function navKey(row: PageRow): MessageKey {
   return `nav.${pageName(row.path)}` as MessageKey
 }
 
-export function PageLink({ row, locale, children }: { row: PageRow; locale: Locale; children: React.ReactNode }) {
+interface PageLinkProps {
+  readonly row: PageRow
+  readonly path?: string | undefined
+  readonly locale: Locale
+  readonly children: ReactNode
+}
+
+/** A link to a page of the table; `path` writes its address differently. */
+export function PageLink({ row, path = row.path, locale, children }: PageLinkProps) {
   const { pathname } = useLocation()
   const isCurrent = findPage(pathname)?.row === row
   const hasLocale = localesOf(row).includes(locale)
   return (
-    <a
-      href={hasLocale ? inLocale(row.headerPath ?? row.path, locale) : row.path}
-      hrefLang={hasLocale ? undefined : 'de'}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <a href={hasLocale ? inLocale(path, locale) : path} hrefLang={hasLocale ? undefined : 'de'} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   )
@@ -138,8 +142,9 @@ export function PageLink({ row, locale, children }: { row: PageRow; locale: Loca
 function LanguageSwitch({ locale }: { locale: Locale }) {
   const t = useMessages()
   const { pathname } = useLocation()
-  const path = withoutLocale(pathname)
-  const row = findPage(pathname)?.row
+  const found = findPage(pathname)
+  const path = found?.path ?? withoutLocale(pathname)
+  const row = found?.row
   return (
     <div className="lang">
       {locales.map(({ code, name }) => {

@@ -1,0 +1,31 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tests/support/chromium.ts'
+import { sitePort, siteUrl } from './tests/support/site-url.ts'
+
+/** Chromium without a window calls itself headless, and the site would take it for a bot. */
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: siteUrl,
+    userAgent,
+    locale: 'de-DE',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: await findChromium(),
+  },
+  webServer: {
+    command: `"${process.execPath}" server/start.js`,
+    url: `${siteUrl}/api/health`,
+    env: { PORT: String(sitePort), DATA_DIR: join(tmpdir(), 'site-tests'), NODE_ENV: 'production' },
+    timeout: 180_000,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { siteUrl } from '../support/site-url.ts'
+import { startSite } from '../support/start-site.ts'
+
+const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
+
+for (const [address, home, generator, title] of [
+  ['/produkte/zeugnisgenerator', '/', '/products/zeugnisgenerator', 'Hier ist kein Fahrwasser.'],
+  ['/en/produkte/zeugnisgenerator', '/en', '/en/products/zeugnisgenerator', 'No channel here.'],
+] as const) {
+  test(`${address} shows the 404 page in its language`, async ({ page }) => {
+    const response = await page.goto(`${address}?a=1`)
+    expect(response?.status()).toBe(404)
+    const main = page.locator('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(main).toContainText(`Page not found: ${address}`)
+    await expect(main.getByRole('img')).toHaveAccessibleName(/4, 0, 4/)
+    await expect(main.locator('.btn').first()).toHaveAttribute('href', home)
+    await expect(main.locator('.btn').nth(1)).toHaveAttribute('href', generator)
+    await expect(main.locator(`.nf-s a[href="${generator}"]`)).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+    await expect(page.locator('.lang a')).toHaveAttribute('href', address.startsWith('/en') ? address.slice(3) : `/en${address}`)
+    await page.mouse.move(200, 200)
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await expect(main).toContainText(`Page not found: ${address}`)
+  })
+}
+
+test('the thrown error carries the message of the specification', async ({ request }) => {
+  const response = await request.get('/gibt/es/nicht.data?a=1')
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toContain('Page Not Found: /gibt/es/nicht?a=1')
+})
+
+test('what cannot be a page is the same 404: unknown entries, report addresses, English of German-only pages', async ({ request }) => {
+  for (const path of ['/wissen/nichts', '/blog-article/nichts', '/abcdef', '/abcdef/12', '/en/wissen', '/products']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('report addresses stay out of indexes, caches and referrers', async ({ request }) => {
+  const headers = (await request.get('/abcdefgh')).headers()
+  expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' })
+})
+
+test('bots get the status and a plain sentence', async ({ request }) => {
+  const response = await request.get('/en/nothing', { headers: bot })
+  expect(response.status()).toBe(404)
+  expect(response.headers()['content-type']).toContain('text/plain')
+  expect(await response.text()).toBe('This page does not exist.\n')
+})
+
+test('an error inside a page shows an error page with an id, in its language, and logs one line with it', async ({ page }) => {
+  const site = await startSite({ PORT: '4395' }, 'tests/support/broken-site.ts')
+  for (const [path, title, detail] of [
+    ['/abc/1', 'Das ist uns misslungen.', 'loader broke'],
+    ['/en/abc/1', 'We got this wrong.', 'render broke'],
+  ] as const) {
+    const response = await page.goto(site.url + path)
+    expect(response?.status()).toBe(500)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const id = /[0-9a-f]{12}/.exec(await page.locator('main').innerText())?.[0]
+    expect(await page.content()).not.toContain('secret detail')
+    const lines = site.log.filter((line) => line.event === 'page failed' && line.path === path)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({ id, error: expect.stringContaining(detail) })
+    await page.mouse.move(200, 200)
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await expect(page.locator('main')).toContainText(id ?? 'no id')
+  }
+  const forBots = await fetch(`${site.url}/abc/1`, { headers: bot })
+  expect([forBots.status, await forBots.text()]).toEqual([500, 'Diese Seite kann gerade nicht gezeigt werden.\n'])
+  await site.stop()
+})
+
+test('a page that does not exist is reached by a full load, so its status is right', async ({ page }) => {
+  await page.goto('/about/team')
+  await page.mouse.move(200, 200)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a id="gone" href="/ganz/weit/weg">x</a>'))
+  const answered = page.waitForResponse(`${siteUrl}/ganz/weit/weg`)
+  await page.locator('#gone').click()
+  expect((await answered).status()).toBe(404)
+})

@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { localesOf } from '#site/routes'
+import { htmlRules } from '../support/html-rules.ts'
+import { allPages, onePerFamily } from '../support/pages.ts'
+import { siteUrl } from '../support/site-url.ts'
+
+/** WCAG 2.2 A and AA, and what axe calls best practice. */
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const AT_ONCE = 3
+const phone = { width: 390, height: 844 }
+
+interface Seen {
+  readonly address: string
+  readonly title: string
+  readonly description: string
+  readonly ids: readonly string[]
+  readonly links: readonly string[]
+  readonly alternates: Readonly<Record<string, string>>
+}
+
+const validator = new HtmlValidate(htmlRules)
+
+test('every page in every language is whole, valid and accessible at 390 px', async ({ browser, userAgent }) => {
+  test.setTimeout(20 * 60_000)
+  const problems: string[] = []
+  const seen: Seen[] = []
+  const waiting = [...allPages]
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      const context = await phoneContext(browser, userAgent)
+      for (let next = waiting.shift(); next; next = waiting.shift()) seen.push(await visit(context, next, problems))
+      await context.close()
+    }),
+  )
+  problems.push(...repeated(seen, 'title'), ...repeated(seen, 'description'), ...brokenLinks(seen), ...oneSidedAlternates(seen))
+  expect(seen).toHaveLength(allPages.length)
+  expect(problems).toEqual([])
+})
+
+function phoneContext(browser: Browser, userAgent: string | undefined): Promise<BrowserContext> {
+  return browser.newContext({ viewport: phone, hasTouch: true, ...(userAgent && { userAgent }), locale: 'de-DE' })
+}
+
+type Listed = (typeof allPages)[number]
+
+async function visit(context: BrowserContext, listed: Listed, problems: string[]): Promise<Seen> {
+  const { address, locale, row } = listed
+  const page = await context.newPage()
+  const say = (problem: string) => problems.push(`${address}: ${problem}`)
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && say(`console: ${message.text()}`))
+  page.on('pageerror', (error) => say(`page error: ${error.message}`))
+  page.on('request', (request) => new URL(request.url()).origin !== siteUrl && !request.url().startsWith('data:') && say(`asks ${request.url()}`))
+  // Asked for as from the site itself: the root would send this visitor to their language.
+  const response = await page.goto(address, { referer: `${siteUrl}/impressum` })
+  if (response?.status() !== 200) say(`status ${response?.status()}`)
+  const report = await validator.validateString((await response?.text()) ?? '')
+  for (const message of report.results.flatMap((result) => result.messages))
+    say(`HTML: ${message.ruleId} ${message.message} (line ${message.line}:${message.column})`)
+  const facts = await readFacts(page)
+  if (facts.lang !== locale) say(`lang ${facts.lang}`)
+  if (facts.headings !== 1) say(`${facts.headings} h1`)
+  if (facts.canonical !== siteUrl + address) say(`canonical ${facts.canonical}`)
+  if (facts.overflow > 0) say(`${facts.overflow} px wider than the screen`)
+  if (facts.words < 60) say(`only ${facts.words} words`)
+  if (Object.keys(facts.alternates).sort().join() !== [...localesOf(row), 'x-default'].sort().join()) say(`hreflang ${Object.keys(facts.alternates)}`)
+  for (const [name, value] of Object.entries(facts.social)) if (!value) say(`no ${name}`)
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
+  for (const { id, nodes } of violations) say(`axe ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  await page.close()
+  return { ...facts, address, alternates: facts.alternates, title: `${locale} ${facts.title}`, description: `${locale} ${facts.description}` }
+}
+
+function readFacts(page: Page) {
+  return page.evaluate(() => {
+    const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? ''
+    const href = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.href ?? ''
+    return {
+      lang: document.documentElement.lang,
+      headings: document.querySelectorAll('h1').length,
+      title: document.title,
+      description: content('meta[name=description]'),
+      canonical: href('link[rel=canonical]'),
+      alternates: Object.fromEntries(
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')].map((link) => [link.hreflang, link.href]),
+      ),
+      social: {
+        'og:title': content('meta[property="og:title"]'),
+        'og:description': content('meta[property="og:description"]'),
+        'og:url': content('meta[property="og:url"]'),
+        'og:image': content('meta[property="og:image"]'),
+        'twitter:card': content('meta[name="twitter:card"]'),
+        'structured data': document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+      },
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      words: (document.querySelector('main')?.textContent ?? '').split(/\s+/).filter((word) => /\p{L}/u.test(word)).length,
+      ids: [...document.querySelectorAll('[id]')].map((element) => element.id),
+      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.href),
+    }
+  })
+}
+
+function repeated(seen: readonly Seen[], field: 'title' | 'description'): string[] {
+  const byValue = Map.groupBy(seen, (page) => page[field])
+  return [...byValue]
+    .filter(([value, pages]) => pages.length > 1 || value.length < 12)
+    .map(([value, pages]) => `${field} "${value}" at ${pages.map((page) => page.address)}`)
+}
+
+/** Links to pages and fragments that do not exist. Addresses match without regard to case, as the server does. */
+function brokenLinks(seen: readonly Seen[]): string[] {
+  const idsOf = new Map(seen.map((page) => [page.address.toLowerCase(), new Set(page.ids)]))
+  return seen.flatMap(({ address, links }) =>
+    [...new Set(links)].flatMap((link) => {
+      const url = new URL(link)
+      if (url.origin !== siteUrl) return []
+      const ids = idsOf.get(url.pathname.toLowerCase())
+      if (!ids) return [`${address}: link to ${url.pathname}, which is no page`]
+      const fragment = decodeURIComponent(url.hash.slice(1))
+      return fragment && !ids.has(fragment) ? [`${address}: link to ${url.pathname}${url.hash}, which is no place`] : []
+    }),
+  )
+}
+
+function oneSidedAlternates(seen: readonly Seen[]): string[] {
+  const byAddress = new Map(seen.map((page) => [siteUrl + page.address, page]))
+  return seen.flatMap(({ address, alternates }) =>
+    Object.entries(alternates).flatMap(([language, href]) => {
+      const other = byAddress.get(href)
+      return other && Object.values(other.alternates).includes(siteUrl + address)
+        ? []
+        : [`${address}: ${language} points to ${href}, which does not point back`]
+    }),
+  )
+}
+
+for (const { address, row } of onePerFamily) {
+  test(`a ${row.family} page is accessible at 1440 px`, async ({ page }) => {
+    await page.goto(address)
+    expect((await new AxeBuilder({ page }).withTags(axeTags).analyze()).violations).toEqual([])
+  })
+
+  test(`a ${row.family} page says the same without JavaScript`, async ({ browser, page }) => {
+    const without = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await without.goto(siteUrl + address)
+    await page.goto(address)
+    await page.mouse.move(200, 200)
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await page.waitForTimeout(200)
+    const shown = (other: Page) => other.locator('body > .page').innerText()
+    expect(await shown(page)).toBe(await shown(without))
+    expect(await without.locator('main').boundingBox()).toEqual(await page.locator('main').boundingBox())
+  })
+}

@@ -1,0 +1,85 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { onePerFamily } from '../support/pages.ts'
+import { siteUrl } from '../support/site-url.ts'
+
+/** Limits of the weight of a page, in bytes as sent. */
+const MAX_SCRIPT_BEFORE_INTENT = 5_000
+const MAX_SCRIPT_AFTER_INTENT = 115_000
+const MAX_HOME = 22_000
+const MAX_REQUESTS = 7
+const MAX_FONTS = 2
+const MAX_FONT = 40_000
+
+interface Asked {
+  readonly type: string
+  readonly path: string
+  readonly bytes: number
+}
+
+async function record(page: Page): Promise<Asked[]> {
+  const asked: Asked[] = []
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes()
+    asked.push({ type: request.resourceType(), path: new URL(request.url()).pathname, bytes: responseBodySize })
+  })
+  return asked
+}
+
+const total = (asked: readonly Asked[], type: string) => asked.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0)
+
+for (const { address, row } of onePerFamily) {
+  test(`a ${row.family} page keeps its weight`, async ({ page }) => {
+    const asked = await record(page)
+    await page.goto(address)
+    await page.waitForTimeout(500)
+    const inline = await page.locator('script:not([type])').allTextContents()
+    expect(brotliCompressSync(Buffer.from(inline.join(''))).length).toBeLessThanOrEqual(MAX_SCRIPT_BEFORE_INTENT)
+    expect(asked.filter(({ type }) => type === 'script' || type === 'stylesheet')).toEqual([])
+    expect(asked.length).toBeLessThanOrEqual(MAX_REQUESTS)
+    const fonts = asked.filter(({ type }) => type === 'font')
+    expect(fonts.length).toBeLessThanOrEqual(row.family === 'api' ? MAX_FONTS + 1 : MAX_FONTS)
+    for (const { bytes } of fonts) expect(bytes).toBeLessThanOrEqual(MAX_FONT)
+    expect(total(asked, 'document')).toBeLessThanOrEqual(MAX_HOME)
+    await page.mouse.move(100, 100)
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await page.waitForTimeout(300)
+    expect(total(asked, 'script')).toBeLessThanOrEqual(MAX_SCRIPT_AFTER_INTENT)
+    test
+      .info()
+      .annotations.push({
+        type: 'weight',
+        description: JSON.stringify({
+          address,
+          html: total(asked, 'document'),
+          script: total(asked, 'script'),
+          fonts: total(asked, 'font'),
+          requests: asked.length,
+        }),
+      })
+  })
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`nothing moves while the home page loads at ${viewport.width} px`, async ({ browser }) => {
+    const page = await (await browser.newContext({ viewport, locale: 'de-DE' })).newPage()
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shifts', [])
+      new PerformanceObserver((list) => Reflect.get(window, 'shifts').push(...list.getEntries().map((entry) => Reflect.get(entry, 'value')))).observe(
+        { type: 'layout-shift', buffered: true },
+      )
+    })
+    // Fonts arrive late, so the fallback is really shown first.
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    await page.goto(siteUrl)
+    await page.waitForTimeout(1200)
+    const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+  })
+}

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface RunningSite {
+  readonly url: string
+  /** Lines the server has logged so far. */
+  readonly log: readonly Readonly<Record<string, unknown>>[]
+  readonly process: ChildProcess
+  stop(): Promise<void>
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** Starts a server of its own for a test that needs another configuration; waits until it listens. */
+export async function startSite(env: Readonly<Record<string, string>> & { PORT: string }, script = 'server/start.js'): Promise<RunningSite> {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: join(tmpdir(), `site-tests-${env.PORT}`), NODE_ENV: 'production', ...env },
+  })
+  const log: Record<string, unknown>[] = []
+  const listening = new Promise<void>((resolve, reject) => {
+    let rest = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) if (line.startsWith('{')) log.push(JSON.parse(line))
+      if (log.some((line) => line.event === 'listening')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
+  })
+  await listening
+  async function stop(): Promise<void> {
+    if (child.exitCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  return { url: `http://localhost:${env.PORT}`, log, process: child, stop }
+}
