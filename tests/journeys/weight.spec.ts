@@ -45,18 +45,6 @@ for (const { address, row } of onePerFamily) {
     await page.waitForFunction(() => '__reactRouterDataRouter' in window)
     await page.waitForTimeout(300)
     expect(total(asked, 'script')).toBeLessThanOrEqual(MAX_SCRIPT_AFTER_INTENT)
-    test
-      .info()
-      .annotations.push({
-        type: 'weight',
-        description: JSON.stringify({
-          address,
-          html: total(asked, 'document'),
-          script: total(asked, 'script'),
-          fonts: total(asked, 'font'),
-          requests: asked.length,
-        }),
-      })
   })
 }
 

@@ -1,0 +1,34 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import { sitePort } from './site-url.ts'
+
+export interface RawAnswer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** Asks for a path exactly as it is written: `fetch` would tidy it first. */
+export function ask(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET', body?: Buffer): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port: sitePort, path, method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
+
+/** Sends bytes as they are and gives the first line of the answer. */
+export function sendBytes(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(sitePort, 'localhost', () => socket.write(bytes))
+    socket.once('data', (chunk) => {
+      resolve(chunk.toString().split('\r\n', 1)[0] ?? '')
+      socket.destroy()
+    })
+    socket.once('error', reject)
+  })
+}
