@@ -1,0 +1,14 @@
+/**
+ * Who may import whom, by folder at the top (docs/decisions/001). A type import counts.
+ * Tests, tools and benches stand outside: nobody imports them.
+ */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  content: [],
+  words: ['content'],
+  zeugnis: [],
+  site: ['words', 'zeugnis'],
+  server: ['site', 'words'],
+}
+
+/** Single ways in that have a reason of their own. */
+export const alsoAllowed: readonly string[] = []
