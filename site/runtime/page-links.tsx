@@ -14,7 +14,7 @@ export function PageLinks() {
       if (!href) return
       event.preventDefault()
       closeMenus()
-      navigate(href)
+      navigate(href, { flushSync: true })
     }
     function preload({ target }: Event) {
       const href = isThrifty() ? undefined : pageHref(target)

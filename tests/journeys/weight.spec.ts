@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { onePerFamily } from '../support/pages.ts'
 import { siteUrl } from '../support/site-url.ts'
+import { bytesOf, recordTraffic } from '../support/traffic.ts'
 
 /** Limits of the weight of a page, in bytes as sent. */
 const MAX_SCRIPT_BEFORE_INTENT = 5_000
@@ -11,28 +12,12 @@ const MAX_REQUESTS = 7
 const MAX_FONTS = 2
 const MAX_FONT = 40_000
 
-interface Asked {
-  readonly type: string
-  readonly path: string
-  readonly bytes: number
-}
-
-async function record(page: Page): Promise<Asked[]> {
-  const asked: Asked[] = []
-  page.on('requestfinished', async (request) => {
-    const { responseBodySize } = await request.sizes()
-    asked.push({ type: request.resourceType(), path: new URL(request.url()).pathname, bytes: responseBodySize })
-  })
-  return asked
-}
-
-const total = (asked: readonly Asked[], type: string) => asked.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0)
-
 for (const { address, row } of onePerFamily) {
   test(`a ${row.family} page keeps its weight`, async ({ page }) => {
-    const asked = await record(page)
+    const traffic = recordTraffic(page)
     await page.goto(address)
     await page.waitForTimeout(500)
+    const asked = await traffic()
     const inline = await page.locator('script:not([type])').allTextContents()
     expect(brotliCompressSync(Buffer.from(inline.join(''))).length).toBeLessThanOrEqual(MAX_SCRIPT_BEFORE_INTENT)
     expect(asked.filter(({ type }) => type === 'script' || type === 'stylesheet')).toEqual([])
@@ -40,11 +25,11 @@ for (const { address, row } of onePerFamily) {
     const fonts = asked.filter(({ type }) => type === 'font')
     expect(fonts.length).toBeLessThanOrEqual(row.family === 'api' ? MAX_FONTS + 1 : MAX_FONTS)
     for (const { bytes } of fonts) expect(bytes).toBeLessThanOrEqual(MAX_FONT)
-    expect(total(asked, 'document')).toBeLessThanOrEqual(MAX_HOME)
+    expect(bytesOf(asked, 'document')).toBeLessThanOrEqual(MAX_HOME)
     await page.mouse.move(100, 100)
     await page.waitForFunction(() => '__reactRouterDataRouter' in window)
     await page.waitForTimeout(300)
-    expect(total(asked, 'script')).toBeLessThanOrEqual(MAX_SCRIPT_AFTER_INTENT)
+    expect(bytesOf(await traffic(), 'script')).toBeLessThanOrEqual(MAX_SCRIPT_AFTER_INTENT)
   })
 }
 
