@@ -1,4 +1,4 @@
-export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
+type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 
 export interface Log {
   info(event: string, fields?: LogFields): void

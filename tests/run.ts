@@ -38,6 +38,7 @@ function countPlaywright(output: string): Counts {
 const fast: readonly Part[] = [
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
   { name: 'lint', command: [bin('biome'), 'check', '.'] },
+  { name: 'unused', command: [bin('knip')] },
   { name: 'unit and house', command: [bin('vitest'), 'run'], count: countVitest },
 ]
 

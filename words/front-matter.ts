@@ -32,4 +32,3 @@ export const frontMatterSchemas = { pages: base, blog, wissen, vorlagen } as con
 
 export type Area = keyof typeof frontMatterSchemas
 export type FrontMatter<A extends Area> = z.infer<(typeof frontMatterSchemas)[A]>
-export type AnyFrontMatter = FrontMatter<Area>

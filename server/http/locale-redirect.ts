@@ -24,7 +24,7 @@ function comesFromHere({ 'sec-fetch-site': site, referer, host }: IncomingHttpHe
   return from.origin === origin || from.host === host
 }
 
-export function detectLocale(headers: IncomingHttpHeaders, hosts: LocaleSettings['hosts']): Locale {
+function detectLocale(headers: IncomingHttpHeaders, hosts: LocaleSettings['hosts']): Locale {
   return cookieLocale(headers.cookie) ?? browserLocale(headers['accept-language']) ?? hostLocale(headers.host, hosts) ?? defaultLocale
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#words/locales'
 
-export interface Crumb {
+interface Crumb {
   readonly label: string
   readonly href: string
 }

@@ -9,6 +9,3 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   site: ['words', 'zeugnis'],
   server: ['site', 'words'],
 }
-
-/** Single ways in that have a reason of their own. */
-export const alsoAllowed: readonly string[] = []

@@ -4,7 +4,7 @@ import type { MessageKey } from '#words/messages'
 import { entryPath } from '../../paths.ts'
 import { type Collection, inLocale, pages } from '../../routes.ts'
 
-export interface OverviewItem {
+interface OverviewItem {
   readonly href: string
   readonly title: string
   readonly note?: string
