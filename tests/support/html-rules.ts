@@ -4,8 +4,10 @@ import type { ConfigData } from 'html-validate'
 export const htmlRules: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes void elements with a slash, styles and long lines as they come.
+    // React's spelling: void elements with a slash, camel case (HTML does not mind case), empty values.
     'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-empty-style': 'off',
     'no-trailing-whitespace': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
