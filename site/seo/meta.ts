@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Locale, localeRecord } from '#words/locales'
 import { localeOfPath } from '../paths.ts'
-import type { RootData } from '../root.tsx'
 import { inLocale } from '../routes.ts'
 import { TITLE_SEPARATOR, TITLE_TEMPLATE } from '../runtime/constants.ts'
+import type { RootData } from '../shell/root-data.server.ts'
 import type { PageHead } from './page-head.ts'
 import { structuredData } from './structured-data.ts'
 

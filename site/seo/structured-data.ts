@@ -1,6 +1,6 @@
 import type { Locale } from '#words/locales'
-import type { RootData } from '../root.tsx'
 import { inLocale } from '../routes.ts'
+import type { RootData } from '../shell/root-data.server.ts'
 import type { PageHead } from './page-head.ts'
 
 type Json = Readonly<Record<string, unknown>>

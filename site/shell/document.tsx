@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, useLocation } from 'react-router'
 import { localeOfPath } from '../paths.ts'
-import type { RootData } from '../root.tsx'
 import { HydrationScripts, IntentScript } from '../runtime/hydration-scripts.tsx'
 import { useMessages } from '../runtime/messages.tsx'
 import { SiteRuntime } from '../runtime/site-runtime.tsx'
@@ -9,6 +8,7 @@ import { BaseStyles } from '../styles/base-styles.tsx'
 import { fontPreloads } from '../styles/fonts.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import type { RootData } from './root-data.server.ts'
 
 /** The one layout: head, skip link, header, page, footer. Without data (the root itself failed) the page stands alone. */
 export function Document({ data, children }: { data: RootData | undefined; children: ReactNode }) {

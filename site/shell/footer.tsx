@@ -5,12 +5,13 @@ import { type FooterGroup, inLocale, pages } from '../routes.ts'
 import { useMessages } from '../runtime/messages.tsx'
 import { Flags } from '../ui/flags.tsx'
 import { SocialIcon } from '../ui/social-icon.tsx'
-import type { ShellCompany } from './company.server.ts'
-import { Brand, navKey, PageLink } from './header.tsx'
+import { Brand } from './brand.tsx'
+import { navKey, PageLink } from './page-link.tsx'
+import type { RootData } from './root-data.server.ts'
 
 const rowsOf = (group: FooterGroup) => pages.filter((row) => row.footer === group)
 
-export function Footer({ locale, company }: { locale: Locale; company: ShellCompany }) {
+export function Footer({ locale, company }: { locale: Locale; company: RootData['company'] }) {
   const t = useMessages()
   return (
     <footer className="ftr">
@@ -48,7 +49,7 @@ export function Footer({ locale, company }: { locale: Locale; company: ShellComp
   )
 }
 
-function Address({ company, locale }: { company: ShellCompany; locale: Locale }) {
+function Address({ company, locale }: { company: RootData['company']; locale: Locale }) {
   const t = useMessages()
   return (
     <div className="ftr-a">

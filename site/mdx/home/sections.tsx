@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '#words/fill'
 import { localized } from '../../paths.ts'
 import { Flag } from '../../ui/flag.tsx'
+import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { useText } from '../text-context.ts'
 
 interface Props {
@@ -22,10 +23,7 @@ function Section({ id, flag, label, heading, lead, ground, children }: SectionPr
   return (
     <section className={ground === 'fog' ? 'sec sec--fog' : 'sec'} id={id} aria-labelledby={`h-${id}`}>
       <div className="wrap">
-        <div className="leine">
-          <Flag name={flag} size={52} />
-          <span>{label}</span>
-        </div>
+        <HalyardLabel flag={flag}>{label}</HalyardLabel>
         <div className="main">
           <div className={lead ? 'sechead sechead--split' : 'sechead'}>
             <h2 id={`h-${id}`}>{heading}</h2>

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useMessages } from '../../runtime/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
-import { HalyardLabel, PageHeader } from '../../ui/page-header.tsx'
+import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { formatDate } from '../format-date.ts'
 import { loadPage } from '../load-page.server.ts'
+import { PageHeader } from '../page-header.tsx'
 import { composeEntry, relatedEntries } from './entry.server.tsx'
 
 export async function loader({ url }: LoaderFunctionArgs) {

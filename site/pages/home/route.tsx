@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/meta.ts'
-import { CtaBand } from '../../ui/cta-band.tsx'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { CtaBand } from '../cta-band.tsx'
 import { loadPage } from '../load-page.server.ts'
 import css from './home.css?inline'
 

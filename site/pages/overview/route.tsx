@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useMessages } from '../../runtime/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
-import { HalyardLabel, PageHeader } from '../../ui/page-header.tsx'
+import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { loadPage } from '../load-page.server.ts'
+import { PageHeader } from '../page-header.tsx'
 import { overviewItems } from './overview-items.server.ts'
 
 export async function loader({ url }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/meta.ts'
-import { CtaBand } from '../../ui/cta-band.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { CtaBand } from '../cta-band.tsx'
 import { loadPage } from '../load-page.server.ts'
+import { PageHeader } from '../page-header.tsx'
 
 const sectionsWithBand: readonly string[] = ['product', 'pricing', 'integration']
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MessageKey } from '#words/messages'
 import { useMessages } from '../runtime/messages.tsx'
 import type { PageHead } from '../seo/page-head.ts'
-import { Flag } from './flag.tsx'
+import { HalyardLabel } from '../ui/halyard-label.tsx'
 
 /** Head of an inner page: section flag on the halyard, breadcrumbs, title, lead. */
 export function PageHeader({ head, flag, section, children }: { head: PageHead; flag: string; section: MessageKey; children?: ReactNode }) {
@@ -19,15 +19,6 @@ export function PageHeader({ head, flag, section, children }: { head: PageHead; 
         </div>
       </div>
     </header>
-  )
-}
-
-export function HalyardLabel({ flag, children }: { flag: string; children: ReactNode }) {
-  return (
-    <div className="leine">
-      <Flag name={flag} size={52} />
-      <span>{children}</span>
-    </div>
   )
 }
 

@@ -1,0 +1,6 @@
+import { type HeaderGroup, type PageRow, pages } from '../routes.ts'
+
+/** The pages of a group of the header, in the table's order. */
+export function rowsOf(group: HeaderGroup): readonly PageRow[] {
+  return pages.filter((row) => row.header === group)
+}

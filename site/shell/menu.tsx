@@ -1,0 +1,50 @@
+import type { Locale } from '#words/locales'
+import type { MessageKey } from '#words/messages'
+import type { HeaderGroup, PageRow } from '../routes.ts'
+import { useMessages } from '../runtime/messages.tsx'
+import { Flag } from '../ui/flag.tsx'
+import { rowsOf } from './header-rows.ts'
+import { navKey, PageLink } from './page-link.tsx'
+
+export type MenuGroup = Exclude<HeaderGroup, 'api'>
+
+/** The group of the header whose first three pages carry their product flag and a hint. */
+const flaggedGroup: MenuGroup = 'products'
+
+export function Menu({ group, locale }: { group: MenuGroup; locale: Locale }) {
+  const t = useMessages()
+  const rows = rowsOf(group)
+  const main = group === flaggedGroup ? rows.slice(0, 3) : rows
+  const more = rows.slice(main.length)
+  return (
+    <details name="menu" suppressHydrationWarning>
+      <summary>{t(`header.group.${group}`)}</summary>
+      <div className="panel">
+        <MenuColumn title={t(`header.column.${group}`)} rows={main} locale={locale} flagged={group === flaggedGroup} />
+        {more.length > 0 && <MenuColumn title={t('header.column.more')} rows={more} locale={locale} flagged={false} />}
+      </div>
+    </details>
+  )
+}
+
+function MenuColumn({ title, rows, locale, flagged }: { title: string; rows: readonly PageRow[]; locale: Locale; flagged: boolean }) {
+  const t = useMessages()
+  return (
+    <div>
+      <p className="panel-t">{title}</p>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.path}>
+            <PageLink row={row} path={row.headerPath} locale={locale}>
+              {flagged && row.flag && <Flag name={row.flag} size={30} />}
+              <span>
+                {t(navKey(row))}
+                {flagged && <small>{t(`${navKey(row)}.hint` as MessageKey)}</small>}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

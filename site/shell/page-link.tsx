@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { Locale } from '#words/locales'
+import type { MessageKey } from '#words/messages'
+import { findPage } from '../paths.ts'
+import { inLocale, localesOf, type PageRow, pageName } from '../routes.ts'
+
+/** Every row with a place in header or footer has this text: a test compares messages and table. */
+export function navKey(row: PageRow): MessageKey {
+  return `nav.${pageName(row.path)}` as MessageKey
+}
+
+interface PageLinkProps {
+  readonly row: PageRow
+  readonly path?: string | undefined
+  readonly locale: Locale
+  readonly children: ReactNode
+}
+
+/** A link to a page of the table; `path` writes its address differently. */
+export function PageLink({ row, path = row.path, locale, children }: PageLinkProps) {
+  const { pathname } = useLocation()
+  const isCurrent = findPage(pathname)?.row === row
+  const hasLocale = localesOf(row).includes(locale)
+  return (
+    <a href={hasLocale ? inLocale(path, locale) : path} hrefLang={hasLocale ? undefined : 'de'} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from 'react-router'
+import { company } from '#words/company'
+import { publicConfigContext } from '../context.ts'
+import { localeOfPath } from '../paths.ts'
+
+/** What every page's head, header and footer need: public configuration and the part of the company record they show. */
+export function rootData(url: URL, context: Readonly<RouterContextProvider>) {
+  const { origin, loginUrl, localeBaseUrls } = context.get(publicConfigContext)
+  const { brand, hoist, legalName, street, postalCode, city, country, email, copyrightYear, social, partners } = company
+  return {
+    origin,
+    loginUrl,
+    localeBaseUrl: localeBaseUrls[localeOfPath(url.pathname)],
+    company: { brand, hoist, legalName, street, postalCode, city, country, email, copyrightYear, social, partners },
+  }
+}
+
+export type RootData = ReturnType<typeof rootData>
