@@ -15,7 +15,7 @@ export async function nextArticles(slug: string, topic: string, locale: Locale) 
   return byTopic.slice(0, COUNT).map(({ slug: next, meta }) => ({
     href: inLocale(entryPath('blog', next), locale),
     title: meta.title,
-    topic: meta.topic,
-    date: formatDate(meta.published, locale),
+    kind: meta.topic,
+    note: formatDate(meta.published, locale),
   }))
 }

@@ -3,9 +3,10 @@ import { company } from '#words/company'
 import { useMessages } from '../../runtime/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
-import { Prose } from '../../ui/prose.tsx'
 import { formatDate } from '../format-date.ts'
+import { ListSection } from '../list-section.tsx'
 import { loadPage } from '../load-page.server.ts'
+import { PageBody } from '../page-body.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { composeArticle } from './compose-article.server.tsx'
 import { nextArticles } from './next-articles.server.ts'
@@ -42,31 +43,9 @@ export default function ArticlePage() {
             <span>{t('article.reviewed', { date: reviewed })}</span>
           </p>
         </PageHeader>
-        <div className="body">
-          <div className="art">
-            <Prose html={prose} />
-          </div>
-        </div>
+        <PageBody prose={prose} />
       </article>
-      <section className="sec sec--fog" aria-labelledby="next">
-        <div className="wrap">
-          <HalyardLabel flag="n">{t('article.more')}</HalyardLabel>
-          <div className="main">
-            <h2 id="next">{t('page.next')}</h2>
-            <ul className="arts">
-              {next.map((article) => (
-                <li key={article.href}>
-                  <a href={article.href}>
-                    <span className="micro">{article.topic}</span>
-                    <span className="arts-t">{article.title}</span>
-                    <span className="micro">{article.date}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </section>
+      <ListSection id="next" flag="n" heading={t('page.next')} label={t('article.more')} items={next} onFog />
       <section className="sec sec--tight">
         <div className="wrap">
           <HalyardLabel flag="k">{t('article.contact')}</HalyardLabel>

@@ -25,7 +25,7 @@ export function relatedEntries(slugs: readonly string[], locale: Locale) {
   return Promise.all(
     slugs.map(async (slug) => {
       const { meta } = await readText('wissen', slug, locale)
-      return { href: inLocale(entryPath('wissen', slug), locale), term: meta.term, lead: meta.lead }
+      return { href: inLocale(entryPath('wissen', slug), locale), title: meta.term, lead: meta.lead }
     }),
   )
 }

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useMessages } from '../../runtime/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
-import { HalyardLabel } from '../../ui/halyard-label.tsx'
-import { Prose } from '../../ui/prose.tsx'
 import { formatDate } from '../format-date.ts'
+import { ListSection } from '../list-section.tsx'
 import { loadPage } from '../load-page.server.ts'
+import { PageBody } from '../page-body.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { composeEntry, relatedEntries } from './entry.server.tsx'
 
@@ -31,30 +31,9 @@ export default function EntryPage() {
             <time dateTime={reviewed.iso}>{t('article.reviewed', { date: reviewed.text })}</time>
           </p>
         </PageHeader>
-        <div className="body">
-          <div className="art">
-            <Prose html={prose} />
-          </div>
-        </div>
+        <PageBody prose={prose} />
       </article>
-      <section className="sec sec--fog" aria-labelledby="related">
-        <div className="wrap">
-          <HalyardLabel flag="e">{t('section.knowledge')}</HalyardLabel>
-          <div className="main">
-            <h2 id="related">{t('page.related')}</h2>
-            <ul className="arts">
-              {related.map(({ href, term, lead }) => (
-                <li key={href}>
-                  <a href={href} className="arts-2">
-                    <span className="arts-t">{term}</span>
-                    <span className="small">{lead}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </section>
+      <ListSection id="related" flag="e" heading={t('page.related')} label={t('section.knowledge')} items={related} onFog />
     </>
   )
 }

@@ -3,17 +3,11 @@ import type { Locale } from '#words/locales'
 import type { MessageKey } from '#words/messages'
 import { entryPath } from '../../paths.ts'
 import { type Collection, inLocale, pages } from '../../routes.ts'
-
-interface OverviewItem {
-  readonly href: string
-  readonly title: string
-  readonly note?: string
-  readonly lead: string
-}
+import type { ListItem } from '../list-section.tsx'
 
 export interface Overview {
   readonly title: MessageKey
-  readonly items: readonly OverviewItem[]
+  readonly items: readonly ListItem[]
 }
 
 /** What an overview page lists: the collection whose entries stand below it, or the templates. */
@@ -23,19 +17,19 @@ export async function overviewItems(path: string, locale: Locale): Promise<Overv
   return { title: 'template.list', items: await templates(path, locale) }
 }
 
-async function entries(collection: Collection, locale: Locale): Promise<OverviewItem[]> {
+async function entries(collection: Collection, locale: Locale): Promise<ListItem[]> {
   const listed = await readCollection(collection, locale)
   return listed
     .map(({ slug, meta }) => ({
       href: inLocale(entryPath(collection, slug), locale),
       title: 'term' in meta ? meta.term : meta.title,
-      ...('topic' in meta && { note: meta.topic }),
+      ...('topic' in meta && { kind: meta.topic }),
       lead: meta.lead,
     }))
     .sort((a, b) => a.title.localeCompare(b.title, locale))
 }
 
-async function templates(parent: string, locale: Locale): Promise<OverviewItem[]> {
+async function templates(parent: string, locale: Locale): Promise<ListItem[]> {
   const rows = pages.filter((row) => row.parent === parent)
   return Promise.all(
     rows.map(async ({ path, content }) => {

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useMessages } from '../../runtime/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
-import { HalyardLabel } from '../../ui/halyard-label.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { ListSection } from '../list-section.tsx'
 import { loadPage } from '../load-page.server.ts'
+import { PageBody } from '../page-body.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { overviewItems } from './overview-items.server.ts'
 
@@ -21,32 +21,8 @@ export default function OverviewPage() {
   return (
     <>
       <PageHeader head={head} flag={flag} section={`section.${section}`} />
-      <div className="body">
-        <div className="art">
-          <Prose html={prose} />
-        </div>
-      </div>
-      <section className="sec sec--fog" aria-labelledby="list">
-        <div className="wrap">
-          <HalyardLabel flag="o">{t(list.title)}</HalyardLabel>
-          <div className="main">
-            <h2 id="list">{t(list.title)}</h2>
-            <ul className="arts">
-              {list.items.map(({ href, title, note, lead }) => (
-                <li key={href}>
-                  <a href={href} className="arts-2">
-                    <span className="arts-t">{title}</span>
-                    <span className="small">
-                      {note && <b>{note}: </b>}
-                      {lead}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </section>
+      <PageBody prose={prose} />
+      <ListSection id="list" flag="o" heading={t(list.title)} items={list.items} onFog />
     </>
   )
 }

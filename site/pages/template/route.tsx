@@ -4,9 +4,10 @@ import { useMessages } from '../../runtime/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
-import { Prose } from '../../ui/prose.tsx'
 import { CtaBand } from '../cta-band.tsx'
+import { ListSection } from '../list-section.tsx'
 import { loadPage } from '../load-page.server.ts'
+import { PageBody } from '../page-body.tsx'
 import { PageHeader } from '../page-header.tsx'
 import css from './template.css?inline'
 import { neighbouringTemplates, roleFacts } from './template.server.ts'
@@ -32,30 +33,9 @@ export default function TemplatePage() {
     <>
       <FamilyStyles family="template" css={css} />
       <PageHeader head={head} flag="v" section="section.template" />
-      <div className="body">
-        <div className="art">
-          <Prose html={prose} />
-        </div>
-      </div>
+      <PageBody prose={prose} />
       {facts && <RoleFacts {...facts} />}
-      <section className="sec" aria-labelledby="other">
-        <div className="wrap">
-          <HalyardLabel flag="n">{t('template.other')}</HalyardLabel>
-          <div className="main">
-            <h2 id="other">{t('template.other')}</h2>
-            <ul className="arts">
-              {others.map(({ href, title, lead }) => (
-                <li key={href}>
-                  <a href={href} className="arts-2">
-                    <span className="arts-t">{title}</span>
-                    <span className="small">{lead}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </section>
+      <ListSection id="other" flag="n" heading={t('template.other')} items={others} />
       <CtaBand locale={locale} />
     </>
   )

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/meta.ts'
-import { Prose } from '../../ui/prose.tsx'
 import { CtaBand } from '../cta-band.tsx'
 import { loadPage } from '../load-page.server.ts'
+import { PageBody } from '../page-body.tsx'
 import { PageHeader } from '../page-header.tsx'
 
 const sectionsWithBand: readonly string[] = ['product', 'pricing', 'integration']
@@ -19,11 +19,7 @@ export default function TextPage() {
   return (
     <>
       <PageHeader head={head} flag={flag} section={`section.${section}`} />
-      <div className="body">
-        <div className="art">
-          <Prose html={prose} />
-        </div>
-      </div>
+      <PageBody prose={prose} />
       {sectionsWithBand.includes(section) && <CtaBand locale={locale} />}
     </>
   )
