@@ -19,6 +19,7 @@ const onlyReactAnswers = 'button[type=button]:not([popovertarget]):not([command]
 
 let wanted = false
 let done = false
+let tries = 0
 const held: (() => void)[] = []
 
 function begin(): void {
@@ -30,7 +31,8 @@ function begin(): void {
   for (const href of preload) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
-  import(/* @vite-ignore */ entry).catch(() => {
+  // Browsers remember a failed module by its address: another try needs another one.
+  import(/* @vite-ignore */ tries++ ? `${entry}?${tries}` : entry).catch(() => {
     wanted = false
   })
 }
@@ -54,10 +56,12 @@ function hold(event: Event): void {
   event.stopImmediatePropagation()
   held.push(() => (element instanceof HTMLFormElement ? element.requestSubmit() : (element as HTMLElement).click()))
   intend()
-  setTimeout(() => {
-    const notice = document.getElementById(LATE_NOTICE_ID)
-    if (!done && notice) notice.hidden = false
-  }, LATE_NOTICE_AFTER_MS)
+  setTimeout(() => showLateNotice(!done), LATE_NOTICE_AFTER_MS)
+}
+
+function showLateNotice(isLate: boolean): void {
+  const notice = document.getElementById(LATE_NOTICE_ID)
+  if (notice) notice.hidden = !isLate
 }
 
 /** A chosen language is remembered, and the page keeps its query and fragment. Holds before and after React. */
@@ -82,6 +86,7 @@ addEventListener('submit', hold, true)
 addEventListener('click', chooseLanguage, true)
 addEventListener(HYDRATED_EVENT, () => {
   done = true
+  showLateNotice(false)
   for (const sign of signs) removeEventListener(sign, intend, true)
   for (const replay of held) replay()
 })
