@@ -26,6 +26,12 @@ for (const [address, home, generator, title] of [
   })
 }
 
+test('far from any page, the 404 page still leads on', async ({ page }) => {
+  await page.goto('/en/xyzzy/q/q')
+  const links = await page.locator('.nf-s a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links).toEqual(['/en/arbeitszeugnis-vorlage', '/en/knowledge/blog', '/en/docs/api/einfuehrung', '/en/about/contact'])
+})
+
 test('the thrown error carries the message of the specification', async ({ request }) => {
   const response = await request.get('/gibt/es/nicht.data?a=1')
   expect(response.status()).toBe(404)

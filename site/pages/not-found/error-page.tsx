@@ -66,7 +66,7 @@ function Suggestions({ found }: { found: NotFound | undefined }) {
   if (!found?.suggestions?.length) return null
   return (
     <nav className="nf-s" aria-labelledby="nf-suggestion">
-      <h2 id="nf-suggestion">{t('notFound.suggestion')}</h2>
+      <h2 id="nf-suggestion">{t(found.isFarOff ? 'notFound.waysOut' : 'notFound.suggestion')}</h2>
       <ul className="arts">
         {found.suggestions.map(({ href, label }) => (
           <li key={href}>

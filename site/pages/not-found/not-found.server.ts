@@ -6,7 +6,7 @@ import { inLocale } from '../../routes.ts'
 import { contentOf } from '../content-of.ts'
 import { nearestPaths } from './nearest-paths.ts'
 
-export interface Suggestion {
+interface Suggestion {
   readonly href: string
   readonly label: string
 }
@@ -15,23 +15,29 @@ export interface NotFound {
   /** Verbatim from the specification, section 8. */
   readonly message: string
   readonly suggestions: readonly Suggestion[]
+  /** Nothing is like the address: the suggestions are ways out. */
+  readonly isFarOff: boolean
 }
 
 const MAX_SUGGESTIONS = 4
+const waysOut = ['/arbeitszeugnis-vorlage', '/knowledge/blog', '/docs/api/einfuehrung', '/about/contact']
 
 /** The 404 to throw for an address: its message, and the nearest pages that do exist. */
 export async function pageNotFound(url: URL) {
   const message = `Page Not Found: ${url.pathname}${url.search}`
-  return data<NotFound>({ message, suggestions: await suggest(url.pathname) }, { status: 404, statusText: 'Page Not Found' })
+  const nearest = nearestPages(url.pathname)
+  const locale = localeOfPath(url.pathname)
+  const paths = nearest.length > 0 ? nearest : waysOut
+  const suggestions = await Promise.all(paths.map(async (path) => ({ href: inLocale(path, locale), label: await titleOf(path, locale) })))
+  return data<NotFound>({ message, suggestions, isFarOff: nearest.length === 0 }, { status: 404, statusText: 'Page Not Found' })
 }
 
-function suggest(pathname: string): Promise<Suggestion[]> {
+function nearestPages(pathname: string): string[] {
   const locale = localeOfPath(pathname)
   const paths = listPages(slugsOf)
     .filter((page) => page.locale === locale && page.path !== '/')
     .map((page) => page.path)
-  const nearest = nearestPaths(withoutLocale(pathname), paths).slice(0, MAX_SUGGESTIONS)
-  return Promise.all(nearest.map(async (path) => ({ href: inLocale(path, locale), label: await titleOf(path, locale) })))
+  return nearestPaths(withoutLocale(pathname), paths).slice(0, MAX_SUGGESTIONS)
 }
 
 async function titleOf(path: string, locale: 'de' | 'en'): Promise<string> {
