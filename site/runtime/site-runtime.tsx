@@ -7,7 +7,7 @@ import { PageLinks } from './page-links.tsx'
 export function SiteRuntime({ localeBaseUrl }: { localeBaseUrl: string }) {
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT))
-    if (localeBaseUrl && new URL(localeBaseUrl).origin !== location.origin) {
+    if (!import.meta.env.DEV && localeBaseUrl && new URL(localeBaseUrl).origin !== location.origin) {
       console.error(`This site is at ${location.origin}, its locale base URL says ${localeBaseUrl}`)
     }
   }, [localeBaseUrl])
