@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { roles } from '../lexicon/roles.ts'
+import { type Grade, grades } from '../model/grade.ts'
+import type { Address, Kind, LeavingReason, Occasion, ZeugnisSpec } from '../model/spec.ts'
+import { generate, otherWordings } from './generate.ts'
+
+const brandt: ZeugnisSpec = {
+  kind: 'qualifiziert',
+  language: 'de',
+  person: { address: 'frau', firstName: 'Katharina', lastName: 'Brandt', title: 'Dr.' },
+  employer: { name: 'Hansen Kühllogistik GmbH', city: 'Hamburg' },
+  job: { title: 'Teamleiterin Disposition' },
+  from: '2019-03-01',
+  to: '2026-10-31',
+  issued: '2026-10-31',
+  tasks: ['Planung der Touren', 'Führung von acht Beschäftigten'],
+  overall: 2,
+  signers: [{ name: 'Ute Hansen', position: 'Geschäftsführerin' }],
+}
+
+const kinds: readonly Kind[] = ['einfach', 'qualifiziert', 'vorlaeufig', 'zwischen', 'ausbildung']
+const people: Readonly<Record<Address, ZeugnisSpec['person']>> = {
+  frau: { address: 'frau', firstName: 'Ines', lastName: 'Klaas' },
+  herr: { address: 'herr', firstName: 'Jonas', lastName: 'Voss', title: 'Dr.' },
+  name: { address: 'name', firstName: 'Alex', lastName: 'Petersen' },
+}
+/** Words that would be of the other person. In lower case „sie“ may stand for tasks or knowledge. */
+const wrong: Readonly<Record<Address, RegExp>> = {
+  frau: /(?<!\p{L})(?:[eE]r|ihm|[sS]eine[mnrs]?|Herrn?)(?!\p{L})/u,
+  herr: /(?<!\p{L})(?:Sie|[iI]hre?[mnrs]?|Frau)(?!\p{L})/u,
+  name: /(?<!\p{L})(?:[eE]r|Sie|ihm|[sS]eine?[mnrs]?|[iI]hre?[mnrs]?|Herrn?|Frau)(?!\p{L})/u,
+}
+
+function specFor(role: (typeof roles)[number], kind: Kind, grade: Grade, address: Address): ZeugnisSpec {
+  return {
+    ...brandt,
+    kind,
+    person: people[address],
+    job: { title: role.name.de, role: role.slug },
+    tasks: role.tasks.map(({ de }) => de),
+    overall: grade,
+    leads: true,
+    meetsThirdParties: true,
+    trained: true,
+    occasion: 'fuehrungswechsel',
+  }
+}
+
+describe('every role, kind, grade and form of address', () => {
+  it.each(kinds)('%s: no placeholder, no doubled word, no wrong pronoun, every assessment graded', (kind) => {
+    for (const role of roles) {
+      for (const grade of grades) {
+        for (const address of ['frau', 'herr', 'name'] as const) {
+          const spec = specFor(role, kind, grade, address)
+          const letter = generate(spec, role.slug.length * 7 + grade)
+          const about = `${role.slug} ${kind} ${grade} ${address}\n${letter.plainText}`
+          const prose = letter.parts.filter(({ part }) => !['aufgaben', 'unterschrift'].includes(part)).flatMap(({ sentences }) => sentences)
+          const text = prose.map((sentence) => sentence.text).join(' ')
+          expect(text, about).not.toMatch(/[{}⟨⟩|]|undefined|null/)
+          expect(text, about).not.toMatch(/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu)
+          expect(text, about).not.toMatch(/ {2}|\s[.,;]|[.,;]{2}/)
+          expect(text, about).not.toMatch(wrong[address])
+          const assessed = letter.parts.filter(({ part }) => ['leistung', 'fuehrung', 'gesamt', 'sozialverhalten'].includes(part))
+          expect(assessed.length > 0, about).toBe(kind !== 'einfach')
+          for (const { sentences } of assessed) for (const sentence of sentences) expect(sentence.grade, about).toBe(grade)
+        }
+      }
+    }
+  })
+})
+
+describe('choice of wording', () => {
+  it('the same seed gives the same letter', () => {
+    expect(generate(brandt, 5)).toEqual(generate(brandt, 5))
+  })
+
+  it('other seeds give other letters, so that two of one team do not read alike', () => {
+    const texts = Array.from({ length: 20 }, (_, seed) => generate(brandt, seed).plainText)
+    expect(new Set(texts).size).toBeGreaterThan(15)
+  })
+
+  it('offers the other wordings of a sentence, of the same dimension and grade', () => {
+    const others = otherWordings(brandt, 'gesamt.2.1')
+    expect(others.map(({ phraseId }) => phraseId)).toEqual(['gesamt.2.2', 'gesamt.2.3'])
+    expect(others[0]?.text).toBe('Mit ihren Leistungen waren wir stets voll zufrieden.')
+    expect(() => otherWordings(brandt, 'gesamt.9.9')).toThrow(RangeError)
+  })
+})
+
+describe('grades', () => {
+  it('each dimension takes its own grade, else the overall one', () => {
+    const letter = generate({ ...brandt, grades: { fachwissen: 1, sozialIntern: 3 } })
+    const gradeOf = Object.fromEntries(
+      letter.parts.flatMap(({ sentences }) => sentences).flatMap(({ dimension, grade }) => (dimension ? [[dimension, grade]] : [])),
+    )
+    expect(gradeOf).toMatchObject({ fachwissen: 1, sozialIntern: 3, arbeitsweise: 2, gesamt: 2 })
+  })
+
+  it('grades that contradict each other give a warning, not silence', () => {
+    expect(generate({ ...brandt, overall: 1, grades: { arbeitsweise: 4 } }).warnings).toEqual([
+      { code: 'contradiction', dimension: 'arbeitsweise', grade: 4, overall: 1 },
+    ])
+    expect(generate({ ...brandt, grades: { arbeitsweise: 3 } }).warnings).toEqual([])
+  })
+
+  it('a grade that the employer would have to prove is pointed out', () => {
+    expect(generate({ ...brandt, overall: 4 }).warnings).toEqual([{ code: 'burden-of-proof', grade: 4 }])
+  })
+
+  it('a role that meets customers or handles money asks for a word on it', () => {
+    const cashier = generate({ ...brandt, job: { title: 'Kassiererin', role: 'kassierer-in' } })
+    expect(cashier.warnings).toEqual([{ code: 'third-parties-expected', who: 'Kundschaft' }, { code: 'trust-expected' }])
+  })
+})
+
+describe('kinds', () => {
+  const textOf = (more: Partial<ZeugnisSpec>) => generate({ ...brandt, ...more }).plainText
+
+  it('a simple reference does not assess', () => {
+    expect(generate({ ...brandt, kind: 'einfach' }).parts.map(({ part }) => part)).toEqual([
+      'briefkopf',
+      'ueberschrift',
+      'einleitung',
+      'aufgaben',
+      'schluss',
+      'ortDatum',
+      'unterschrift',
+    ])
+  })
+
+  it('an interim reference speaks in the present and gives its occasion in the right case', () => {
+    const present = textOf({ kind: 'zwischen', occasion: 'fuehrungswechsel' })
+    expect(present).toContain('ist seit dem 1.\u00a0März\u00a02019')
+    expect(present).toMatch(/wegen des Wechsels der Führungskraft|ist der Wechsel der Führungskraft/)
+    expect(present).not.toMatch(/(?<!\p{L})(?:war|waren|zeigte|arbeitete|erledigte)(?!\p{L})/u)
+  })
+
+  it.each<[LeavingReason, string]>([
+    ['eigenerWunsch', 'auf eigenen Wunsch'],
+    ['einvernehmlich', 'im gegenseitigen Einvernehmen'],
+    ['betriebsbedingt', 'aus betriebsbedingten Gründen'],
+    ['befristung', 'Ablauf der vereinbarten Befristung'],
+    ['ohneAngabe', 'Das Arbeitsverhältnis endet zum'],
+  ])('names the reason %s', (reason, words) => {
+    expect(textOf({ reason })).toMatch(new RegExp(words, 'i'))
+  })
+
+  it.each<Occasion>(['fuehrungswechsel', 'aufgabenwechsel', 'versetzung', 'betriebsuebergang', 'elternzeit', 'eigenerWunsch'])(
+    'knows the occasion %s',
+    (occasion) => {
+      expect(textOf({ kind: 'zwischen', occasion })).toMatch(/Zwischenzeugnis/)
+    },
+  )
+})
+
+describe('descriptions that cannot become a letter', () => {
+  it.each<[Partial<ZeugnisSpec>, string, string]>([
+    [{ person: { ...brandt.person, lastName: ' ' } }, 'missing-name', 'person'],
+    [{ employer: { name: '', city: 'Hamburg' } }, 'missing-employer', 'employer'],
+    [{ job: { title: '' } }, 'missing-job', 'job.title'],
+    [{ job: { title: 'Papst', role: 'papst' } }, 'unknown-role', 'job.role'],
+    [{ tasks: ['', ' '] }, 'missing-tasks', 'tasks'],
+    [{ signers: [] }, 'missing-signer', 'signers'],
+    [{ from: '2019-02-30' }, 'invalid-date', 'from'],
+    [{ to: '31.10.2026' }, 'invalid-date', 'to'],
+    [{ to: '2018-01-01' }, 'dates-reversed', 'to'],
+    [{ kind: 'zwischen' }, 'missing-occasion', 'occasion'],
+  ])('%o', (more, code, field) => {
+    expect(() => generate({ ...brandt, ...more })).toThrow(expect.objectContaining({ name: 'SpecError', code, field }))
+  })
+
+  it('an end is needed, but not for an interim reference', () => {
+    const { to: _to, ...open } = brandt
+    expect(() => generate(open)).toThrow(expect.objectContaining({ code: 'missing-end' }))
+    expect(() => generate({ ...open, kind: 'zwischen', occasion: 'elternzeit' })).not.toThrow()
+  })
+})

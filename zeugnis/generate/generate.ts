@@ -1,0 +1,105 @@
+import type { Dimension } from '../model/dimension.ts'
+import type { Letter, LetterPart, LetterSentence, Part } from '../model/letter.ts'
+import type { Phrase } from '../model/phrase.ts'
+import type { GradedDimension, ZeugnisSpec } from '../model/spec.ts'
+import { checkSpec, gradeOf, warningsFor } from './check-spec.ts'
+import { german } from './german/letter-language.ts'
+import type { LetterLanguage } from './letter-language.ts'
+import { plainText } from './plain-text.ts'
+import { choose } from './seed.ts'
+
+/** Performance in its conventional order; leadership and summary follow in paragraphs of their own. */
+const performance: readonly Exclude<GradedDimension, 'schluss'>[] = [
+  'leistungsbereitschaft',
+  'arbeitsbefaehigung',
+  'fachwissen',
+  'weiterbildung',
+  'arbeitsweise',
+  'arbeitserfolg',
+]
+
+/** Every third sentence names the person again. */
+const NAME_EVERY = 3
+
+/**
+ * Writes a reference from its description. Pure: the same description and seed give the same letter.
+ * @param spec what is to be certified; grades run from 1 to 5
+ * @param seed chooses between wordings of the same grade
+ * @throws {SpecError} when no truthful letter can be made of it
+ */
+export function generate(spec: ZeugnisSpec, seed = 0): Letter {
+  checkSpec(spec)
+  const parts = compose(spec, seed, german)
+  return { kind: spec.kind, language: spec.language, parts, warnings: warningsFor(spec), plainText: plainText(parts) }
+}
+
+/**
+ * The other wordings of one sentence, in the order of the phrase base.
+ * @param phraseId the phrase that stands there now
+ */
+export function otherWordings(spec: ZeugnisSpec, phraseId: string): LetterSentence[] {
+  const all = Object.values(german.phrases).flat()
+  const present = all.find((phrase) => phrase.id === phraseId)
+  if (!present) throw new RangeError(`No phrase: ${phraseId}`)
+  return all
+    .filter((phrase) => phrase !== present && phrase.dimension === present.dimension && phrase.grade === present.grade)
+    .map((phrase) => sentenceOf(phrase, german.render(phrase.template, spec, 'first')))
+}
+
+function compose(spec: ZeugnisSpec, seed: number, language: LetterLanguage): LetterPart[] {
+  const graded = spec.kind === 'einfach' ? [] : assessment(spec, seed, language)
+  return [
+    part('briefkopf', [spec.employer.name]),
+    part('ueberschrift', [language.heading(spec.kind)]),
+    part('einleitung', [language.opening(spec)]),
+    ...(spec.employer.description ? [part('unternehmen', [spec.employer.description])] : []),
+    part('aufgaben', [language.taskLine(spec), ...spec.tasks.map((task) => task.trim()).filter(Boolean)]),
+    ...graded,
+    ...(spec.kind === 'vorlaeufig' ? [] : [{ part: 'schluss' as const, sentences: [closing(spec, seed, language)] }]),
+    part('ortDatum', [language.placeAndDate(spec)]),
+    part(
+      'unterschrift',
+      spec.signers.map(({ name, position }) => `${name}, ${position}`),
+    ),
+  ]
+}
+
+function part(name: Part, texts: readonly string[]): LetterPart {
+  return { part: name, sentences: texts.map((text) => ({ text })) }
+}
+
+function assessment(spec: ZeugnisSpec, seed: number, language: LetterLanguage): LetterPart[] {
+  const write = (dimension: Exclude<GradedDimension, 'schluss'> | 'gesamt', index: number) => {
+    const grade = dimension === 'gesamt' ? spec.overall : gradeOf(spec, dimension)
+    const phrase = pick(language, dimension, grade, seed)
+    return sentenceOf(phrase, language.render(phrase.template, spec, index % NAME_EVERY === 0 ? 'first' : 'following'))
+  }
+  const conduct = spec.meetsThirdParties ? (['sozialIntern', 'sozialExtern'] as const) : (['sozialIntern'] as const)
+  return [
+    { part: 'leistung', sentences: performance.filter((dimension) => dimension !== 'weiterbildung' || spec.trained).map(write) },
+    ...(spec.leads ? [{ part: 'fuehrung' as const, sentences: [write('fuehrung', 0)] }] : []),
+    { part: 'gesamt', sentences: [write('gesamt', 0)] },
+    { part: 'sozialverhalten', sentences: conduct.map(write) },
+  ]
+}
+
+function closing(spec: ZeugnisSpec, seed: number, language: LetterLanguage): LetterSentence {
+  const grade = gradeOf(spec, 'schluss')
+  const dimension = spec.kind === 'zwischen' ? 'schlussZwischen' : 'schlussEnde'
+  const leaving = dimension === 'schlussEnde' ? language.leaving(spec, grade) : undefined
+  if (leaving) return { text: leaving, dimension, grade }
+  const phrase = pick(language, dimension, grade, seed)
+  return sentenceOf(phrase, language.render(phrase.template, spec, 'first'))
+}
+
+function pick(language: LetterLanguage, dimension: Dimension, grade: number, seed: number): Phrase {
+  return choose(
+    language.phrases[dimension].filter((phrase) => phrase.grade === grade),
+    seed,
+    dimension,
+  )
+}
+
+function sentenceOf({ id, dimension, grade }: Phrase, text: string): LetterSentence {
+  return { text, dimension, grade, phraseId: id }
+}

@@ -1,0 +1,45 @@
+import type { Person } from '../../model/spec.ts'
+
+export type Tense = 'past' | 'present'
+
+type Forms = Readonly<Record<string, string>>
+
+const pronouns: Readonly<Record<'frau' | 'herr', Forms>> = {
+  frau: { p: 'sie', ihm: 'ihr', ihn: 'sie', seine: 'ihre', seiner: 'ihrer', seinen: 'ihren', seinem: 'ihrem', seines: 'ihres', 'sein:n': 'ihr' },
+  herr: { p: 'er', ihm: 'ihm', ihn: 'ihn', seine: 'seine', seiner: 'seiner', seinen: 'seinen', seinem: 'seinem', seines: 'seines', 'sein:n': 'sein' },
+}
+
+/** Without Frau or Herr the name stands for the pronoun and the article for the possessive. */
+const articles: Forms = { seine: 'die', seiner: 'der', seinen: 'den', seinem: 'dem', seines: 'des', 'sein:n': 'das' }
+
+/** Every form of a person that a German wording can ask for. */
+export function germanForms({ address, firstName, lastName, title }: Person): Forms {
+  const family = title ? `${title} ${lastName}` : lastName
+  if (address === 'name') {
+    const name = title ? `${title} ${firstName} ${lastName}` : `${firstName} ${lastName}`
+    return { ...articles, Voll: name, N: name, N_dat: name, N_akk: name, p: name, ihm: name, ihn: name }
+  }
+  const salutation = address === 'frau' ? 'Frau' : 'Herr'
+  const declined = address === 'frau' ? 'Frau' : 'Herrn'
+  const full = title ? `${salutation} ${title} ${firstName} ${lastName}` : `${salutation} ${firstName} ${lastName}`
+  return { ...pronouns[address], Voll: full, N: `${salutation} ${family}`, N_dat: `${declined} ${family}`, N_akk: `${declined} ${family}` }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/**
+ * Fills a wording: `⟨past|present⟩` by tense, tokens by the forms; a token with a capital asks for the form with one.
+ * Throws a `RangeError` for a token that has no form: no letter may keep a placeholder.
+ */
+export function renderGerman(template: string, forms: Forms, tense: Tense): string {
+  return template
+    .replace(/⟨([^|⟩]*)\|([^⟩]*)⟩/g, (_, past: string, present: string) => (tense === 'past' ? past : present))
+    .replace(/\{([^}]+)\}/g, (_, token: string) => {
+      const lower = token.charAt(0).toLowerCase() + token.slice(1)
+      const form = forms[token] ?? (forms[lower] === undefined ? undefined : capitalised(forms[lower]))
+      if (form === undefined) throw new RangeError(`No form for {${token}}`)
+      return form
+    })
+}

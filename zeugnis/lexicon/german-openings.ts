@@ -1,0 +1,53 @@
+import type { Kind, LeavingReason, Occasion } from '../model/spec.ts'
+
+/** Headings: exactly one names the kind. */
+export const germanHeadings: Readonly<Record<Kind, string>> = {
+  einfach: 'Arbeitszeugnis',
+  qualifiziert: 'Arbeitszeugnis',
+  vorlaeufig: 'Vorläufiges Zeugnis',
+  zwischen: 'Zwischenzeugnis',
+  ausbildung: 'Ausbildungszeugnis',
+}
+
+/** First sentences. Tokens as in the phrase base; `{Von}`, `{Bis}`, `{Beruf}` beside them. */
+export const germanOpenings: Readonly<Record<Kind, string>> = {
+  einfach: '{Voll} war vom {Von} bis zum {Bis} als {Beruf} in unserem Unternehmen tätig.',
+  qualifiziert: '{Voll} war vom {Von} bis zum {Bis} als {Beruf} in unserem Unternehmen tätig.',
+  vorlaeufig: '{Voll} ist seit dem {Von} als {Beruf} in unserem Unternehmen tätig. Das Arbeitsverhältnis endet voraussichtlich zum {Bis}.',
+  zwischen: '{Voll} ist seit dem {Von} als {Beruf} in unserem Unternehmen tätig.',
+  ausbildung: '{Voll} absolvierte vom {Von} bis zum {Bis} in unserem Unternehmen eine Ausbildung. Ausbildungsziel war der Beruf {Beruf}.',
+}
+
+/** What stands above the list of tasks. */
+export const germanTaskLines: Readonly<Record<'past' | 'present' | 'training', string>> = {
+  past: 'Zum Aufgabengebiet gehörten im Wesentlichen:',
+  present: 'Zum Aufgabengebiet gehören im Wesentlichen:',
+  training: 'In der Ausbildung wurden vermittelt:',
+}
+
+/** How the employment ended, where it was not the employee's own wish. */
+export const germanLeaving: Readonly<Record<Exclude<LeavingReason, 'eigenerWunsch'>, string>> = {
+  einvernehmlich: 'Das Arbeitsverhältnis endet zum {Austritt} im gegenseitigen Einvernehmen.',
+  betriebsbedingt: 'Das Arbeitsverhältnis endet zum {Austritt} aus betriebsbedingten Gründen.',
+  befristung: 'Das Arbeitsverhältnis endet mit Ablauf der vereinbarten Befristung zum {Austritt}.',
+  ohneAngabe: 'Das Arbeitsverhältnis endet zum {Austritt}.',
+}
+
+/** Regret, thanks and wishes by grade for these endings; their warmth falls as in the closing formulas. */
+export const germanFarewells = {
+  1: 'Wir bedauern dies außerordentlich, danken {ihm} für die stets ausgezeichneten Leistungen und wünschen {ihm} beruflich wie persönlich weiterhin viel Erfolg und alles Gute.',
+  2: 'Wir bedauern dies sehr, danken {ihm} für die stets guten Leistungen und wünschen {ihm} für die Zukunft weiterhin viel Erfolg und alles Gute.',
+  3: 'Wir bedauern dies, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm} für die Zukunft weiterhin Erfolg und alles Gute.',
+  4: 'Wir danken {ihm} für die Mitarbeit und wünschen {ihm} alles Gute.',
+  5: 'Wir wünschen {ihm} alles Gute.',
+} as const
+
+/** Occasions of an interim reference, in the genitive behind „wegen“ and in the nominative. */
+export const germanOccasions: Readonly<Record<Occasion, { readonly genitive: string; readonly nominative: string }>> = {
+  fuehrungswechsel: { genitive: 'des Wechsels der Führungskraft', nominative: 'der Wechsel der Führungskraft' },
+  aufgabenwechsel: { genitive: 'des Wechsels der Aufgaben', nominative: 'der Wechsel der Aufgaben' },
+  versetzung: { genitive: 'der Versetzung', nominative: 'die Versetzung' },
+  betriebsuebergang: { genitive: 'des Betriebsübergangs', nominative: 'der Betriebsübergang' },
+  elternzeit: { genitive: 'der bevorstehenden Elternzeit', nominative: 'die bevorstehende Elternzeit' },
+  eigenerWunsch: { genitive: 'des eigenen Wunsches nach einem Zwischenstand', nominative: 'der Wunsch nach einem Zwischenstand' },
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { germanForms, renderGerman } from '../generate/german/render.ts'
+import { dimensions } from '../model/dimension.ts'
+import { grades } from '../model/grade.ts'
+import { bases } from './bases.ts'
+import { germanPhrases } from './german-phrases.ts'
+
+const forms = {
+  ...germanForms({ address: 'frau', firstName: 'Mara', lastName: 'Muster' }),
+  Austritt: '30.\u00a0September 2026',
+  Anlass: 'des Wechsels der Führungskraft',
+  Anlass_nom: 'der Wechsel der Führungskraft',
+}
+const all = Object.values(germanPhrases).flat()
+
+describe('the German phrase base', () => {
+  it('has three wordings for every grade of every dimension, each with an id of its own', () => {
+    for (const dimension of dimensions)
+      for (const grade of grades) expect(germanPhrases[dimension].filter((phrase) => phrase.grade === grade)).toHaveLength(3)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect(new Set(all.map(({ template }) => template)).size).toBe(all.length)
+  })
+
+  it.each(all.map((phrase) => [phrase.id, phrase] as const))('%s reads as its example', (_id, { template, example, basis }) => {
+    expect(renderGerman(template, forms, 'past')).toBe(example)
+    expect(bases[basis]).toBeDefined()
+  })
+})
+
+it('a token without a form is refused: no letter keeps a placeholder', () => {
+  expect(() => renderGerman('{Unbekannt} war da.', forms, 'past')).toThrow(new RangeError('No form for {Unbekannt}'))
+})
+
+it('declines Herr and leaves Frau and plain names as they are', () => {
+  expect(germanForms({ address: 'herr', firstName: 'Jan', lastName: 'Voss', title: 'Dr.' })).toMatchObject({
+    N: 'Herr Dr. Voss',
+    N_dat: 'Herrn Dr. Voss',
+    Voll: 'Herr Dr. Jan Voss',
+  })
+  expect(germanForms({ address: 'frau', firstName: 'Ina', lastName: 'Voss' }).N_dat).toBe('Frau Voss')
+  expect(germanForms({ address: 'name', firstName: 'Alex', lastName: 'Voss' })).toMatchObject({ p: 'Alex Voss', seine: 'die' })
+})

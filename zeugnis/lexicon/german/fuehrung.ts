@@ -1,0 +1,132 @@
+import type { Phrase } from '../../model/phrase.ts'
+
+/** Leadership; only for those who led. */
+export const fuehrung = [
+  {
+    id: 'fuehrung.1.1',
+    dimension: 'fuehrung',
+    grade: 1,
+    template:
+      '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden jederzeit vorbildlich und ⟨motivierte|motiviert⟩ sie durch einen fach- und personenbezogenen Stil stets zu sehr guten Leistungen.',
+    basis: 'fuehrung',
+    example:
+      'Frau Muster führte ihre Mitarbeitenden jederzeit vorbildlich und motivierte sie durch einen fach- und personenbezogenen Stil stets zu sehr guten Leistungen.',
+  },
+  {
+    id: 'fuehrung.1.2',
+    dimension: 'fuehrung',
+    grade: 1,
+    template:
+      'Unter {seiner} stets ausgezeichneten Führung ⟨erreichte|erreicht⟩ das Team bei hervorragendem Arbeitsklima durchweg überdurchschnittliche Ergebnisse.',
+    basis: 'fuehrung',
+    example:
+      'Unter ihrer stets ausgezeichneten Führung erreichte das Team bei hervorragendem Arbeitsklima durchweg überdurchschnittliche Ergebnisse.',
+  },
+  {
+    id: 'fuehrung.1.3',
+    dimension: 'fuehrung',
+    grade: 1,
+    template:
+      '{N} ⟨delegierte|delegiert⟩ Aufgaben und Verantwortung jederzeit in sehr überzeugender Weise, ⟨förderte|fördert⟩ {seine} Mitarbeitenden optimal und ⟨genoss|genießt⟩ als Führungskraft uneingeschränkte Anerkennung.',
+    basis: 'fuehrung',
+    example:
+      'Frau Muster delegierte Aufgaben und Verantwortung jederzeit in sehr überzeugender Weise, förderte ihre Mitarbeitenden optimal und genoss als Führungskraft uneingeschränkte Anerkennung.',
+  },
+  {
+    id: 'fuehrung.2.1',
+    dimension: 'fuehrung',
+    grade: 2,
+    template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden stets zielbewusst und kooperativ zu guten Leistungen.',
+    basis: 'fuehrung',
+    example: 'Frau Muster führte ihre Mitarbeitenden stets zielbewusst und kooperativ zu guten Leistungen.',
+  },
+  {
+    id: 'fuehrung.2.2',
+    dimension: 'fuehrung',
+    grade: 2,
+    template: 'Unter {seiner} Führung ⟨erreichte|erreicht⟩ das Team bei gutem Arbeitsklima jederzeit gute Ergebnisse.',
+    basis: 'fuehrung',
+    example: 'Unter ihrer Führung erreichte das Team bei gutem Arbeitsklima jederzeit gute Ergebnisse.',
+  },
+  {
+    id: 'fuehrung.2.3',
+    dimension: 'fuehrung',
+    grade: 2,
+    template:
+      '{N} ⟨delegierte|delegiert⟩ stets angemessen, ⟨förderte|fördert⟩ {seine} Mitarbeitenden gezielt und ⟨war|ist⟩ als Führungskraft jederzeit anerkannt.',
+    basis: 'fuehrung',
+    example: 'Frau Muster delegierte stets angemessen, förderte ihre Mitarbeitenden gezielt und war als Führungskraft jederzeit anerkannt.',
+  },
+  {
+    id: 'fuehrung.3.1',
+    dimension: 'fuehrung',
+    grade: 3,
+    template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden zielbewusst zu voll befriedigenden Leistungen.',
+    basis: 'fuehrung',
+    example: 'Frau Muster führte ihre Mitarbeitenden zielbewusst zu voll befriedigenden Leistungen.',
+  },
+  {
+    id: 'fuehrung.3.2',
+    dimension: 'fuehrung',
+    grade: 3,
+    template: 'Unter {seiner} Führung ⟨erfüllte|erfüllt⟩ das Team die Ziele in vollem Umfang.',
+    basis: 'fuehrung',
+    example: 'Unter ihrer Führung erfüllte das Team die Ziele in vollem Umfang.',
+  },
+  {
+    id: 'fuehrung.3.3',
+    dimension: 'fuehrung',
+    grade: 3,
+    template: '{N} ⟨delegierte|delegiert⟩ angemessen und ⟨war|ist⟩ als Führungskraft anerkannt.',
+    basis: 'fuehrung',
+    example: 'Frau Muster delegierte angemessen und war als Führungskraft anerkannt.',
+  },
+  {
+    id: 'fuehrung.4.1',
+    dimension: 'fuehrung',
+    grade: 4,
+    template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden zu zufriedenstellenden Leistungen.',
+    basis: 'fuehrung',
+    example: 'Frau Muster führte ihre Mitarbeitenden zu zufriedenstellenden Leistungen.',
+  },
+  {
+    id: 'fuehrung.4.2',
+    dimension: 'fuehrung',
+    grade: 4,
+    template: 'Unter {seiner} Führung ⟨erfüllte|erfüllt⟩ das Team die Anforderungen.',
+    basis: 'fuehrung',
+    example: 'Unter ihrer Führung erfüllte das Team die Anforderungen.',
+  },
+  {
+    id: 'fuehrung.4.3',
+    dimension: 'fuehrung',
+    grade: 4,
+    template: '{N} ⟨nahm|nimmt⟩ die Führungsaufgaben ordnungsgemäß wahr.',
+    basis: 'fuehrung',
+    example: 'Frau Muster nahm die Führungsaufgaben ordnungsgemäß wahr.',
+  },
+  {
+    id: 'fuehrung.5.1',
+    dimension: 'fuehrung',
+    grade: 5,
+    template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden im Allgemeinen zu zufriedenstellenden Leistungen.',
+    basis: 'fuehrung',
+    example: 'Frau Muster führte ihre Mitarbeitenden im Allgemeinen zu zufriedenstellenden Leistungen.',
+  },
+  {
+    id: 'fuehrung.5.2',
+    dimension: 'fuehrung',
+    grade: 5,
+    template: '{N} ⟨war|ist⟩ bestrebt, {seine} Mitarbeitenden anzuleiten und zu motivieren.',
+    basis: 'fuehrung',
+    example: 'Frau Muster war bestrebt, ihre Mitarbeitenden anzuleiten und zu motivieren.',
+  },
+  {
+    id: 'fuehrung.5.3',
+    dimension: 'fuehrung',
+    grade: 5,
+    template: 'Die Führungsaufgaben ⟨wurden|werden⟩ von {N_dat} im Wesentlichen wahrgenommen.',
+    basis: 'fuehrung',
+    example: 'Die Führungsaufgaben wurden von Frau Muster im Wesentlichen wahrgenommen.',
+  },
+] as const satisfies readonly Phrase[]

@@ -1,0 +1,21 @@
+import type { BasisKey } from './basis.ts'
+import type { Dimension } from './dimension.ts'
+import type { Grade } from './grade.ts'
+
+/**
+ * One wording of the phrase base.
+ *
+ * `template` holds `⟨past|present⟩` for final and interim references and tokens for the person: `{N}` name with form of
+ * address, `{N_dat}`, `{N_akk}`, `{P}`/`{p}` pronoun, `{ihm}`, `{seine}` … with `{Seine}` at the start of a sentence,
+ * `{Sein:n}` before a neuter noun, `{Austritt}` a date, `{Anlass}`/`{Anlass_nom}` an occasion.
+ */
+export interface Phrase {
+  readonly id: string
+  readonly dimension: Dimension
+  readonly grade: Grade
+  readonly template: string
+  /** The ruling or custom on which the grade rests. */
+  readonly basis: BasisKey
+  /** The wording for Frau Muster in a final reference: shows it to a reader, and is a test of the renderer. */
+  readonly example: string
+}
