@@ -31,6 +31,12 @@ const wrong: Readonly<Record<Address, RegExp>> = {
   name: /(?<!\p{L})(?:[eE]r|Sie|ihm|[sS]eine?[mnrs]?|[iI]hre?[mnrs]?|Herrn?|Frau)(?!\p{L})/u,
 }
 
+const wrongEnglish: Readonly<Record<Address, RegExp>> = {
+  frau: /\b(?:he|him|his|Mr)\b/i,
+  herr: /\b(?:she|her|hers|Ms)\b/i,
+  name: /\b(?:he|him|his|she|her|Ms|Mr|they (?:was|is|has)|They (?:was|is|has|shows|works))\b/,
+}
+
 function specFor(role: (typeof roles)[number], kind: Kind, grade: Grade, address: Address): ZeugnisSpec {
   return {
     ...brandt,
@@ -63,6 +69,31 @@ describe('every role, kind, grade and form of address', () => {
           const assessed = letter.parts.filter(({ part }) => ['leistung', 'fuehrung', 'gesamt', 'sozialverhalten'].includes(part))
           expect(assessed.length > 0, about).toBe(kind !== 'einfach')
           for (const { sentences } of assessed) for (const sentence of sentences) expect(sentence.grade, about).toBe(grade)
+        }
+      }
+    }
+  })
+})
+
+describe('every role, kind, grade and form of address, in English', () => {
+  it.each(kinds)('%s: no placeholder, no doubled word, no German, no wrong pronoun', (kind) => {
+    for (const role of roles) {
+      for (const grade of grades) {
+        for (const address of ['frau', 'herr', 'name'] as const) {
+          const spec = {
+            ...specFor(role, kind, grade, address),
+            language: 'en' as const,
+            job: { title: role.name.en, role: role.slug },
+            tasks: role.tasks.map(({ en }) => en),
+          }
+          const letter = generate(spec, role.slug.length + grade)
+          const prose = letter.parts
+            .filter(({ part }) => !['briefkopf', 'unterschrift', 'aufgaben'].includes(part))
+            .flatMap(({ sentences }) => sentences)
+          const text = prose.map((sentence) => sentence.text).join(' ')
+          expect(text, text).not.toMatch(/[{}⟨⟩|]|undefined|null|(?<!\p{L})(?:und|nicht|wir|Herrn?|Frau)(?!\p{L})/u)
+          expect(text, text).not.toMatch(/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu)
+          expect(text, text).not.toMatch(wrongEnglish[address])
         }
       }
     }

@@ -1,12 +1,15 @@
 import type { Dimension } from '../model/dimension.ts'
 import type { Letter, LetterPart, LetterSentence, Part } from '../model/letter.ts'
 import type { Phrase } from '../model/phrase.ts'
-import type { GradedDimension, ZeugnisSpec } from '../model/spec.ts'
+import type { GradedDimension, Language, ZeugnisSpec } from '../model/spec.ts'
 import { checkSpec, gradeOf, warningsFor } from './check-spec.ts'
+import { english } from './english/letter-language.ts'
 import { german } from './german/letter-language.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { plainText } from './plain-text.ts'
 import { choose } from './seed.ts'
+
+const languages: Readonly<Record<Language, LetterLanguage>> = { de: german, en: english }
 
 /** Performance in its conventional order; leadership and summary follow in paragraphs of their own. */
 const performance: readonly Exclude<GradedDimension, 'schluss'>[] = [
@@ -29,7 +32,7 @@ const NAME_EVERY = 3
  */
 export function generate(spec: ZeugnisSpec, seed = 0): Letter {
   checkSpec(spec)
-  const parts = compose(spec, seed, german)
+  const parts = compose(spec, seed, languages[spec.language])
   return { kind: spec.kind, language: spec.language, parts, warnings: warningsFor(spec), plainText: plainText(parts) }
 }
 
@@ -38,12 +41,13 @@ export function generate(spec: ZeugnisSpec, seed = 0): Letter {
  * @param phraseId the phrase that stands there now
  */
 export function otherWordings(spec: ZeugnisSpec, phraseId: string): LetterSentence[] {
-  const all = Object.values(german.phrases).flat()
+  const language = languages[spec.language]
+  const all = Object.values(language.phrases).flat()
   const present = all.find((phrase) => phrase.id === phraseId)
   if (!present) throw new RangeError(`No phrase: ${phraseId}`)
   return all
     .filter((phrase) => phrase !== present && phrase.dimension === present.dimension && phrase.grade === present.grade)
-    .map((phrase) => sentenceOf(phrase, german.render(phrase.template, spec, 'first')))
+    .map((phrase) => sentenceOf(phrase, language.render(phrase.template, spec, 'first')))
 }
 
 function compose(spec: ZeugnisSpec, seed: number, language: LetterLanguage): LetterPart[] {

@@ -39,6 +39,13 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
       en: 'Whoever leads is assessed as a leader too: the results and the climate of the team.',
     },
   },
+  english: {
+    kind: 'custom',
+    note: {
+      de: 'Englische Zeugnisse kennen keine Notenskala. Die Formulierungen sind die eines britischen Arbeitgebers, mit der Note fällt ihre Wärme.',
+      en: 'English references know no scale of grades. The wordings are those of a British employer; their warmth falls with the grade.',
+    },
+  },
   steigerung: {
     kind: 'custom',
     note: {

@@ -6,4 +6,4 @@ export type Basis =
   | { readonly kind: 'custom'; readonly note: Bilingual }
 
 /** Names of the bases in `lexicon/bases.ts`. */
-export type BasisKey = 'zufriedenheitsskala' | 'verhaltensskala' | 'schlussformel' | 'fuehrung' | 'steigerung'
+export type BasisKey = 'zufriedenheitsskala' | 'verhaltensskala' | 'schlussformel' | 'fuehrung' | 'steigerung' | 'english'

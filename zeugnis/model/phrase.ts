@@ -5,9 +5,10 @@ import type { Grade } from './grade.ts'
 /**
  * One wording of the phrase base.
  *
- * `template` holds `⟨past|present⟩` for final and interim references and tokens for the person: `{N}` name with form of
+ * `template` holds `⟨past|present⟩` for final and interim references (`⟨was/were|is/are⟩` where English verbs go by number)
+ * and tokens for the person: `{N}` name with form of
  * address, `{N_dat}`, `{N_akk}`, `{P}`/`{p}` pronoun, `{ihm}`, `{seine}` … with `{Seine}` at the start of a sentence,
- * `{Sein:n}` before a neuter noun, `{Austritt}` a date, `{Anlass}`/`{Anlass_nom}` an occasion.
+ * `{Sein:n}` before a neuter noun, in English `{P}`, `{them}`, `{Their}`, `{Austritt}` a date, `{Anlass}`/`{Anlass_nom}` an occasion.
  */
 export interface Phrase {
   readonly id: string
@@ -16,6 +17,6 @@ export interface Phrase {
   readonly template: string
   /** The ruling or custom on which the grade rests. */
   readonly basis: BasisKey
-  /** The wording for Frau Muster in a final reference: shows it to a reader, and is a test of the renderer. */
+  /** The wording for Frau Muster or Ms Sample in a final reference: shows it to a reader, and is a test of the renderer. */
   readonly example: string
 }

@@ -4,6 +4,7 @@ import type { Grade } from '../../model/grade.ts'
 import type { ZeugnisSpec } from '../../model/spec.ts'
 import { formatDate } from '../dates.ts'
 import type { LetterLanguage } from '../letter-language.ts'
+import { tenseOf } from '../tense.ts'
 import { germanForms, renderGerman } from './render.ts'
 
 function formsOf(spec: ZeugnisSpec) {
@@ -19,22 +20,23 @@ function formsOf(spec: ZeugnisSpec) {
   }
 }
 
+/** The first sentence of a paragraph names the person. */
+function withName(template: string): string {
+  return template.replace(/^\{P\}/, '{N}')
+}
+
 /** A paragraph that names the person in every sentence reads like a form: after the first, the pronoun stands in. */
 function withPronoun(template: string): string {
   return template.replace(/^\{N\}/, '{P}').replace(/\{N\}/g, '{p}')
 }
 
-/** Kinds that describe what still goes on. */
-const presentKinds: readonly ZeugnisSpec['kind'][] = ['zwischen', 'vorlaeufig']
-
 export const german: LetterLanguage = {
   phrases: germanPhrases,
   heading: (kind) => germanHeadings[kind],
   opening: (spec) => renderGerman(germanOpenings[spec.kind], formsOf(spec), 'past'),
-  taskLine: ({ kind }) => germanTaskLines[kind === 'ausbildung' ? 'training' : presentKinds.includes(kind) ? 'present' : 'past'],
+  taskLine: ({ kind }) => germanTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)],
   render(template, spec, place) {
-    const tense = presentKinds.includes(spec.kind) ? 'present' : 'past'
-    return renderGerman(place === 'following' ? withPronoun(template) : template, formsOf(spec), tense)
+    return renderGerman(place === 'following' ? withPronoun(template) : withName(template), formsOf(spec), tenseOf(spec.kind))
   },
   leaving(spec, grade: Grade) {
     const reason = spec.reason ?? 'eigenerWunsch'

@@ -1,6 +1,5 @@
 import type { Person } from '../../model/spec.ts'
-
-export type Tense = 'past' | 'present'
+import type { Tense } from '../tense.ts'
 
 type Forms = Readonly<Record<string, string>>
 

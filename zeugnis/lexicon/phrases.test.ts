@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { englishForms, renderEnglish } from '../generate/english/render.ts'
 import { germanForms, renderGerman } from '../generate/german/render.ts'
 import { dimensions } from '../model/dimension.ts'
 import { grades } from '../model/grade.ts'
 import { bases } from './bases.ts'
+import { englishPhrases } from './english-phrases.ts'
 import { germanPhrases } from './german-phrases.ts'
 
 const forms = {
@@ -24,6 +26,23 @@ describe('the German phrase base', () => {
   it.each(all.map((phrase) => [phrase.id, phrase] as const))('%s reads as its example', (_id, { template, example, basis }) => {
     expect(renderGerman(template, forms, 'past')).toBe(example)
     expect(bases[basis]).toBeDefined()
+  })
+})
+
+describe('the English phrase base', () => {
+  const english = Object.values(englishPhrases).flat()
+  const sample = {
+    ...englishForms({ address: 'frau', firstName: 'Mara', lastName: 'Sample' }),
+    Austritt: '30\u00a0September\u00a02026',
+    Anlass: 'the change of line manager',
+  }
+
+  it('mirrors the German one: the same dimensions, grades and number of wordings', () => {
+    expect(english.map(({ id }) => id.replace('en.', ''))).toEqual(all.map(({ id }) => id))
+  })
+
+  it.each(english.map((phrase) => [phrase.id, phrase] as const))('%s reads as its example', (_id, { template, example }) => {
+    expect(renderEnglish(template, sample, 'past')).toBe(example)
   })
 })
 

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { germanForms, renderGerman } from '../generate/german/render.ts'
+import { germanPhrases } from '../lexicon/german-phrases.ts'
+import { gradeSentence } from './grade-sentence.ts'
+
+const phrases = Object.entries(germanPhrases).flatMap(([dimension, all]) => (dimension.startsWith('schluss') ? [] : all))
+
+describe('what the generator writes', () => {
+  it.each(phrases.map((phrase) => [phrase.id, phrase] as const))('%s is read with the grade it was written with', (_id, { template, grade }) => {
+    for (const address of ['frau', 'herr', 'name'] as const) {
+      const forms = germanForms({ address, firstName: 'Jo', lastName: 'Muster', title: 'Dr.' })
+      for (const tense of ['past', 'present'] as const) {
+        const sentence = renderGerman(template, forms, tense)
+        const read = gradeSentence(sentence, ['Jo', 'Muster', 'Dr'])
+        expect(read.grade, sentence).toBe(grade)
+        expect(read.unknown, sentence).toEqual([])
+      }
+    }
+  })
+})
+
+describe('the scales of the courts', () => {
+  it.each([
+    [1, 'Er hat die ihm übertragenen Aufgaben stets zu unserer vollsten Zufriedenheit erledigt.'],
+    [2, 'Er hat die ihm übertragenen Aufgaben stets zu unserer vollen Zufriedenheit erledigt.'],
+    [3, 'Er hat die ihm übertragenen Aufgaben zu unserer vollen Zufriedenheit erledigt.'],
+    [3, 'Er hat die ihm übertragenen Aufgaben stets zu unserer Zufriedenheit erledigt.'],
+    [4, 'Er hat die ihm übertragenen Aufgaben zu unserer Zufriedenheit erledigt.'],
+    [5, 'Er hat die ihm übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit erledigt.'],
+    [5, 'Er hat die ihm übertragenen Aufgaben zu erledigen versucht.'],
+    [1, 'Sein Verhalten war stets vorbildlich.'],
+    [2, 'Sein Verhalten war vorbildlich.'],
+    [2, 'Sein Verhalten war stets einwandfrei.'],
+    [3, 'Sein Verhalten war einwandfrei.'],
+    [4, 'Sein Verhalten war ohne Tadel.'],
+    [5, 'Sein Verhalten gab zu keiner Klage Anlass.'],
+  ])('%i: %s', (grade, sentence) => {
+    expect(gradeSentence(sentence).grade).toBe(grade)
+  })
+})
+
+describe('what sounds like praise and is none', () => {
+  it.each([
+    'Sie hätte stets hervorragende Ergebnisse erzielen können.',
+    'Unter Anleitung arbeitete er sorgfältig und selbstständig.',
+    'Nach eigener Einschätzung arbeitete sie stets sehr erfolgreich.',
+    'Er arbeitete fast immer sehr sorgfältig.',
+    'Sie gab sich große Mühe, gute Ergebnisse zu erzielen.',
+    'Er war stets bemüht, hervorragende Leistungen zu erbringen.',
+    'Anfangs zeigte sie stets sehr gute Leistungen.',
+    'Bei einfachen Aufgaben arbeitete er stets zuverlässig.',
+    'Er war weder sorgfältig noch zuverlässig.',
+    'Sie arbeitete keineswegs immer sorgfältig.',
+    'Bis auf wenige Ausnahmen waren die Ergebnisse sehr gut.',
+    'Er forderte von anderen stets höchsten Einsatz.',
+    'Im Kollegenkreis galt sie stets als hervorragende Fachkraft.',
+    'Dem Vernehmen nach war er stets ausgezeichnet vorbereitet.',
+  ])('%s', (sentence) => {
+    const { grade } = gradeSentence(sentence)
+    expect(grade === null || grade >= 4).toBe(true)
+  })
+
+  it('says why it gives no grade', () => {
+    expect(gradeSentence('Sie hätte stets hervorragende Ergebnisse erzielen können.').abstention).toBe('distance')
+    expect(gradeSentence('Er war weder sorgfältig noch zuverlässig.').abstention).toBe('negation')
+    expect(gradeSentence('Wir sind ein Hersteller von Schrauben.').abstention).toBe('no-cue')
+    expect(gradeSentence('Sie glossierte die Partituren stets sehr gut.').abstention).toBe('unknown-words')
+  })
+})
+
+describe('marks', () => {
+  it('name the words that carry the grade, where they stand', () => {
+    const sentence = 'Äußerst sorgfältig arbeitete sie stets.'
+    const { marks } = gradeSentence(sentence)
+    expect(marks.map(({ start, end, technique }) => [technique, sentence.slice(start, end)])).toEqual([
+      ['superlativ', 'Äußerst'],
+      ['positiv', 'sorgfältig'],
+      ['zeitfaktor', 'stets'],
+    ])
+    for (const { explanation } of marks) expect([explanation.de, explanation.en]).not.toContain('')
+  })
+
+  it('a phrase that denies in form only is no denial', () => {
+    expect(gradeSentence('Sie arbeitete nicht nur sorgfältig, sondern auch stets selbstständig.').grade).toBe(2)
+  })
+
+  it('one unknown word gives a span', () => {
+    expect(gradeSentence('Sie archivierte stets sorgfältig.')).toMatchObject({ grade: 2, span: [2, 3], unknown: ['archivierte'] })
+  })
+})
+
+it('takes a time that grows with the length of the text, not faster', () => {
+  const long = `Er arbeitete ${'gab sich sehr '.repeat(40_000)} sorgfältig.`
+  expect(gradeSentence(long).marks.length).toBeGreaterThan(40_000)
+})

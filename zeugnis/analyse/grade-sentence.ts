@@ -1,0 +1,81 @@
+import { limits } from '../lexicon/cues/limits.ts'
+import { praise } from '../lexicon/cues/praise.ts'
+import type { Grade } from '../model/grade.ts'
+import type { Abstention, GradedSentence } from '../model/graded-sentence.ts'
+import type { Mark, Technique } from '../model/mark.ts'
+import { knownWords } from './known-words.ts'
+import { makeMatcher } from './matcher.ts'
+
+const findPraise = makeMatcher(praise)
+const findLimits = makeMatcher(limits)
+
+/** Phrases that deny or limit in form only: they count as nothing, or as the praise they are. */
+const harmless =
+  /(?<!\p{L})nicht (?:nur|zuletzt|allein)(?!\p{L})|(?<!\p{L})(?:kaum|nicht) (?:noch )?zu übertreffen(?!\p{L})|nicht zu bemängeln|wesentlichen zusammenhänge/giu
+
+/** With so many words that the rules do not know, a grade would be a guess. */
+const TOO_MANY_UNKNOWN = 2
+
+/**
+ * Grades one German sentence by the words that carry it. Never guesses: a sentence whose words it does not know gets
+ * no grade, one with a single unknown word a span.
+ *
+ * Rules (scale of LAG Hamm and BAG 9 AZR 584/13): effort, limitation or denial: 5. Superlative: 1 with a word
+ * of time, else 2. Praise: 2 with it, else 3. The bare minimum: 3 with it, else 4. Praise beside a denial, a doubt or a
+ * condition: none.
+ * @param own names of the person, where no Herr or Frau stands before them
+ */
+export function gradeSentence(sentence: string, own: readonly string[] = []): GradedSentence {
+  const blanked = sentence.replace(harmless, (words) => (/übertreffen|bemängeln|zusammenhänge/iu.test(words) ? words : ' '.repeat(words.length)))
+  const doubts = findLimits(blanked).filter((mark) => !isHarmless(sentence, mark))
+  const lifts = findPraise(blanked)
+  const marks = [...lifts, ...doubts].sort((a, b) => a.start - b.start)
+  const unknown = unknownWords(sentence, marks, own)
+  const lowering = doubts.some(({ effect }) => effect === 'lowers')
+  if (lowering) return graded(5, marks, unknown)
+  const grade = combine(lifts, flat.test(sentence))
+  if (grade === null) return abstained('no-cue', marks, unknown)
+  const doubt = doubts.find(({ effect }) => effect === 'withholds')
+  if (doubt && grade <= 3) return abstained(doubt.technique === 'distanz' ? 'distance' : 'negation', marks, unknown)
+  if (unknown.length >= TOO_MANY_UNKNOWN && grade <= 3) return abstained('unknown-words', marks, unknown)
+  return graded(grade, marks, unknown)
+}
+
+function isHarmless(sentence: string, { start, end }: Mark): boolean {
+  return [...sentence.matchAll(harmless)].some((match) => match.index <= start && end <= match.index + match[0].length)
+}
+
+/** Words of the bare minimum that outweigh praise beside them when no word of time stands there. */
+const flat = /bemängeln|grundwissen|korrekt|zufriedenstellend|erforderlich|ordnungsgemäß|ohne tadel|üblichen|entsprechend den anforderungen/iu
+
+function combine(lifts: readonly Mark[], isFlat: boolean): Grade | null {
+  const has = (technique: Technique) => lifts.some((mark) => mark.technique === technique)
+  const always = has('zeitfaktor')
+  if (has('superlativ')) return always ? 1 : 2
+  if (has('positiv')) return always ? 2 : isFlat ? 4 : 3
+  if (has('erforderliches')) return always ? 3 : 4
+  return null
+}
+
+function graded(grade: Grade, marks: readonly Mark[], unknown: readonly string[]): GradedSentence {
+  const isSure = unknown.length === 0
+  const worst: Grade = isSure || grade === 5 ? grade : ((grade + 1) as Grade)
+  return { grade, span: [grade, worst], abstention: null, marks, unknown }
+}
+
+function abstained(abstention: Abstention, marks: readonly Mark[], unknown: readonly string[]): GradedSentence {
+  return { grade: null, span: null, abstention, marks, unknown }
+}
+
+const names = /(?<!\p{L})(?:Herrn?|Frau)\s+(?:(?:Dr|Prof)\.\s+)*\p{Lu}[\p{L}-]+(?:\s+\p{Lu}[\p{L}-]+)?/gu
+
+/** Words outside of the marks that the lexicon does not hold; the person's name is none. */
+function unknownWords(sentence: string, marks: readonly Mark[], own: readonly string[]): string[] {
+  const withoutNames = sentence.replace(names, (name) => ' '.repeat(name.length))
+  return [...withoutNames.matchAll(/\p{L}+/gu)]
+    .filter(
+      ({ 0: word, index }) =>
+        !knownWords.has(word.toLowerCase()) && !own.includes(word) && !marks.some(({ start, end }) => start <= index && index < end),
+    )
+    .map(([word]) => word)
+}

@@ -1,0 +1,46 @@
+import type { Cue, Mark } from '../model/mark.ts'
+
+/** JavaScript's `\b` and `\w` know ASCII only, also with the `u` flag: "äußerst" would never begin a word. */
+const LETTER = '[\\p{L}\\p{N}]'
+const GAP = '[\\s,]+'
+/** Up to four words between the parts of a phrase; bounded, so that matching stays linear. */
+const BETWEEN = `(?:${LETTER}{1,30}${GAP}){1,4}`
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** `hervorragend*` → its pattern; `gab sich _ Mühe` with words between. Spaces in a phrase match any white space. */
+function patternOf(entry: string): string {
+  const isStem = entry.endsWith('*')
+  const words = (isStem ? entry.slice(0, -1) : entry).split(' ')
+  const body = words
+    .map((word) => (word === '_' ? BETWEEN : literally(word)))
+    .join(GAP)
+    .replaceAll(`${BETWEEN}${GAP}`, BETWEEN)
+  return body + (isStem ? `${LETTER}{0,30}` : '')
+}
+
+interface Compiled {
+  readonly cue: Cue
+  readonly pattern: RegExp
+}
+
+function compile(cue: Cue): Compiled {
+  // The longest first: „im Großen und Ganzen“ before any of its words.
+  const entries = [...cue.words].sort((a, b) => b.length - a.length).map(patternOf)
+  return { cue, pattern: new RegExp(`(?<!${LETTER})(?:${entries.join('|')})(?!${LETTER})`, 'giu') }
+}
+
+/** Makes a finder of these cues: all places where one of them stands in a text, in its order. */
+export function makeMatcher(cues: readonly Cue[]): (text: string) => Mark[] {
+  const compiled = cues.map(compile)
+  return (text) =>
+    compiled
+      .flatMap(({ cue, pattern }) => [...text.matchAll(pattern)].map((match) => markAt(cue, match.index, match[0].length)))
+      .sort((a, b) => a.start - b.start)
+}
+
+function markAt({ technique, effect, basis, explanation }: Cue, start: number, length: number): Mark {
+  return { start, end: start + length, technique, effect, basis, explanation }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { normalise } from './normalise.ts'
+import { sentences } from './sentences.ts'
+
+const split = (text: string) => sentences(text).map((sentence) => sentence.text)
+
+describe('sentences', () => {
+  it.each([
+    ['Frau Dr. Brandt war da. Sie ging.', ['Frau Dr. Brandt war da.', 'Sie ging.']],
+    ['Er war vom 1. März 2019 bis zum 31. Oktober 2026 tätig. Er ging.', ['Er war vom 1. März 2019 bis zum 31. Oktober 2026 tätig.', 'Er ging.']],
+    ['Er kam am 31.10.2026. Dann ging er.', ['Er kam am 31.10.2026.', 'Dann ging er.']],
+    ['Sie pflegte z. B. Kunden. Das war gut.', ['Sie pflegte z. B. Kunden.', 'Das war gut.']],
+    ['Er half i. d. R. gern. Danke.', ['Er half i. d. R. gern.', 'Danke.']],
+    ['M. Roth führte i. V. das Haus. Gut.', ['M. Roth führte i. V. das Haus.', 'Gut.']],
+    ['Zu den Aufgaben gehörten:\n- Kasse\n- Lager\n\nSie war gut.', ['Zu den Aufgaben gehörten:', '- Kasse', '- Lager', 'Sie war gut.']],
+    ['Sie sagte: „Gut.“ Er ging.', ['Sie sagte: „Gut.“', 'Er ging.']],
+    ['Eine Zeile\nbricht um. Die nächste nicht.', ['Eine Zeile bricht um.', 'Die nächste nicht.']],
+    ['', []],
+    [' \n\n ', []],
+  ])('%j', (text, expected) => {
+    expect(split(text)).toEqual(expected)
+  })
+
+  it('says where a sentence stood in the text as given', () => {
+    const given = 'Erster Satz.\r\n\r\nZur voll\u00adsten Zufrieden-\r\nheit. Ende.'
+    const second = sentences(given)[1]
+    expect(second?.text).toBe('Zur vollsten Zufriedenheit.')
+    expect(given.slice(second?.start, second?.end)).toBe('Zur voll\u00adsten Zufrieden-\r\nheit.')
+  })
+})
+
+describe('normalise', () => {
+  it.each([
+    ['Zufrie\u00addenheit', 'Zufriedenheit'],
+    ['e\ufb03zient', 'effizient'],
+    ['Zufrieden-\nheit', 'Zufriedenheit'],
+    ['Kunden- und Lagerpflege', 'Kunden- und Lagerpflege'],
+    ['Kunden-\nund Lagerpflege', 'Kunden-\nund Lagerpflege'],
+    ['Mu\u0308ller', 'Müller'],
+    ['§\u00a0109', '§ 109'],
+    ['a\r\nb\rc', 'a\nb\nc'],
+  ])('%j', (given, expected) => {
+    const { text, origin } = normalise(given)
+    expect(text).toBe(expected)
+    expect(origin).toHaveLength(text.length + 1)
+    expect(origin.at(-1)).toBe(given.length)
+  })
+
+  it('reads a megabyte', () => {
+    const given = 'Sie arbeitete stets sorgfältig und zuver-\nlässig. '.repeat(20_000)
+    expect(sentences(given)).toHaveLength(20_000)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Person } from '../../model/spec.ts'
+import type { Tense } from '../tense.ts'
+
+type Forms = Readonly<Record<string, string>>
+
+const pronouns: Readonly<Record<Person['address'], Forms>> = {
+  frau: { P: 'She', p: 'she', them: 'her', Their: 'Her', their: 'her' },
+  herr: { P: 'He', p: 'he', them: 'him', Their: 'His', their: 'his' },
+  name: { P: 'They', p: 'they', them: 'them', Their: 'Their', their: 'their' },
+}
+
+const salutations: Readonly<Record<Person['address'], string>> = { frau: 'Ms', herr: 'Mr', name: '' }
+
+/** Every form of a person that an English wording can ask for. An academic title stands in place of Ms or Mr. */
+export function englishForms({ address, firstName, lastName, title }: Person): Forms {
+  const before = title?.replace(/\.$/, '') ?? salutations[address]
+  const family = address === 'name' && !title ? `${firstName} ${lastName}` : `${before} ${lastName}`
+  return { ...pronouns[address], N: family, Full: `${before} ${firstName} ${lastName}`.trim() }
+}
+
+/**
+ * Fills a wording: `⟨past|present⟩` by tense, `was/were` by number (they takes the plural), tokens by the forms.
+ * Throws a `RangeError` for a token that has no form.
+ */
+export function renderEnglish(template: string, forms: Forms, tense: Tense): string {
+  const isPlural = forms.P === 'They'
+  return template
+    .replace(/⟨([^|⟩]*)\|([^⟩]*)⟩/g, (_, past: string, present: string) => {
+      const [one = '', many = one] = (tense === 'past' ? past : present).split('/')
+      return isPlural ? many : one
+    })
+    .replace(/\{([^}]+)\}/g, (_, token: string) => {
+      const form = forms[token]
+      if (form === undefined) throw new RangeError(`No form for {${token}}`)
+      return form
+    })
+}
