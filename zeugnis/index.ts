@@ -1,10 +1,11 @@
 import { findRole as find } from './lexicon/find-role.ts'
 import type { Role } from './model/role.ts'
 
+export { analyse } from './analyse/analyse.ts'
 export { gradeSentence } from './analyse/grade-sentence.ts'
-export { type GradedPassage, gradeText } from './analyse/grade-text.ts'
 export { SpecError, type SpecErrorCode } from './errors.ts'
 export { generate, otherWordings } from './generate/generate.ts'
+export type { Analysis, NotAReference, ReferenceAnalysis } from './model/analysis.ts'
 export type { GradedSentence } from './model/graded-sentence.ts'
 export type { Letter, LetterPart, LetterSentence, Warning } from './model/letter.ts'
 export type { Bilingual, Role } from './model/role.ts'

@@ -1,46 +1,75 @@
 /**
  * The engine on the command line:
  *   npm run zeugnis -- generate SPEC.json [--seed N]   writes the letter; warnings go to standard error
+ *   npm run zeugnis -- analyse FILE…                   reads references; one JSON answer a line, in order
+ *   npm run zeugnis -- analyse --jsonl FILE            one {"text"} a line in, one answer a line out
  *   npm run zeugnis -- grade "Sentence."               reads one sentence; answers JSON
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { generate, gradeSentence, SpecError } from '#zeugnis'
+import { analyse, generate, gradeSentence, SpecError } from '#zeugnis'
 import { specSchema } from './spec-schema.ts'
 
 class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-const usage = 'Usage: npm run zeugnis -- generate SPEC.json [--seed N] | grade "Sentence."'
+const usage = 'Usage: npm run zeugnis -- generate SPEC.json [--seed N] | analyse FILE… | analyse --jsonl FILE | grade "Sentence."'
 
-async function writeLetter(file: string | undefined, seed: number): Promise<void> {
+async function read(file: string | undefined): Promise<string> {
   if (!file) throw new UsageError(usage)
-  if (!Number.isSafeInteger(seed)) throw new UsageError('--seed must be a whole number.')
-  const text = await readFile(file, 'utf8').catch(() => {
+  return readFile(file, 'utf8').catch(() => {
     throw new UsageError(`${file} cannot be read.`)
   })
-  const { plainText, warnings } = generate(readSpec(file, text), seed)
+}
+
+async function writeLetter(file: string | undefined, seed: number): Promise<void> {
+  const text = await read(file)
+  if (!Number.isSafeInteger(seed)) throw new UsageError('--seed must be a whole number.')
+  const { plainText, warnings } = generate(readSpec(file ?? '', text), seed)
   for (const warning of warnings) console.error(JSON.stringify(warning))
   console.log(plainText)
 }
 
 function readSpec(file: string, text: string) {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    throw new UsageError(`${file} is no JSON.`)
-  }
-  const result = specSchema.safeParse(json)
+  const result = specSchema.safeParse(parseJson(text))
   if (result.success) return result.data
   throw new UsageError(result.error.issues.map(({ path, message }) => `${path.join('.') || file}: ${message}`).join('\n'))
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Every line has its answer: one that is no JSON with a text is told so, and the next is read. */
+function analyseLine(line: string) {
+  const value = parseJson(line)
+  const text = typeof value === 'object' && value !== null && 'text' in value ? value.text : undefined
+  return typeof text === 'string' ? analyse(text) : { isReference: false, language: 'unknown', problem: 'invalid-input' }
+}
+
+async function analyseFiles(files: readonly string[], lines: string | undefined): Promise<void> {
+  if (lines !== undefined) {
+    const text = await read(lines)
+    for (const line of text.replace(/\n$/, '').split(/\r?\n/)) console.log(JSON.stringify(analyseLine(line)))
+    return
+  }
+  if (files.length === 0) throw new UsageError(usage)
+  for (const file of files) console.log(JSON.stringify(analyse(await read(file))))
+}
+
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string', default: '0' } } })
-  const [command, argument] = positionals
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { seed: { type: 'string', default: '0' }, jsonl: { type: 'string' } },
+  })
+  const [command, argument, ...others] = positionals
   if (command === 'generate') await writeLetter(argument, Number(values.seed))
+  else if (command === 'analyse') await analyseFiles(argument ? [argument, ...others] : [], values.jsonl)
   else if (command === 'grade' && argument) console.log(JSON.stringify(gradeSentence(argument)))
   else throw new UsageError(usage)
 } catch (error) {

@@ -64,7 +64,7 @@ describe('what sounds like praise and is none', () => {
     expect(gradeSentence('Sie hätte stets hervorragende Ergebnisse erzielen können.').abstention).toBe('distance')
     expect(gradeSentence('Er war weder sorgfältig noch zuverlässig.').abstention).toBe('negation')
     expect(gradeSentence('Wir sind ein Hersteller von Schrauben.').abstention).toBe('no-cue')
-    expect(gradeSentence('Sie glossierte die Partituren stets sehr gut.').abstention).toBe('unknown-words')
+    expect(gradeSentence('Sie glossierte und paraphrasierte stets sehr gut.').abstention).toBe('unknown-words')
   })
 })
 

@@ -69,13 +69,17 @@ function abstained(abstention: Abstention, marks: readonly Mark[], unknown: read
 
 const names = /(?<!\p{L})(?:Herrn?|Frau)\s+(?:(?:Dr|Prof)\.\s+)*\p{Lu}[\p{L}-]+(?:\s+\p{Lu}[\p{L}-]+)?/gu
 
-/** Words outside of the marks that the lexicon does not hold; the person's name is none. */
+/**
+ * Words outside of the marks that the lexicon does not hold. Names are none, and nouns are not counted: they say what was
+ * done ("Kühlhäuser"), while verbs, adjectives and adverbs say how.
+ */
 function unknownWords(sentence: string, marks: readonly Mark[], own: readonly string[]): string[] {
   const withoutNames = sentence.replace(names, (name) => ' '.repeat(name.length))
+  const isMarked = (index: number) => marks.some(({ start, end }) => start <= index && index < end)
   return [...withoutNames.matchAll(/\p{L}+/gu)]
     .filter(
       ({ 0: word, index }) =>
-        !knownWords.has(word.toLowerCase()) && !own.includes(word) && !marks.some(({ start, end }) => start <= index && index < end),
+        (index === 0 || /^\p{Ll}/u.test(word)) && !knownWords.has(word.toLowerCase()) && !own.includes(word) && !isMarked(index),
     )
     .map(([word]) => word)
 }

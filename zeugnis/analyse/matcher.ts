@@ -27,9 +27,14 @@ interface Compiled {
 }
 
 function compile(cue: Cue): Compiled {
+  return { cue, pattern: wordPattern(cue.words) }
+}
+
+/** One pattern for all these words, beginnings and phrases (see `Cue`); finds whole words only. */
+export function wordPattern(words: readonly string[]): RegExp {
   // The longest first: „im Großen und Ganzen“ before any of its words.
-  const entries = [...cue.words].sort((a, b) => b.length - a.length).map(patternOf)
-  return { cue, pattern: new RegExp(`(?<!${LETTER})(?:${entries.join('|')})(?!${LETTER})`, 'giu') }
+  const entries = [...words].sort((a, b) => b.length - a.length).map(patternOf)
+  return new RegExp(`(?<!${LETTER})(?:${entries.join('|')})(?!${LETTER})`, 'giu')
 }
 
 /** Makes a finder of these cues: all places where one of them stands in a text, in its order. */
