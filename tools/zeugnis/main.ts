@@ -4,10 +4,12 @@
  *   npm run zeugnis -- analyse FILE…                   reads references; one JSON answer a line, in order
  *   npm run zeugnis -- analyse --jsonl FILE            one {"text"} a line in, one answer a line out
  *   npm run zeugnis -- grade "Sentence."               reads one sentence; answers JSON
+ *   npm run zeugnis -- measure                         how the rules do on the corpus
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { analyse, generate, gradeSentence, SpecError } from '#zeugnis'
+import { measure } from './measure.ts'
 import { specSchema } from './spec-schema.ts'
 
 class UsageError extends Error {
@@ -70,6 +72,7 @@ try {
   const [command, argument, ...others] = positionals
   if (command === 'generate') await writeLetter(argument, Number(values.seed))
   else if (command === 'analyse') await analyseFiles(argument ? [argument, ...others] : [], values.jsonl)
+  else if (command === 'measure') measure()
   else if (command === 'grade' && argument) console.log(JSON.stringify(gradeSentence(argument)))
   else throw new UsageError(usage)
 } catch (error) {
