@@ -5,7 +5,19 @@ export const praise = [
   {
     technique: 'zeitfaktor',
     effect: 'raises',
-    words: ['stets', 'jederzeit', 'immer', 'durchweg', 'durchgehend', 'ausnahmslos', 'allzeit', 'zu jeder Zeit', 'in jeder Lage', 'zu aller Zeit'],
+    words: [
+      'stets',
+      'jederzeit',
+      'immer',
+      'durchweg',
+      'durchgehend',
+      'gleichbleibend',
+      'ausnahmslos',
+      'allzeit',
+      'zu jeder Zeit',
+      'in jeder Lage',
+      'zu aller Zeit',
+    ],
     basis: 'zufriedenheitsskala',
     explanation: {
       de: 'Ein Wort der Zeit: ohne Ausnahme. Es hebt um eine Stufe.',
