@@ -10,15 +10,16 @@ function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** `hervorragend*` → its pattern; `gab sich _ Mühe` with words between. Spaces in a phrase match any white space. */
+/** `hervorragend*` and `*wissen` → their patterns; `gab sich _ Mühe` with words between. Spaces in a phrase match any white space. */
 function patternOf(entry: string): string {
   const isStem = entry.endsWith('*')
-  const words = (isStem ? entry.slice(0, -1) : entry).split(' ')
+  const isTail = entry.startsWith('*')
+  const words = entry.replace(/^\*|\*$/g, '').split(' ')
   const body = words
     .map((word) => (word === '_' ? BETWEEN : literally(word)))
     .join(GAP)
     .replaceAll(`${BETWEEN}${GAP}`, BETWEEN)
-  return body + (isStem ? `${LETTER}{0,30}` : '')
+  return (isTail ? `${LETTER}{0,30}` : '') + body + (isStem ? `${LETTER}{0,30}` : '')
 }
 
 interface Compiled {
