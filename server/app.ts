@@ -52,12 +52,13 @@ function createRest({ build, files, site }: AppOptions): Hono {
   const pages = [...files.byAddress]
     .filter(([, file]) => String(file.identity.headers['content-type']).startsWith('text/html'))
     .map(([address]) => address)
+    .sort()
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.text('Payload Too Large', 413) }))
   app.get('/api/health', (c) => c.json({ code: 200, message: 'API is healthy.', data: {} }, 200, { 'cache-control': 'no-store' }))
   app.all('/api/*', (c) => c.json({ status: 404, message: "The requested resource wasn't found.", data: {} }, 404))
   app.get('/_build/latest.json', (c) => c.json({ id: build.id, timestamp: build.timestamp }, 200, { 'cache-control': 'no-store' }))
   app.get(`/_build/meta/${build.id}.json`, (c) =>
-    c.json({ id: build.id, prerendered: pages.sort() }, 200, { 'cache-control': 'public, max-age=31536000, immutable' }),
+    c.json({ id: build.id, prerendered: pages }, 200, { 'cache-control': 'public, max-age=31536000, immutable' }),
   )
   app.all('*', (c) => site(c.req.raw))
   return app

@@ -28,8 +28,13 @@ export async function loadPage<A extends Area>(url: URL, area: A): Promise<Loade
   if (actual !== area || !hasText(`${area}/${name}`, locale)) throw await pageNotFound(url)
   const { meta, Body } = await readText(area, name, locale)
   const text = renderText(Body, locale)
-  const crumbs = await crumbsOf(found, locale, meta.label ?? meta.title)
+  const crumbs = await crumbsOf(found, locale, shortName(meta))
   return { locale, found, meta, text, minutes: readingMinutes(text.html), head: makeHead(found, meta, crumbs) }
+}
+
+/** What breadcrumbs call a page: its label, an entry's headword, else its title. */
+function shortName(meta: FrontMatter<Area>): string {
+  return meta.label ?? ('term' in meta ? meta.term : meta.title)
 }
 
 function makeHead(found: FoundPage, meta: FrontMatter<'pages'>, crumbs: PageHead['crumbs']): PageHead {

@@ -171,7 +171,8 @@ test('what was typed or chosen on the way back is still there', async ({ page })
   await expect(page.locator('h1')).toContainText('Zeugnissprache')
   await page.mouse.move(50, 50)
   await arrived(page)
-  await expect(page.locator('input[name=note]:checked')).toHaveCount(1)
+  await expect(page.locator('input[name=note]:checked')).toHaveValue('5')
+  await expect(page.locator('.say .v5')).toBeVisible()
 })
 
 test('navigating asks for one payload, compressed, and none again when it was prefetched', async ({ page }) => {

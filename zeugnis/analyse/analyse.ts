@@ -13,12 +13,13 @@ import { type Sentence, sentences } from './sentences.ts'
  * @param given any text, as pasted
  */
 export function analyse(given: string): Analysis {
-  const { text } = normalise(given)
+  const normalised = normalise(given)
+  const { text } = normalised
   const language = languageOf(text)
   if (!text.trim()) return refuse(language, 'empty')
   if (language !== 'de') return refuse(language, 'other-language')
   const names = namesOf(text)
-  const read = sentences(given).map((sentence) => analysed(sentence, names))
+  const read = sentences(normalised).map((sentence) => analysed(sentence, names))
   if (!isReference(text, read)) return refuse(language, 'no-reference')
   const tense = tenseOf(text)
   return { isReference: true, language, kind: kindOf(text, read), tense, ...rate(read), sentences: read, contradictions: contradictions(read) }
@@ -47,9 +48,9 @@ function namesOf(text: string): string[] {
 function analysed(sentence: Sentence, names: readonly string[]): AnalysedSentence {
   const { start, end, text, origin } = sentence
   const section: Section = sectionOf(text)
+  if (section !== 'beurteilung') return { start, end, section, dimension: null, grade: null, span: null, abstention: null, marks: [], unknown: [] }
   const graded = gradeSentence(text, names)
   const marks = graded.marks.map((mark) => ({ ...mark, start: origin[mark.start] ?? start, end: (origin[mark.end - 1] ?? end - 1) + 1 }))
-  if (section !== 'beurteilung') return { start, end, section, dimension: null, grade: null, span: null, abstention: null, marks: [], unknown: [] }
   return { ...graded, marks, start, end, section, dimension: dimensionOf(text) }
 }
 

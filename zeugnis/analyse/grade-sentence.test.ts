@@ -89,6 +89,11 @@ describe('marks', () => {
   })
 })
 
+it('reads a long run of marks and unknown words beside each other', () => {
+  const long = `Er arbeitete ${'glossierend stets '.repeat(40_000)} sorgfältig.`
+  expect(gradeSentence(long).unknown).toHaveLength(40_000)
+})
+
 it('takes a time that grows with the length of the text, not faster', () => {
   const long = `Er arbeitete ${'gab sich sehr '.repeat(40_000)} sorgfältig.`
   expect(gradeSentence(long).marks.length).toBeGreaterThan(40_000)

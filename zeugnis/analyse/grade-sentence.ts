@@ -9,7 +9,7 @@ import { makeMatcher } from './matcher.ts'
 const findPraise = makeMatcher(praise)
 const findLimits = makeMatcher(limits)
 
-/** Phrases that deny or limit in form only: they count as nothing, or as the praise they are. */
+/** Phrases that deny or limit in form only: no doubt may be found in them. */
 const harmless =
   /(?<!\p{L})nicht (?:nur|zuletzt|allein)(?!\p{L})|(?<!\p{L})(?:kaum|nicht) (?:noch )?zu übertreffen(?!\p{L})|nicht zu bemängeln|wesentlichen zusammenhänge/giu
 
@@ -26,9 +26,8 @@ const TOO_MANY_UNKNOWN = 2
  * @param own names of the person, where no Herr or Frau stands before them
  */
 export function gradeSentence(sentence: string, own: readonly string[] = []): GradedSentence {
-  const blanked = sentence.replace(harmless, (words) => (/übertreffen|bemängeln|zusammenhänge/iu.test(words) ? words : ' '.repeat(words.length)))
-  const doubts = findLimits(blanked).filter((mark) => !isHarmless(sentence, mark))
-  const lifts = findPraise(blanked)
+  const doubts = findLimits(sentence.replace(harmless, blank))
+  const lifts = findPraise(sentence)
   const marks = [...lifts, ...doubts].sort((a, b) => a.start - b.start)
   const unknown = unknownWords(sentence, marks, own)
   const lowering = doubts.some(({ effect }) => effect === 'lowers')
@@ -41,8 +40,8 @@ export function gradeSentence(sentence: string, own: readonly string[] = []): Gr
   return graded(grade, marks, unknown)
 }
 
-function isHarmless(sentence: string, { start, end }: Mark): boolean {
-  return [...sentence.matchAll(harmless)].some((match) => match.index <= start && end <= match.index + match[0].length)
+function blank(words: string): string {
+  return ' '.repeat(words.length)
 }
 
 /** Words of the bare minimum that outweigh praise beside them when no word of time stands there. */
@@ -74,12 +73,20 @@ const names = /(?<!\p{L})(?:Herrn?|Frau)\s+(?:(?:Dr|Prof)\.\s+)*\p{Lu}[\p{L}-]+(
  * done ("Kühlhäuser"), while verbs, adjectives and adverbs say how.
  */
 function unknownWords(sentence: string, marks: readonly Mark[], own: readonly string[]): string[] {
-  const withoutNames = sentence.replace(names, (name) => ' '.repeat(name.length))
-  const isMarked = (index: number) => marks.some(({ start, end }) => start <= index && index < end)
-  return [...withoutNames.matchAll(/\p{L}+/gu)]
-    .filter(
-      ({ 0: word, index }) =>
-        (index === 0 || /^\p{Ll}/u.test(word)) && !knownWords.has(word.toLowerCase()) && !own.includes(word) && !isMarked(index),
-    )
+  return [...withoutMarks(sentence.replace(names, blank), marks).matchAll(/\p{L}+/gu)]
+    .filter(({ 0: word, index }) => (index === 0 || /^\p{Ll}/u.test(word)) && !knownWords.has(word.toLowerCase()) && !own.includes(word))
     .map(([word]) => word)
+}
+
+/** The text with its marks blanked, in one pass: marks come in the order of their starts. */
+function withoutMarks(text: string, marks: readonly Mark[]): string {
+  const pieces: string[] = []
+  let at = 0
+  for (const { start, end } of marks) {
+    if (end <= at) continue
+    const from = Math.max(at, start)
+    pieces.push(text.slice(at, from), ' '.repeat(end - from))
+    at = end
+  }
+  return pieces.join('') + text.slice(at)
 }

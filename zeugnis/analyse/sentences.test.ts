@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { normalise } from './normalise.ts'
 import { sentences } from './sentences.ts'
 
-const split = (text: string) => sentences(text).map((sentence) => sentence.text)
+const split = (text: string) => sentences(normalise(text)).map((sentence) => sentence.text)
 
 describe('sentences', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('sentences', () => {
 
   it('says where a sentence stood in the text as given', () => {
     const given = 'Erster Satz.\r\n\r\nZur voll\u00adsten Zufrieden-\r\nheit. Ende.'
-    const second = sentences(given)[1]
+    const second = sentences(normalise(given))[1]
     expect(second?.text).toBe('Zur vollsten Zufriedenheit.')
     expect(given.slice(second?.start, second?.end)).toBe('Zur voll\u00adsten Zufrieden-\r\nheit.')
   })
@@ -48,6 +48,6 @@ describe('normalise', () => {
 
   it('reads a megabyte', () => {
     const given = 'Sie arbeitete stets sorgfältig und zuver-\nlässig. '.repeat(20_000)
-    expect(sentences(given)).toHaveLength(20_000)
+    expect(sentences(normalise(given))).toHaveLength(20_000)
   })
 })

@@ -1,4 +1,4 @@
-import { normalise } from './normalise.ts'
+import type { Normalised } from './normalise.ts'
 
 export interface Sentence {
   /** `[start, end)` in UTF-16 units of the text as given. */
@@ -22,8 +22,7 @@ const months = /^\s*(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|S
 const candidates = /[.!?]+["“”»«)]*(?=\s+["„»(]?[\p{Lu}\p{N}]|\s*$)|\n[ ]*\n|\n(?=[ ]{0,8}[-–•*]\s)/gu
 
 /** Splits a text into sentences. Dates, „Dr.“, „z. B.“ and initials end none. */
-export function sentences(given: string): Sentence[] {
-  const { text, origin } = normalise(given)
+export function sentences({ text, origin }: Normalised): Sentence[] {
   const ends = [...text.matchAll(candidates)].filter((match) => isEnd(text, match.index, match[0])).map((match) => match.index + match[0].length)
   const found: Sentence[] = []
   let from = 0

@@ -3,6 +3,7 @@ import type { FrontMatter } from '#words'
 import type { Locale } from '#words/locales'
 import { messagesFor } from '#words/messages'
 import type { RenderedText } from '../../mdx/render.server.tsx'
+import { Sources } from '../sources.tsx'
 
 /** An article's finished markup: contents, text, sources, and the word on legal advice. */
 export function composeArticle({ html, headings }: RenderedText, meta: FrontMatter<'blog'>, locale: Locale): string {
@@ -28,17 +29,4 @@ export function composeArticle({ html, headings }: RenderedText, meta: FrontMatt
     </>,
   )
   return contents + html + foot
-}
-
-export function Sources({ title, sources }: { title: string; sources: readonly string[] }) {
-  return (
-    <aside className="sources" aria-label={title}>
-      <p className="toc-t">{title}</p>
-      <ul>
-        {sources.map((source) => (
-          <li key={source}>{source}</li>
-        ))}
-      </ul>
-    </aside>
-  )
 }

@@ -5,7 +5,7 @@ import { messagesFor } from '#words/messages'
 import type { RenderedText } from '../../mdx/render.server.tsx'
 import { entryPath } from '../../paths.ts'
 import { inLocale } from '../../routes.ts'
-import { Sources } from '../article/compose-article.server.tsx'
+import { Sources } from '../sources.tsx'
 
 /** An entry's finished markup: text, sources, and the word on legal advice. */
 export function composeEntry({ html }: RenderedText, { sources }: FrontMatter<'wissen'>, locale: Locale): string {
