@@ -2,7 +2,7 @@ import { findRole as find } from './lexicon/find-role.ts'
 import type { Role } from './model/role.ts'
 
 export { analyse } from './analyse/analyse.ts'
-export { gradeSentence } from './analyse/grade-sentence.ts'
+export { gradeSentence } from './analyse/sentence/grade-sentence.ts'
 export { SpecError, type SpecErrorCode } from './errors.ts'
 export { generate, otherWordings } from './generate/generate.ts'
 export type { Analysis, NotAReference, ReferenceAnalysis } from './model/analysis.ts'

@@ -2,13 +2,14 @@
  * The engine on the command line:
  *   npm run zeugnis -- generate SPEC.json [--seed N]   writes the letter; warnings go to standard error
  *   npm run zeugnis -- analyse FILE…                   reads references; one JSON answer a line, in order
- *   npm run zeugnis -- analyse --jsonl FILE            one {"text"} a line in, one answer a line out
+ *   npm run zeugnis -- analyse --jsonl FILE            one {"text", "role"?} a line in, one answer a line out
  *   npm run zeugnis -- grade "Sentence."               reads one sentence; answers JSON
  *   npm run zeugnis -- measure                         how the rules do on the corpus
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { analyse, generate, gradeSentence, SpecError } from '#zeugnis'
+import { z } from 'zod'
+import { type Analysis, analyse, generate, gradeSentence, SpecError } from '#zeugnis'
 import { measure } from './measure.ts'
 import { specSchema } from './spec-schema.ts'
 
@@ -47,11 +48,12 @@ function parseJson(text: string): unknown {
   }
 }
 
+const lineSchema = z.object({ text: z.string(), role: z.string().optional() })
+
 /** Every line has its answer: one that is no JSON with a text is told so, and the next is read. */
-function analyseLine(line: string) {
-  const value = parseJson(line)
-  const text = typeof value === 'object' && value !== null && 'text' in value ? value.text : undefined
-  return typeof text === 'string' ? analyse(text) : { isReference: false, language: 'unknown', problem: 'invalid-input' }
+function analyseLine(line: string): Analysis {
+  const input = lineSchema.safeParse(parseJson(line))
+  return input.success ? analyse(input.data.text, input.data.role) : { isReference: false, language: 'unknown', problem: 'invalid-input' }
 }
 
 async function analyseFiles(files: readonly string[], lines: string | undefined): Promise<void> {

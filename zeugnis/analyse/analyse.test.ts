@@ -32,7 +32,7 @@ it.each(grades)('a letter written with grade %i is read with it, sentence by sen
   for (let seed = 0; seed < 20; seed += 1) {
     const letter = generate({ ...spec, overall: grade }, seed)
     const read = reference(letter.plainText)
-    for (const { sentences } of letter.parts.filter(({ part }) => ['leistung', 'fuehrung', 'gesamt', 'sozialverhalten'].includes(part))) {
+    for (const { sentences } of letter.parts.filter(({ part }) => ['leistung', 'fuehrung', 'gesamtbeurteilung', 'sozialverhalten'].includes(part))) {
       for (const { text } of sentences)
         expect(read.sentences.find(({ start, end }) => letter.plainText.slice(start, end) === text)?.grade, text).toBe(grade)
     }
@@ -44,7 +44,8 @@ it('says where the words stood in the text as given, also when they were broken 
     'Arbeitszeugnis\n\nFrau Muster war vom 1. März 2020 bis zum 30. April 2024 bei uns tätig. Sie arbeitete je-\nderzeit sorg\u00adfältig. Danach ging sie.'
   const passage = reference(given).sentences.find(({ dimension }) => dimension === 'arbeitsweise')
   expect(passage?.grade).toBe(2)
-  expect(passage?.marks.map(({ start, end }) => given.slice(start, end))).toEqual(['je-\nderzeit', 'sorg\u00adfältig'])
+  expect(passage?.marks.map(({ start, end }) => given.slice(start, end))).toEqual(['je-\nderzeit'])
+  expect(passage?.evidence.map(({ start, end }) => given.slice(start, end))).toEqual(['sorg\u00adfältig'])
 })
 
 describe('a letter of the generator', () => {
@@ -62,7 +63,7 @@ describe('a letter of the generator', () => {
 
   it('that contradicts itself is told so', () => {
     const read = reference(generate({ ...spec, overall: 1, grades: { arbeitsweise: 4 } }).plainText)
-    expect(read.contradictions).toEqual([{ dimension: 'arbeitsweise', grade: 4, summary: 1 }])
+    expect(read.contradictions).toMatchObject([{ dimension: 'arbeitsweise', grade: 4, summary: 1, basis: { kind: 'custom' } }])
   })
 })
 

@@ -2,7 +2,7 @@ import { SpecError } from '../errors.ts'
 import { findRole } from '../lexicon/find-role.ts'
 import type { Grade } from '../model/grade.ts'
 import type { Warning } from '../model/letter.ts'
-import type { GradedDimension, ZeugnisSpec } from '../model/spec.ts'
+import type { GradedTopic, ZeugnisSpec } from '../model/spec.ts'
 import { checkDate } from './dates.ts'
 
 /** Throws a `SpecError` for a description from which no letter can be made. */
@@ -29,23 +29,23 @@ function checkDates({ kind, from, to, issued }: ZeugnisSpec): void {
 /** From here on two grades say different things of the same person. */
 const CONTRADICTION = 2
 
-/** The grade of a dimension: its own, else the overall one. */
-export function gradeOf(spec: ZeugnisSpec, dimension: GradedDimension): Grade {
-  return spec.grades?.[dimension] ?? spec.overall
+/** The grade of a topic: its own, else the overall one. */
+export function gradeOf(spec: ZeugnisSpec, topic: GradedTopic): Grade {
+  return spec.grades?.[topic] ?? spec.overall
 }
 
 /** What the writer should know: nothing of it stops the letter. */
 export function warningsFor(spec: ZeugnisSpec): Warning[] {
   const warnings: Warning[] = []
-  for (const [dimension, grade] of Object.entries(spec.grades ?? {}) as [GradedDimension, Grade][]) {
+  for (const [topic, grade] of Object.entries(spec.grades ?? {}) as [GradedTopic, Grade][]) {
     if (Math.abs(grade - spec.overall) >= CONTRADICTION) {
-      warnings.push({ code: 'contradiction', dimension: dimension === 'schluss' ? 'schlussEnde' : dimension, grade, overall: spec.overall })
+      warnings.push({ code: 'contradiction', topic, grade, overall: spec.overall })
     }
   }
   // The employer proves a grade below satisfactory (BAG 14.10.2003, 9 AZR 12/03; 18.11.2014, 9 AZR 584/13).
   if (spec.overall >= 4) warnings.push({ code: 'burden-of-proof', grade: spec.overall })
   const role = spec.job.role === undefined ? undefined : findRole(spec.job.role)
   if (role?.thirdParties && !spec.meetsThirdParties) warnings.push({ code: 'third-parties-expected', who: role.thirdParties })
-  if (role?.needsTrust) warnings.push({ code: 'trust-expected' })
+  if (role?.needsTrust && gradeOf(spec, 'sozialIntern') === 5) warnings.push({ code: 'trust-expected' })
   return warnings
 }

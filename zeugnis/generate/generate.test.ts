@@ -66,7 +66,7 @@ describe('every role, kind, grade and form of address', () => {
           expect(text, about).not.toMatch(/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu)
           expect(text, about).not.toMatch(/ {2}|\s[.,;]|[.,;]{2}/)
           expect(text, about).not.toMatch(wrong[address])
-          const assessed = letter.parts.filter(({ part }) => ['leistung', 'fuehrung', 'gesamt', 'sozialverhalten'].includes(part))
+          const assessed = letter.parts.filter(({ part }) => ['leistung', 'fuehrung', 'gesamtbeurteilung', 'sozialverhalten'].includes(part))
           expect(assessed.length > 0, about).toBe(kind !== 'einfach')
           for (const { sentences } of assessed) for (const sentence of sentences) expect(sentence.grade, about).toBe(grade)
         }
@@ -124,12 +124,12 @@ describe('grades', () => {
     const gradeOf = Object.fromEntries(
       letter.parts.flatMap(({ sentences }) => sentences).flatMap(({ dimension, grade }) => (dimension ? [[dimension, grade]] : [])),
     )
-    expect(gradeOf).toMatchObject({ fachwissen: 1, sozialIntern: 3, arbeitsweise: 2, gesamt: 2 })
+    expect(gradeOf).toMatchObject({ fachwissen: 1, sozialverhalten: 3, arbeitsweise: 2, gesamtbeurteilung: 2 })
   })
 
   it('grades that contradict each other give a warning, not silence', () => {
     expect(generate({ ...brandt, overall: 1, grades: { arbeitsweise: 4 } }).warnings).toEqual([
-      { code: 'contradiction', dimension: 'arbeitsweise', grade: 4, overall: 1 },
+      { code: 'contradiction', topic: 'arbeitsweise', grade: 4, overall: 1 },
     ])
     expect(generate({ ...brandt, grades: { arbeitsweise: 3 } }).warnings).toEqual([])
   })
@@ -140,7 +140,11 @@ describe('grades', () => {
 
   it('a role that meets customers or handles money asks for a word on it', () => {
     const cashier = generate({ ...brandt, job: { title: 'Kassiererin', role: 'kassierer-in' } })
-    expect(cashier.warnings).toEqual([{ code: 'third-parties-expected', who: 'Kundschaft' }, { code: 'trust-expected' }])
+    expect(cashier.warnings).toEqual([{ code: 'third-parties-expected', who: 'Kundschaft' }])
+    expect(cashier.plainText).toContain('stets ehrlich, diskret und vertrauenswürdig')
+    const poor = generate({ ...brandt, overall: 5, job: { title: 'Kassiererin', role: 'kassierer-in' } })
+    expect(poor.warnings).toContainEqual({ code: 'trust-expected' })
+    expect(poor.plainText).not.toContain('ehrlich')
   })
 })
 

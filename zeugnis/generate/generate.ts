@@ -1,7 +1,8 @@
-import type { Dimension } from '../model/dimension.ts'
+import { findRole } from '../lexicon/find-role.ts'
+import { dimensionOf, type PhraseGroup } from '../model/dimension.ts'
 import type { Letter, LetterPart, LetterSentence, Part } from '../model/letter.ts'
 import type { Phrase } from '../model/phrase.ts'
-import type { GradedDimension, Language, ZeugnisSpec } from '../model/spec.ts'
+import type { GradedTopic, Language, ZeugnisSpec } from '../model/spec.ts'
 import { checkSpec, gradeOf, warningsFor } from './check-spec.ts'
 import { english } from './english/letter-language.ts'
 import { german } from './german/letter-language.ts'
@@ -12,7 +13,7 @@ import { choose } from './seed.ts'
 const languages: Readonly<Record<Language, LetterLanguage>> = { de: german, en: english }
 
 /** Performance in its conventional order; leadership and summary follow in paragraphs of their own. */
-const performance: readonly Exclude<GradedDimension, 'schluss'>[] = [
+const performance: readonly Exclude<GradedTopic, 'schluss'>[] = [
   'leistungsbereitschaft',
   'arbeitsbefaehigung',
   'fachwissen',
@@ -46,7 +47,7 @@ export function otherWordings(spec: ZeugnisSpec, phraseId: string): LetterSenten
   const present = all.find((phrase) => phrase.id === phraseId)
   if (!present) throw new RangeError(`No phrase: ${phraseId}`)
   return all
-    .filter((phrase) => phrase !== present && phrase.dimension === present.dimension && phrase.grade === present.grade)
+    .filter((phrase) => phrase !== present && phrase.group === present.group && phrase.grade === present.grade)
     .map((phrase) => sentenceOf(phrase, language.render(phrase.template, spec, 'first')))
 }
 
@@ -73,37 +74,46 @@ function part(name: Part, texts: readonly string[]): LetterPart {
 }
 
 function assessment(spec: ZeugnisSpec, seed: number, language: LetterLanguage): LetterPart[] {
-  const write = (dimension: Exclude<GradedDimension, 'schluss'> | 'gesamt', index: number) => {
-    const grade = dimension === 'gesamt' ? spec.overall : gradeOf(spec, dimension)
-    const phrase = pick(language, dimension, grade, seed)
+  const write = (topic: Exclude<GradedTopic, 'schluss'> | 'gesamtbeurteilung', index: number) => {
+    const grade = topic === 'gesamtbeurteilung' ? spec.overall : gradeOf(spec, topic)
+    const phrase = pick(language, topic, grade, seed)
     return sentenceOf(phrase, language.render(phrase.template, spec, index % NAME_EVERY === 0 ? 'first' : 'following'))
   }
   const conduct = spec.meetsThirdParties ? (['sozialIntern', 'sozialExtern'] as const) : (['sozialIntern'] as const)
+  const trust = spec.job.role !== undefined && findRole(spec.job.role)?.needsTrust ? trustSentence(spec, seed, language) : []
   return [
-    { part: 'leistung', sentences: performance.filter((dimension) => dimension !== 'weiterbildung' || spec.trained).map(write) },
+    { part: 'leistung', sentences: performance.filter((topic) => topic !== 'weiterbildung' || spec.trained).map(write) },
     ...(spec.leads ? [{ part: 'fuehrung' as const, sentences: [write('fuehrung', 0)] }] : []),
-    { part: 'gesamt', sentences: [write('gesamt', 0)] },
-    { part: 'sozialverhalten', sentences: conduct.map(write) },
+    { part: 'gesamtbeurteilung', sentences: [write('gesamtbeurteilung', 0)] },
+    { part: 'sozialverhalten', sentences: [...conduct.map(write), ...trust] },
   ]
+}
+
+/** Honesty of those who handle cash, keys or personal data: unmentioned it reads as suspicion (ArbG Berlin 14.12.2012, 28 Ca 16143/12). */
+function trustSentence(spec: ZeugnisSpec, seed: number, language: LetterLanguage): LetterSentence[] {
+  const grade = gradeOf(spec, 'sozialIntern')
+  if (grade === 5) return []
+  const phrase = pick(language, 'vertrauen', grade, seed)
+  return [sentenceOf(phrase, language.render(phrase.template, spec, 'following'))]
 }
 
 function closing(spec: ZeugnisSpec, seed: number, language: LetterLanguage): LetterSentence {
   const grade = gradeOf(spec, 'schluss')
-  const dimension = spec.kind === 'zwischen' ? 'schlussZwischen' : 'schlussEnde'
-  const leaving = dimension === 'schlussEnde' ? language.leaving(spec, grade) : undefined
-  if (leaving) return { text: leaving, dimension, grade }
-  const phrase = pick(language, dimension, grade, seed)
+  const group = spec.kind === 'zwischen' ? 'schlussZwischen' : 'schlussEnde'
+  const leaving = group === 'schlussEnde' ? language.leaving(spec, grade) : undefined
+  if (leaving) return { text: leaving, dimension: 'schlussformel', grade }
+  const phrase = pick(language, group, grade, seed)
   return sentenceOf(phrase, language.render(phrase.template, spec, 'first'))
 }
 
-function pick(language: LetterLanguage, dimension: Dimension, grade: number, seed: number): Phrase {
+function pick(language: LetterLanguage, group: PhraseGroup, grade: number, seed: number): Phrase {
   return choose(
-    language.phrases[dimension].filter((phrase) => phrase.grade === grade),
+    language.phrases[group].filter((phrase) => phrase.grade === grade),
     seed,
-    dimension,
+    group,
   )
 }
 
-function sentenceOf({ id, dimension, grade }: Phrase, text: string): LetterSentence {
-  return { text, dimension, grade, phraseId: id }
+function sentenceOf({ id, group, grade }: Phrase, text: string): LetterSentence {
+  return { text, dimension: dimensionOf(group), grade, phraseId: id }
 }

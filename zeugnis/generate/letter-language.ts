@@ -1,11 +1,11 @@
-import type { Dimension } from '../model/dimension.ts'
+import type { PhraseGroup } from '../model/dimension.ts'
 import type { Grade } from '../model/grade.ts'
 import type { Phrase } from '../model/phrase.ts'
 import type { Kind, ZeugnisSpec } from '../model/spec.ts'
 
 /** What a letter needs from its language. */
 export interface LetterLanguage {
-  readonly phrases: Readonly<Record<Dimension, readonly Phrase[]>>
+  readonly phrases: Readonly<Record<PhraseGroup, readonly Phrase[]>>
   heading(kind: Kind): string
   opening(spec: ZeugnisSpec): string
   taskLine(spec: ZeugnisSpec): string

@@ -1,4 +1,4 @@
-import type { Kind } from '../model/spec.ts'
+import type { Kind, ZeugnisSpec } from '../model/spec.ts'
 
 export type Tense = 'past' | 'present'
 
@@ -7,4 +7,9 @@ const presentKinds: readonly Kind[] = ['zwischen', 'vorlaeufig']
 
 export function tenseOf(kind: Kind): Tense {
   return presentKinds.includes(kind) ? 'present' : 'past'
+}
+
+/** Whether the person was gone when the letter was issued: then its closing looks back. */
+export function hasLeft({ to, issued }: ZeugnisSpec): boolean {
+  return to !== undefined && issued > to
 }

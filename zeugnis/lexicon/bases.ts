@@ -39,6 +39,190 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
       en: 'Whoever leads is assessed as a leader too: the results and the climate of the team.',
     },
   },
+  zeitwort: {
+    kind: 'court',
+    court: 'BAG',
+    date: '2005-06-21',
+    number: '9 AZR 352/04',
+    note: {
+      de: '„Stets einwandfrei“ ist besser als „einwandfrei“: Das Zeitwort hebt die Note.',
+      en: '“Stets einwandfrei” is better than “einwandfrei”: the word of time lifts the grade.',
+    },
+  },
+  auslassung: {
+    kind: 'court',
+    court: 'BAG',
+    date: '2008-08-12',
+    number: '9 AZR 632/07',
+    note: {
+      de: 'Was in der Branche üblich ist und fehlt, kann als versteckte schlechte Note gelesen werden („beredtes Schweigen“).',
+      en: 'What is customary in a trade and missing may be read as a hidden bad mark (“telling silence”).',
+    },
+  },
+  reihenfolge: {
+    kind: 'court',
+    court: 'LAG Köln',
+    date: '2007-08-30',
+    number: '10 Sa 482/07',
+    note: {
+      de: 'Kein Anspruch auf „Vorgesetzte“ vor „Kollegen“: Dass die Reihenfolge etwas bedeutet, war nicht bewiesen. Brauch, kein Recht.',
+      en: 'No claim to have superiors named before colleagues: that the order means anything was not proven. Custom, not law.',
+    },
+  },
+  kennengelernt: {
+    kind: 'court',
+    court: 'BAG',
+    date: '2011-11-15',
+    number: '9 AZR 386/10',
+    note: {
+      de: '„Kennengelernt“ ist kein Geheimcode. Maßgebend ist, wie es objektiv verstanden wird.',
+      en: '“Kennengelernt” is no secret code. What counts is how an objective reader understands it.',
+    },
+  },
+  uebertreibung: {
+    kind: 'court',
+    court: 'LAG Hamm',
+    date: '2016-11-14',
+    number: '12 Ta 475/16',
+    note: {
+      de: 'Ein Lob, das so übertrieben ist, dass es nicht ernst gemeint sein kann, erfüllt den Anspruch auf ein Zeugnis nicht.',
+      en: 'Praise so exaggerated that it cannot be meant does not fulfil the claim to a reference.',
+    },
+  },
+  ehrlichkeit: {
+    kind: 'court',
+    court: 'ArbG Berlin',
+    date: '2012-12-14',
+    number: '28 Ca 16143/12',
+    note: {
+      de: 'Wer mit Kasse oder Waren umgeht, kann verlangen, dass die Ehrlichkeit erwähnt wird: Ihr Fehlen weckt Verdacht.',
+      en: 'Whoever handles cash or goods may demand that honesty is mentioned: its absence raises suspicion.',
+    },
+  },
+  aufbau: {
+    kind: 'court',
+    court: 'LAG Hamm',
+    date: '1998-12-17',
+    number: '4 Sa 630/98',
+    note: { de: 'Das Urteil zählt die üblichen Bestandteile eines Zeugnisses auf.', en: 'The ruling lists the customary parts of a reference.' },
+  },
+  fliesstext: {
+    kind: 'court',
+    court: 'BAG',
+    date: '2021-04-27',
+    number: '9 AZR 262/20',
+    note: {
+      de: 'Eine Tabelle oder Noten wie im Schulzeugnis erfüllen den Anspruch nicht: Verlangt ist ein Fließtext für diese Person.',
+      en: 'A table or school marks do not fulfil the claim: a text for this person is due.',
+    },
+  },
+  datum: {
+    kind: 'court',
+    court: 'LAG Köln',
+    date: '2024-12-05',
+    number: '6 SLa 25/24',
+    note: {
+      de: 'Das Zeugnis trägt den Tag der Ausstellung. Vier bis acht Wochen nach dem Ende sind nicht auffällig. Anders LAG Köln 27.03.2020, 7 Ta 200/19: Tag des rechtlichen Endes.',
+      en: 'A reference bears the day of issue. Four to eight weeks after the end are nothing unusual. LAG Köln 27.03.2020, 7 Ta 200/19 differs: the day of the legal end.',
+    },
+  },
+  rang: {
+    kind: 'court',
+    court: 'BAG',
+    date: '2001-06-26',
+    number: '9 AZR 392/00',
+    note: {
+      de: 'Wer unterschreibt, muss erkennbar ranghöher und weisungsbefugt sein (ebenso BAG 04.10.2005, 9 AZR 507/04).',
+      en: 'Whoever signs must visibly be higher in rank and have power to instruct (likewise BAG 04.10.2005, 9 AZR 507/04).',
+    },
+  },
+  unterschrift: {
+    kind: 'court',
+    court: 'LAG Mecklenburg-Vorpommern',
+    date: '2023-11-02',
+    number: '5 Sa 35/23',
+    note: {
+      de: 'Name und Funktion stehen neben der Unterschrift auch in Druckschrift.',
+      en: 'Name and function stand beside the signature in print as well.',
+    },
+  },
+  klarheit: {
+    kind: 'statute',
+    norm: '§ 109 Abs. 2 GewO',
+    note: {
+      de: 'Das Zeugnis muss klar und verständlich sein und darf keine Merkmale enthalten, die etwas anderes sagen als Form und Wortlaut.',
+      en: 'A reference must be clear and may hold no features that say something other than its form and wording.',
+    },
+  },
+  inhalt: {
+    kind: 'custom',
+    note: {
+      de: 'Krankheit, Betriebsrat, Abmahnung, Kündigungsgrund, Gehalt und Privates gehören nach der Rechtsprechung der Instanzgerichte und dem Schrifttum ohne Wunsch der beurteilten Person nicht ins Zeugnis.',
+      en: 'Illness, works council, warnings, reasons for dismissal, pay and private life do not belong in a reference unless the person wishes, say lower courts and commentators.',
+    },
+  },
+  streit: {
+    kind: 'court',
+    court: 'BAG',
+    date: '2005-06-21',
+    number: '9 AZR 352/04',
+    note: {
+      de: 'Ein berichtigtes Zeugnis darf die Person nicht schlechterstellen. Hinweise auf Gericht oder Streit halten die Instanzgerichte für unzulässig.',
+      en: 'A corrected reference may not put the person at a disadvantage. Lower courts hold hints at a court or a dispute to be inadmissible.',
+    },
+  },
+  bemuehen: {
+    kind: 'court',
+    court: 'LAG Hamm',
+    date: '1992-02-13',
+    number: '4 Sa 1077/91',
+    note: {
+      de: 'Die Skala des Gerichts stellt „zu erledigen versucht“ auf ihre unterste Stufe. Dass „bemüht“ ebenso gelesen wird, ist Brauch.',
+      en: 'The scale of the court puts “zu erledigen versucht” on its lowest step. That “bemüht” is read alike is custom.',
+    },
+  },
+  deutung: {
+    kind: 'custom',
+    note: {
+      de: 'Aus Ratgebern bekannt, von keinem Gericht bestätigt. Wird manchmal so gelesen; über die Person beweist es nichts.',
+      en: 'Known from guidebooks, confirmed by no court. Sometimes read like this; it proves nothing about the person.',
+    },
+  },
+  distanz: {
+    kind: 'custom',
+    note: {
+      de: 'Wer berichtet, vermutet oder bedingt, bürgt nicht: üblicher Leseweise nach kein Lob.',
+      en: 'Who reports, supposes or conditions does not vouch for it: no praise by the usual reading.',
+    },
+  },
+  passiv: {
+    kind: 'custom',
+    note: {
+      de: 'Leidende Form nimmt die Person aus der Handlung. Gehäuft wird sie als fehlende Initiative gelesen.',
+      en: 'The passive takes the person out of the doing. In numbers it is read as a lack of initiative.',
+    },
+  },
+  widerspruch: {
+    kind: 'custom',
+    note: {
+      de: 'Noten, die um zwei Stufen von der Gesamtbeurteilung abweichen, wirken nachträglich geändert oder nicht ernst gemeint.',
+      en: 'Grades two steps away from the overall assessment look altered afterwards or not meant.',
+    },
+  },
+  zeitform: {
+    kind: 'custom',
+    note: {
+      de: 'Das Endzeugnis blickt zurück, das Zwischenzeugnis steht in der Gegenwart.',
+      en: 'A final reference looks back, an interim one is in the present tense.',
+    },
+  },
+  kuerze: {
+    kind: 'custom',
+    note: {
+      de: 'Ein sehr knapper Text nach langer Zeit wirkt gleichgültig. Eine feste Grenze gibt es nicht.',
+      en: 'A very short text after a long time looks indifferent. There is no fixed limit.',
+    },
+  },
   english: {
     kind: 'custom',
     note: {

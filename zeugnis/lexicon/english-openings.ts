@@ -24,10 +24,10 @@ export const englishTaskLines: Readonly<Record<'past' | 'present' | 'training', 
 }
 
 export const englishLeaving: Readonly<Record<Exclude<LeavingReason, 'eigenerWunsch'>, string>> = {
-  einvernehmlich: 'The employment ends on {Austritt} by mutual agreement.',
-  betriebsbedingt: 'The employment ends on {Austritt} for operational reasons.',
-  befristung: 'The employment ends on {Austritt} with the expiry of the fixed term.',
-  ohneAngabe: 'The employment ends on {Austritt}.',
+  einvernehmlich: 'The employment {ends} on {Austritt} by mutual agreement.',
+  betriebsbedingt: 'The employment {ends} on {Austritt} for operational reasons.',
+  befristung: 'The employment {ends} on {Austritt} with the expiry of the fixed term.',
+  ohneAngabe: 'The employment {ends} on {Austritt}.',
 }
 
 export const englishFarewells = {
@@ -46,3 +46,9 @@ export const englishOccasions: Readonly<Record<Occasion, string>> = {
   elternzeit: 'the forthcoming parental leave',
   eigenerWunsch: 'the wish for an interim account',
 }
+
+/** Verbs of leaving: a letter issued after the end looks back on it. */
+export const englishVerbsOfLeaving = {
+  past: { isLeaving: 'left', leaves: 'left', ends: 'ended', hasChosen: 'chose' },
+  present: { isLeaving: 'is leaving', leaves: 'leaves', ends: 'ends', hasChosen: 'has chosen' },
+} as const

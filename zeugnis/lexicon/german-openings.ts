@@ -27,10 +27,10 @@ export const germanTaskLines: Readonly<Record<'past' | 'present' | 'training', s
 
 /** How the employment ended, where it was not the employee's own wish. */
 export const germanLeaving: Readonly<Record<Exclude<LeavingReason, 'eigenerWunsch'>, string>> = {
-  einvernehmlich: 'Das Arbeitsverhältnis endet zum {Austritt} im gegenseitigen Einvernehmen.',
-  betriebsbedingt: 'Das Arbeitsverhältnis endet zum {Austritt} aus betriebsbedingten Gründen.',
-  befristung: 'Das Arbeitsverhältnis endet mit Ablauf der vereinbarten Befristung zum {Austritt}.',
-  ohneAngabe: 'Das Arbeitsverhältnis endet zum {Austritt}.',
+  einvernehmlich: 'Das Arbeitsverhältnis {endet} zum {Austritt} im gegenseitigen Einvernehmen.',
+  betriebsbedingt: 'Das Arbeitsverhältnis {endet} zum {Austritt} aus betriebsbedingten Gründen.',
+  befristung: 'Das Arbeitsverhältnis {endet} mit Ablauf der vereinbarten Befristung zum {Austritt}.',
+  ohneAngabe: 'Das Arbeitsverhältnis {endet} zum {Austritt}.',
 }
 
 /** Regret, thanks and wishes by grade for these endings; their warmth falls as in the closing formulas. */
@@ -51,3 +51,9 @@ export const germanOccasions: Readonly<Record<Occasion, { readonly genitive: str
   elternzeit: { genitive: 'der bevorstehenden Elternzeit', nominative: 'die bevorstehende Elternzeit' },
   eigenerWunsch: { genitive: 'des eigenen Wunsches nach einem Zwischenstand', nominative: 'der Wunsch nach einem Zwischenstand' },
 }
+
+/** Verbs of leaving: a letter issued after the end looks back on it. */
+export const germanVerbsOfLeaving = {
+  past: { verlässt: 'verließ', scheidet: 'schied', endet: 'endete' },
+  present: { verlässt: 'verlässt', scheidet: 'scheidet', endet: 'endet' },
+} as const

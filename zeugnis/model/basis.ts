@@ -1,9 +1,37 @@
 import type { Bilingual } from './role.ts'
 
-/** A ruling that decided it, or custom that nobody decided. The two are never mixed. */
+/** A ruling that decided it, a statute that says it, or custom that nobody decided. They are never mixed. */
 export type Basis =
   | { readonly kind: 'court'; readonly court: string; readonly date: string; readonly number: string; readonly note: Bilingual }
+  | { readonly kind: 'statute'; readonly norm: string; readonly note: Bilingual }
   | { readonly kind: 'custom'; readonly note: Bilingual }
 
 /** Names of the bases in `lexicon/bases.ts`. */
-export type BasisKey = 'zufriedenheitsskala' | 'verhaltensskala' | 'schlussformel' | 'fuehrung' | 'steigerung' | 'english'
+export type BasisKey =
+  | 'zufriedenheitsskala'
+  | 'verhaltensskala'
+  | 'zeitwort'
+  | 'schlussformel'
+  | 'fuehrung'
+  | 'steigerung'
+  | 'bemuehen'
+  | 'auslassung'
+  | 'reihenfolge'
+  | 'kennengelernt'
+  | 'uebertreibung'
+  | 'ehrlichkeit'
+  | 'aufbau'
+  | 'deutung'
+  | 'distanz'
+  | 'passiv'
+  | 'widerspruch'
+  | 'klarheit'
+  | 'fliesstext'
+  | 'datum'
+  | 'rang'
+  | 'unterschrift'
+  | 'zeitform'
+  | 'inhalt'
+  | 'streit'
+  | 'kuerze'
+  | 'english'

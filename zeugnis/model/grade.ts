@@ -2,3 +2,10 @@
 export const grades = [1, 2, 3, 4, 5] as const
 
 export type Grade = (typeof grades)[number]
+
+/** The grade of a number; throws a `RangeError` for one that is none. */
+export function gradeFrom(value: number): Grade {
+  const grade = grades.find((one) => one === value)
+  if (!grade) throw new RangeError(`No grade: ${value}`)
+  return grade
+}

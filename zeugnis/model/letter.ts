@@ -1,6 +1,6 @@
 import type { Dimension } from './dimension.ts'
 import type { Grade } from './grade.ts'
-import type { Kind, Language } from './spec.ts'
+import type { GradedTopic, Kind, Language } from './spec.ts'
 
 /** Parts of a reference in their conventional order (LAG Hamm 17.12.1998, 4 Sa 630/98). */
 export type Part =
@@ -11,7 +11,7 @@ export type Part =
   | 'aufgaben'
   | 'leistung'
   | 'fuehrung'
-  | 'gesamt'
+  | 'gesamtbeurteilung'
   | 'sozialverhalten'
   | 'schluss'
   | 'ortDatum'
@@ -32,7 +32,7 @@ export interface LetterPart {
 
 /** Something the writer should know before signing. */
 export type Warning =
-  | { readonly code: 'contradiction'; readonly dimension: Dimension; readonly grade: Grade; readonly overall: Grade }
+  | { readonly code: 'contradiction'; readonly topic: GradedTopic; readonly grade: Grade; readonly overall: Grade }
   | { readonly code: 'burden-of-proof'; readonly grade: Grade }
   | { readonly code: 'third-parties-expected'; readonly who: string }
   | { readonly code: 'trust-expected' }

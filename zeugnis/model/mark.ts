@@ -1,28 +1,58 @@
-import type { BasisKey } from './basis.ts'
+import type { Basis, BasisKey } from './basis.ts'
 import type { Bilingual } from './role.ts'
 
 /** How a wording says more or less than it seems to. */
-export type Technique = 'zeitfaktor' | 'superlativ' | 'positiv' | 'erforderliches' | 'relativierung' | 'bemuehen' | 'verneinung' | 'distanz'
+export const techniques = [
+  'time-factor',
+  'superlative',
+  'passive-voice',
+  'omission',
+  'reversed-order',
+  'relativisation',
+  'negation',
+  'irony',
+  'distance',
+  'coded-phrase',
+  'contradiction',
+] as const
 
-/** What a cue does to the grade of its sentence. */
-type Effect = 'raises' | 'grounds' | 'lowers' | 'withholds'
+export type Technique = (typeof techniques)[number]
 
-/** Words that carry a grade: one entry of the reader's lexicon. */
+/** What a mark does to its sentence: lifts or lowers the grade, makes it ungradable, is worth a look, or does nothing though lore says so. */
+export type Effect = 'raises' | 'lowers' | 'withholds' | 'hint' | 'none'
+
+/**
+ * What words weigh in the rules for grades. `time`, `top`, `praise`, `minimum` and `trivial` (the self-evident) build a grade,
+ * `lowers` and `withholds` take it back; `hint` and `none` leave it as it is.
+ */
+export type Weight = 'time' | 'top' | 'praise' | 'minimum' | 'trivial' | 'lowers' | 'withholds' | 'hint' | 'none'
+
+/** Words that carry a grade or cast a doubt: one entry of the reader's lexicon. */
 export interface Cue {
-  readonly technique: Technique
-  readonly effect: Effect
-  /** Whole words and word beginnings (`hervorragend*`), and phrases in which `_` stands for one to four words. */
+  readonly weight: Weight
+  /** The technique that the words show; plain praise and plain doubt show none. */
+  readonly technique?: Technique
+  /** Whole words, word beginnings (`hervorragend*`) and endings (`*kenntnis`), and phrases in which `_` stands for one to four words. */
   readonly words: readonly string[]
   readonly basis: BasisKey
   readonly explanation: Bilingual
 }
 
-/** A cue found in a text, `[start, end)` in UTF-16 units of the text as given. */
-export interface Mark {
+/** `[start, end)` in UTF-16 units of the text as given. */
+export interface Place {
   readonly start: number
   readonly end: number
+}
+
+/** A technique found in a text, at most 200 units long. */
+export interface Mark extends Place {
   readonly technique: Technique
   readonly effect: Effect
-  readonly basis: BasisKey
+  readonly basis: Basis
   readonly explanation: Bilingual
+}
+
+/** Words that ground a grade: praise, or the bare minimum. */
+export interface Evidence extends Place {
+  readonly weight: 'praise' | 'minimum'
 }

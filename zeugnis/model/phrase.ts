@@ -1,5 +1,5 @@
 import type { BasisKey } from './basis.ts'
-import type { Dimension } from './dimension.ts'
+import type { PhraseGroup } from './dimension.ts'
 import type { Grade } from './grade.ts'
 
 /**
@@ -8,11 +8,11 @@ import type { Grade } from './grade.ts'
  * `template` holds `⟨past|present⟩` for final and interim references (`⟨was/were|is/are⟩` where English verbs go by number)
  * and tokens for the person: `{N}` name with form of
  * address, `{N_dat}`, `{N_akk}`, `{P}`/`{p}` pronoun, `{ihm}`, `{seine}` … with `{Seine}` at the start of a sentence,
- * `{Sein:n}` before a neuter noun, in English `{P}`, `{them}`, `{Their}`, `{Austritt}` a date, `{Anlass}`/`{Anlass_nom}` an occasion.
+ * `{Sein:n}` before a neuter noun, in English `{P}`, `{them}`, `{Their}`, `{Austritt}` a date, `{verlässt}` `{scheidet}` `{endet}` verbs of leaving by the date of issue, `{Anlass}`/`{Anlass_nom}` an occasion.
  */
 export interface Phrase {
   readonly id: string
-  readonly dimension: Dimension
+  readonly group: PhraseGroup
   readonly grade: Grade
   readonly template: string
   /** The ruling or custom on which the grade rests. */

@@ -1,4 +1,4 @@
-import type { Dimension } from './dimension.ts'
+import type { PhraseGroup } from './dimension.ts'
 import type { Grade } from './grade.ts'
 
 /** Kinds of reference (§ 109 GewO, § 16 BBiG). */
@@ -26,8 +26,8 @@ export type LeavingReason = 'eigenerWunsch' | 'einvernehmlich' | 'betriebsbeding
 /** Why an interim reference is asked for (BAG 21.01.1993, 6 AZR 171/92). */
 export type Occasion = 'fuehrungswechsel' | 'aufgabenwechsel' | 'versetzung' | 'betriebsuebergang' | 'elternzeit' | 'eigenerWunsch'
 
-/** Dimensions that a description can grade one by one; what it leaves out takes the overall grade. */
-export type GradedDimension = Exclude<Dimension, 'gesamt' | 'schlussEnde' | 'schlussZwischen'> | 'schluss'
+/** What a description can grade one by one; what it leaves out takes the overall grade. */
+export type GradedTopic = Exclude<PhraseGroup, 'gesamtbeurteilung' | 'vertrauen' | 'schlussEnde' | 'schlussZwischen'> | 'schluss'
 
 interface Signer {
   readonly name: string
@@ -48,7 +48,7 @@ export interface ZeugnisSpec {
   readonly issued: IsoDate
   readonly tasks: readonly string[]
   readonly overall: Grade
-  readonly grades?: Readonly<Partial<Record<GradedDimension, Grade>>>
+  readonly grades?: Readonly<Partial<Record<GradedTopic, Grade>>>
   /** Led others: adds the assessment of leadership. */
   readonly leads?: boolean
   /** Dealt with customers or other third parties: adds conduct towards them. */

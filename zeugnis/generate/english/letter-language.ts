@@ -5,12 +5,13 @@ import {
   englishOccasions,
   englishOpenings,
   englishTaskLines,
+  englishVerbsOfLeaving,
 } from '../../lexicon/english-openings.ts'
 import { englishPhrases } from '../../lexicon/english-phrases.ts'
 import type { ZeugnisSpec } from '../../model/spec.ts'
 import { formatDate } from '../dates.ts'
 import type { LetterLanguage } from '../letter-language.ts'
-import { tenseOf } from '../tense.ts'
+import { hasLeft, tenseOf } from '../tense.ts'
 import { englishForms, renderEnglish } from './render.ts'
 
 function formsOf(spec: ZeugnisSpec) {
@@ -21,6 +22,7 @@ function formsOf(spec: ZeugnisSpec) {
     From: formatDate(spec.from, 'en'),
     To: end,
     Austritt: end,
+    ...englishVerbsOfLeaving[hasLeft(spec) ? 'past' : 'present'],
     Anlass: englishOccasions[spec.occasion ?? 'eigenerWunsch'],
   }
 }

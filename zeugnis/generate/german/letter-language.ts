@@ -1,10 +1,18 @@
-import { germanFarewells, germanHeadings, germanLeaving, germanOccasions, germanOpenings, germanTaskLines } from '../../lexicon/german-openings.ts'
+import {
+  germanFarewells,
+  germanHeadings,
+  germanLeaving,
+  germanOccasions,
+  germanOpenings,
+  germanTaskLines,
+  germanVerbsOfLeaving,
+} from '../../lexicon/german-openings.ts'
 import { germanPhrases } from '../../lexicon/german-phrases.ts'
 import type { Grade } from '../../model/grade.ts'
 import type { ZeugnisSpec } from '../../model/spec.ts'
 import { formatDate } from '../dates.ts'
 import type { LetterLanguage } from '../letter-language.ts'
-import { tenseOf } from '../tense.ts'
+import { hasLeft, tenseOf } from '../tense.ts'
 import { germanForms, renderGerman } from './render.ts'
 
 function formsOf(spec: ZeugnisSpec) {
@@ -15,6 +23,7 @@ function formsOf(spec: ZeugnisSpec) {
     Von: formatDate(spec.from, 'de'),
     Bis: formatDate(spec.to ?? spec.issued, 'de'),
     Austritt: formatDate(spec.to ?? spec.issued, 'de'),
+    ...germanVerbsOfLeaving[hasLeft(spec) ? 'past' : 'present'],
     Anlass: occasion.genitive,
     Anlass_nom: occasion.nominative,
   }

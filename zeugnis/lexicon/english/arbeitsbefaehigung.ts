@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const arbeitsbefaehigung = [
   {
     id: 'en.arbeitsbefaehigung.1.1',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 1,
     template: '{N} ⟨grasped|grasps⟩ even highly complex matters immediately and always ⟨found|finds⟩ an excellent solution.',
     basis: 'english',
@@ -12,7 +12,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'en.arbeitsbefaehigung.1.2',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 1,
     template: 'However great the pressure, {p} always ⟨remained|remains/remain⟩ calm, clear-headed and exceptionally resilient.',
     basis: 'english',
@@ -20,7 +20,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'en.arbeitsbefaehigung.1.3',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 1,
     template: '{Their} analytical skills ⟨were|are⟩ outstanding, and {their} judgement ⟨proved|proves⟩ sound in every situation.',
     basis: 'english',
@@ -28,7 +28,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'en.arbeitsbefaehigung.2.1',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 2,
     template: '{N} ⟨was|is⟩ quick to understand difficult matters and consistently ⟨arrived|arrives⟩ at good solutions.',
     basis: 'english',
@@ -36,7 +36,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'en.arbeitsbefaehigung.2.2',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 2,
     template: '{P} ⟨coped|copes/cope⟩ very well with a heavy workload and ⟨kept|keeps/keep⟩ a clear head under pressure.',
     basis: 'english',
@@ -44,7 +44,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'en.arbeitsbefaehigung.2.3',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 2,
     template: 'Even in difficult situations, {their} judgement ⟨was|is⟩ consistently good.',
     basis: 'english',
@@ -52,7 +52,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'en.arbeitsbefaehigung.3.1',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 3,
     template: '{N} ⟨had|has⟩ a good grasp of new subjects and ⟨found|finds⟩ workable solutions.',
     basis: 'english',
@@ -60,7 +60,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'en.arbeitsbefaehigung.3.2',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 3,
     template: '{Their} judgement ⟨was|is⟩ solid and well suited to the demands of the position.',
     basis: 'english',
@@ -68,7 +68,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'en.arbeitsbefaehigung.3.3',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 3,
     template: 'During busy periods, {p} ⟨handled|handles/handle⟩ the workload well.',
     basis: 'english',
@@ -76,7 +76,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'en.arbeitsbefaehigung.4.1',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 4,
     template: '{N} ⟨understood|understands⟩ what ⟨was|is⟩ required in the role.',
     basis: 'english',
@@ -84,7 +84,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'en.arbeitsbefaehigung.4.2',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 4,
     template: '{Their} ability to cope with the normal workload ⟨was|is⟩ satisfactory.',
     basis: 'english',
@@ -92,7 +92,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'en.arbeitsbefaehigung.4.3',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 4,
     template: 'The decisions {p} ⟨made|makes/make⟩ ⟨met|meet⟩ the requirements of the position.',
     basis: 'english',
@@ -100,7 +100,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'en.arbeitsbefaehigung.5.1',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 5,
     template: 'With support, {N} generally ⟨understood|understands⟩ the main aspects of the role.',
     basis: 'english',
@@ -108,7 +108,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'en.arbeitsbefaehigung.5.2',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 5,
     template: 'On the whole, {p} ⟨was/were|is/are⟩ able to cope with the usual workload.',
     basis: 'english',
@@ -116,7 +116,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'en.arbeitsbefaehigung.5.3',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 5,
     template: '{P} ⟨tried|tries/try⟩ to keep track of matters when priorities ⟨changed|change⟩.',
     basis: 'english',

@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const arbeitserfolg = [
   {
     id: 'en.arbeitserfolg.1.1',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 1,
     template: '{N} always ⟨delivered|delivers⟩ work of outstanding quality.',
     basis: 'english',
@@ -12,7 +12,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'en.arbeitserfolg.1.2',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 1,
     template:
       'Even in the most demanding assignments, {p} ⟨achieved|achieves/achieve⟩ exceptional results and invariably ⟨exceeded|exceeds/exceed⟩ {their} targets.',
@@ -21,7 +21,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'en.arbeitserfolg.1.3',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 1,
     template: '{Their} output ⟨was|is⟩ at all times far above what we ⟨expected|expect⟩, both in quality and in quantity.',
     basis: 'english',
@@ -29,7 +29,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'en.arbeitserfolg.2.1',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 2,
     template: '{N} consistently ⟨produced|produces⟩ good results, including in difficult assignments.',
     basis: 'english',
@@ -37,7 +37,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'en.arbeitserfolg.2.2',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 2,
     template: 'The quality of {their} work ⟨was|is⟩ very good.',
     basis: 'english',
@@ -45,7 +45,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'en.arbeitserfolg.2.3',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 2,
     template: '{P} consistently ⟨met|meets/meet⟩ {their} targets and regularly ⟨exceeded|exceeds/exceed⟩ them.',
     basis: 'english',
@@ -53,7 +53,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'en.arbeitserfolg.3.1',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 3,
     template: '{N} ⟨achieved|achieves⟩ good results and ⟨reached|reaches⟩ the agreed targets.',
     basis: 'english',
@@ -61,7 +61,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'en.arbeitserfolg.3.2',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 3,
     template: 'The standard of {their} work ⟨was|is⟩ solid.',
     basis: 'english',
@@ -69,7 +69,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'en.arbeitserfolg.3.3',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 3,
     template: 'In quality and quantity alike, {their} results ⟨were|are⟩ good.',
     basis: 'english',
@@ -77,7 +77,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'en.arbeitserfolg.4.1',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 4,
     template: '{N} ⟨achieved|achieves⟩ satisfactory results.',
     basis: 'english',
@@ -85,7 +85,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'en.arbeitserfolg.4.2',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 4,
     template: 'The quality of {their} work ⟨met|meets⟩ our requirements.',
     basis: 'english',
@@ -93,7 +93,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'en.arbeitserfolg.4.3',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 4,
     template: 'As regards quality and quantity, {their} output ⟨was|is⟩ adequate.',
     basis: 'english',
@@ -101,7 +101,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'en.arbeitserfolg.5.1',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 5,
     template: '{N} generally ⟨achieved|achieves⟩ satisfactory results.',
     basis: 'english',
@@ -109,7 +109,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'en.arbeitserfolg.5.2',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 5,
     template: '{P} ⟨tried|tries/try⟩ to reach the targets set for {them}.',
     basis: 'english',
@@ -117,7 +117,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'en.arbeitserfolg.5.3',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 5,
     template: 'On the whole, the quality of {their} work ⟨was|is⟩ sufficient.',
     basis: 'english',

@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const arbeitsweise = [
   {
     id: 'en.arbeitsweise.1.1',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 1,
     template: '{N} always ⟨worked|works⟩ with exceptional care, independence and focus.',
     basis: 'english',
@@ -12,7 +12,7 @@ export const arbeitsweise = [
   },
   {
     id: 'en.arbeitsweise.1.2',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 1,
     template: '{Their} approach to work ⟨was|is⟩ exceptionally well organised and entirely reliable at all times.',
     basis: 'english',
@@ -20,7 +20,7 @@ export const arbeitsweise = [
   },
   {
     id: 'en.arbeitsweise.1.3',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 1,
     template: 'Planning well ahead, {p} ⟨completed|completes/complete⟩ every task on time and to an outstanding standard of accuracy.',
     basis: 'english',
@@ -28,7 +28,7 @@ export const arbeitsweise = [
   },
   {
     id: 'en.arbeitsweise.2.1',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 2,
     template: '{N} consistently ⟨worked|works⟩ carefully, independently and with a clear sense of purpose.',
     basis: 'english',
@@ -36,7 +36,7 @@ export const arbeitsweise = [
   },
   {
     id: 'en.arbeitsweise.2.2',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 2,
     template: '{Their} working methods ⟨were|are⟩ very good, being both well structured and efficient.',
     basis: 'english',
@@ -44,7 +44,7 @@ export const arbeitsweise = [
   },
   {
     id: 'en.arbeitsweise.2.3',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 2,
     template: 'For accuracy and meeting deadlines, we ⟨could|can⟩ consistently rely on {them}.',
     basis: 'english',
@@ -52,7 +52,7 @@ export const arbeitsweise = [
   },
   {
     id: 'en.arbeitsweise.3.1',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 3,
     template: '{N} ⟨worked|works⟩ carefully and independently and ⟨achieved|achieves⟩ a good standard of accuracy.',
     basis: 'english',
@@ -60,7 +60,7 @@ export const arbeitsweise = [
   },
   {
     id: 'en.arbeitsweise.3.2',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 3,
     template: '{Their} way of working ⟨was|is⟩ solid and reliable.',
     basis: 'english',
@@ -68,7 +68,7 @@ export const arbeitsweise = [
   },
   {
     id: 'en.arbeitsweise.3.3',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 3,
     template: 'With good planning, {p} ⟨met|meets/meet⟩ {their} deadlines.',
     basis: 'english',
@@ -76,7 +76,7 @@ export const arbeitsweise = [
   },
   {
     id: 'en.arbeitsweise.4.1',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 4,
     template: '{N} ⟨worked|works⟩ with the care required.',
     basis: 'english',
@@ -84,7 +84,7 @@ export const arbeitsweise = [
   },
   {
     id: 'en.arbeitsweise.4.2',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 4,
     template: '{Their} working methods ⟨met|meet⟩ the requirements of the position.',
     basis: 'english',
@@ -92,7 +92,7 @@ export const arbeitsweise = [
   },
   {
     id: 'en.arbeitsweise.4.3',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 4,
     template: 'The tasks assigned to {them} ⟨were|are⟩ carried out in a satisfactory manner.',
     basis: 'english',
@@ -100,7 +100,7 @@ export const arbeitsweise = [
   },
   {
     id: 'en.arbeitsweise.5.1',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 5,
     template: '{N} generally ⟨worked|works⟩ with the necessary care.',
     basis: 'english',
@@ -108,7 +108,7 @@ export const arbeitsweise = [
   },
   {
     id: 'en.arbeitsweise.5.2',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 5,
     template: '{P} ⟨tried|tries/try⟩ to work accurately and to meet deadlines.',
     basis: 'english',
@@ -116,7 +116,7 @@ export const arbeitsweise = [
   },
   {
     id: 'en.arbeitsweise.5.3',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 5,
     template: 'On the whole, {their} approach to work ⟨was|is⟩ acceptable.',
     basis: 'english',

@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const fachwissen = [
   {
     id: 'en.fachwissen.1.1',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 1,
     template: '{N} ⟨had|has⟩ an exceptionally broad and thorough knowledge of the field and ⟨applied|applies⟩ it with great success at all times.',
     basis: 'english',
@@ -12,7 +12,7 @@ export const fachwissen = [
   },
   {
     id: 'en.fachwissen.1.2',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 1,
     template: '{Their} expertise ⟨was|is⟩ outstanding and always up to date, which ⟨made|makes⟩ {them} an invaluable source of advice.',
     basis: 'english',
@@ -20,7 +20,7 @@ export const fachwissen = [
   },
   {
     id: 'en.fachwissen.1.3',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 1,
     template: 'Colleagues and business partners alike always ⟨turned|turn⟩ to {N} as an outstanding specialist in the field.',
     basis: 'english',
@@ -28,7 +28,7 @@ export const fachwissen = [
   },
   {
     id: 'en.fachwissen.2.1',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 2,
     template: '{N} ⟨possessed|possesses⟩ very good specialist knowledge and ⟨put|puts⟩ it to effective use in practice.',
     basis: 'english',
@@ -36,7 +36,7 @@ export const fachwissen = [
   },
   {
     id: 'en.fachwissen.2.2',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 2,
     template: 'Thanks to {their} thorough expertise, {p} consistently ⟨solved|solves/solve⟩ difficult problems with confidence.',
     basis: 'english',
@@ -44,7 +44,7 @@ export const fachwissen = [
   },
   {
     id: 'en.fachwissen.2.3',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 2,
     template: '{Their} command of the subject ⟨was|is⟩ consistently sure and comprehensive.',
     basis: 'english',
@@ -52,7 +52,7 @@ export const fachwissen = [
   },
   {
     id: 'en.fachwissen.3.1',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 3,
     template: '{N} ⟨had|has⟩ solid specialist knowledge and ⟨applied|applies⟩ it with confidence.',
     basis: 'english',
@@ -60,7 +60,7 @@ export const fachwissen = [
   },
   {
     id: 'en.fachwissen.3.2',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 3,
     template: '{Their} knowledge of the subject ⟨was|is⟩ good and ⟨served|serves⟩ {them} well in practice.',
     basis: 'english',
@@ -68,7 +68,7 @@ export const fachwissen = [
   },
   {
     id: 'en.fachwissen.3.3',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 3,
     template: 'In {their} area of work, {p} ⟨drew|draws/draw⟩ on a good range of skills.',
     basis: 'english',
@@ -76,7 +76,7 @@ export const fachwissen = [
   },
   {
     id: 'en.fachwissen.4.1',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 4,
     template: '{N} ⟨had|has⟩ the knowledge required for the position.',
     basis: 'english',
@@ -84,7 +84,7 @@ export const fachwissen = [
   },
   {
     id: 'en.fachwissen.4.2',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 4,
     template: '{Their} professional skills ⟨were|are⟩ satisfactory.',
     basis: 'english',
@@ -92,7 +92,7 @@ export const fachwissen = [
   },
   {
     id: 'en.fachwissen.4.3',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 4,
     template: 'What {p} ⟨knew|knows/know⟩ of the field ⟨met|meets⟩ the requirements of the job.',
     basis: 'english',
@@ -100,7 +100,7 @@ export const fachwissen = [
   },
   {
     id: 'en.fachwissen.5.1',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 5,
     template: '{N} ⟨had|has⟩ a basic knowledge of the field, which ⟨was|is⟩ generally sufficient for the role.',
     basis: 'english',
@@ -108,7 +108,7 @@ export const fachwissen = [
   },
   {
     id: 'en.fachwissen.5.2',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 5,
     template: 'On the whole, {their} skills ⟨covered|cover⟩ the tasks assigned to {them}.',
     basis: 'english',
@@ -116,7 +116,7 @@ export const fachwissen = [
   },
   {
     id: 'en.fachwissen.5.3',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 5,
     template: '{P} ⟨tried|tries/try⟩ to apply what {p} ⟨knew|knows/know⟩ to the work in hand.',
     basis: 'english',

@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const fuehrung = [
   {
     id: 'en.fuehrung.1.1',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 1,
     template: '{N} ⟨was|is⟩ an outstanding manager who always ⟨inspired|inspires⟩ the team to excellent performance.',
     basis: 'english',
@@ -12,7 +12,7 @@ export const fuehrung = [
   },
   {
     id: 'en.fuehrung.1.2',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 1,
     template:
       'Under {their} exceptional leadership, the team ⟨enjoyed|enjoys⟩ an excellent working atmosphere and always ⟨exceeded|exceeds⟩ its targets.',
@@ -21,7 +21,7 @@ export const fuehrung = [
   },
   {
     id: 'en.fuehrung.1.3',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 1,
     template:
       '{P} ⟨delegated|delegates/delegate⟩ with sure judgement at all times, ⟨developed|develops/develop⟩ every member of staff exceptionally well and ⟨earned|earns/earn⟩ the unreserved respect of the whole team.',
@@ -31,7 +31,7 @@ export const fuehrung = [
   },
   {
     id: 'en.fuehrung.2.1',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 2,
     template: '{N} consistently ⟨led|leads⟩ {their} staff to good results in a purposeful and cooperative way.',
     basis: 'english',
@@ -39,7 +39,7 @@ export const fuehrung = [
   },
   {
     id: 'en.fuehrung.2.2',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 2,
     template: '{Their} leadership ⟨was|is⟩ very good and well respected by the team.',
     basis: 'english',
@@ -47,7 +47,7 @@ export const fuehrung = [
   },
   {
     id: 'en.fuehrung.2.3',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 2,
     template: 'By delegating sensibly and developing people with care, {p} ⟨secured|secures/secure⟩ a consistently good performance from the team.',
     basis: 'english',
@@ -55,7 +55,7 @@ export const fuehrung = [
   },
   {
     id: 'en.fuehrung.3.1',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 3,
     template: '{N} ⟨managed|manages⟩ {their} staff well and ⟨guided|guides⟩ them to good results.',
     basis: 'english',
@@ -63,7 +63,7 @@ export const fuehrung = [
   },
   {
     id: 'en.fuehrung.3.2',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 3,
     template: 'Under {their} leadership, the team ⟨did|does⟩ solid work and ⟨reached|reaches⟩ its targets.',
     basis: 'english',
@@ -71,7 +71,7 @@ export const fuehrung = [
   },
   {
     id: 'en.fuehrung.3.3',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 3,
     template: '{P} ⟨delegated|delegates/delegate⟩ appropriately and ⟨was/were|is/are⟩ well respected by the staff.',
     basis: 'english',
@@ -79,7 +79,7 @@ export const fuehrung = [
   },
   {
     id: 'en.fuehrung.4.1',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 4,
     template: '{N} ⟨managed|manages⟩ {their} staff in a satisfactory manner.',
     basis: 'english',
@@ -87,7 +87,7 @@ export const fuehrung = [
   },
   {
     id: 'en.fuehrung.4.2',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 4,
     template: 'Under {their} management, the team ⟨met|meets⟩ the requirements placed on it.',
     basis: 'english',
@@ -95,7 +95,7 @@ export const fuehrung = [
   },
   {
     id: 'en.fuehrung.4.3',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 4,
     template: '{P} ⟨carried|carries/carry⟩ out the supervisory duties required of {them}.',
     basis: 'english',
@@ -103,7 +103,7 @@ export const fuehrung = [
   },
   {
     id: 'en.fuehrung.5.1',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 5,
     template: '{N} generally ⟨carried|carries⟩ out {their} management duties to an acceptable standard.',
     basis: 'english',
@@ -111,7 +111,7 @@ export const fuehrung = [
   },
   {
     id: 'en.fuehrung.5.2',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 5,
     template: '{P} ⟨tried|tries/try⟩ to guide and motivate {their} staff.',
     basis: 'english',
@@ -119,7 +119,7 @@ export const fuehrung = [
   },
   {
     id: 'en.fuehrung.5.3',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 5,
     template: 'On the whole, the team ⟨achieved|achieves⟩ adequate results under {their} management.',
     basis: 'english',

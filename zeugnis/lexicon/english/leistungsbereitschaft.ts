@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const leistungsbereitschaft = [
   {
     id: 'en.leistungsbereitschaft.1.1',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 1,
     template: '{N} ⟨showed|shows⟩ exceptional commitment at all times and ⟨took|takes⟩ the initiative without ever needing to be asked.',
     basis: 'english',
@@ -12,7 +12,7 @@ export const leistungsbereitschaft = [
   },
   {
     id: 'en.leistungsbereitschaft.1.2',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 1,
     template: '{Their} motivation ⟨was|is⟩ outstanding, and {p} ⟨was/were|is/are⟩ always willing to take on additional responsibility.',
     basis: 'english',
@@ -20,7 +20,7 @@ export const leistungsbereitschaft = [
   },
   {
     id: 'en.leistungsbereitschaft.1.3',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 1,
     template: 'We ⟨could|can⟩ always count on {N} to put exceptional energy into the work and to go well beyond what the role ⟨demanded|demands⟩.',
     basis: 'english',
@@ -28,7 +28,7 @@ export const leistungsbereitschaft = [
   },
   {
     id: 'en.leistungsbereitschaft.2.1',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 2,
     template: '{N} ⟨was|is⟩ consistently committed and ⟨brought|brings⟩ a great deal of initiative to the role.',
     basis: 'english',
@@ -36,7 +36,7 @@ export const leistungsbereitschaft = [
   },
   {
     id: 'en.leistungsbereitschaft.2.2',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 2,
     template: 'A very good level of motivation ⟨marked|marks⟩ {their} work, and {p} readily ⟨accepted|accepts/accept⟩ additional tasks.',
     basis: 'english',
@@ -44,7 +44,7 @@ export const leistungsbereitschaft = [
   },
   {
     id: 'en.leistungsbereitschaft.2.3',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 2,
     template: 'Whatever the task, {p} ⟨approached|approaches/approach⟩ it with consistently high energy and on {their} own initiative.',
     basis: 'english',
@@ -52,7 +52,7 @@ export const leistungsbereitschaft = [
   },
   {
     id: 'en.leistungsbereitschaft.3.1',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 3,
     template: '{N} ⟨showed|shows⟩ good commitment and a willingness to act on {their} own initiative.',
     basis: 'english',
@@ -60,7 +60,7 @@ export const leistungsbereitschaft = [
   },
   {
     id: 'en.leistungsbereitschaft.3.2',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 3,
     template: '{P} ⟨worked|works/work⟩ with solid motivation and ⟨was/were|is/are⟩ willing to help with additional tasks.',
     basis: 'english',
@@ -68,7 +68,7 @@ export const leistungsbereitschaft = [
   },
   {
     id: 'en.leistungsbereitschaft.3.3',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 3,
     template: 'In terms of enthusiasm for the work, {their} attitude ⟨was|is⟩ good and fully in line with our expectations.',
     basis: 'english',
@@ -76,7 +76,7 @@ export const leistungsbereitschaft = [
   },
   {
     id: 'en.leistungsbereitschaft.4.1',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 4,
     template: '{N} ⟨showed|shows⟩ the commitment required for the role.',
     basis: 'english',
@@ -84,7 +84,7 @@ export const leistungsbereitschaft = [
   },
   {
     id: 'en.leistungsbereitschaft.4.2',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 4,
     template: '{Their} level of motivation ⟨was|is⟩ satisfactory.',
     basis: 'english',
@@ -92,7 +92,7 @@ export const leistungsbereitschaft = [
   },
   {
     id: 'en.leistungsbereitschaft.4.3',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 4,
     template: 'When asked, {p} ⟨took|takes/take⟩ on additional tasks as the position ⟨required|requires⟩.',
     basis: 'english',
@@ -100,7 +100,7 @@ export const leistungsbereitschaft = [
   },
   {
     id: 'en.leistungsbereitschaft.5.1',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 5,
     template: '{N} generally ⟨showed|shows⟩ the commitment that the role ⟨called|calls⟩ for.',
     basis: 'english',
@@ -108,7 +108,7 @@ export const leistungsbereitschaft = [
   },
   {
     id: 'en.leistungsbereitschaft.5.2',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 5,
     template: '{P} ⟨tried|tries/try⟩ to bring the necessary effort to {their} duties.',
     basis: 'english',
@@ -116,7 +116,7 @@ export const leistungsbereitschaft = [
   },
   {
     id: 'en.leistungsbereitschaft.5.3',
-    dimension: 'leistungsbereitschaft',
+    group: 'leistungsbereitschaft',
     grade: 5,
     template: 'On the whole, {their} motivation ⟨met|meets⟩ our expectations.',
     basis: 'english',

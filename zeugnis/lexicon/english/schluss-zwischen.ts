@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const schlussZwischen = [
   {
     id: 'en.schlussZwischen.1.1',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 1,
     template:
       'This interim reference is issued at the request of {N} because of {Anlass}. We thank {them} most warmly for outstanding work at all times and look forward with great pleasure to many more years of working together.',
@@ -14,7 +14,7 @@ export const schlussZwischen = [
   },
   {
     id: 'en.schlussZwischen.1.2',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 1,
     template:
       'The occasion for this reference is {Anlass}. We are deeply grateful to {N} for {their} exceptional contribution and very much hope to keep {them} with us for a long time.',
@@ -24,7 +24,7 @@ export const schlussZwischen = [
   },
   {
     id: 'en.schlussZwischen.1.3',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 1,
     template:
       'In connection with {Anlass}, {N} has asked us for an interim reference, which we are delighted to provide. Our sincere thanks go to {them} for work that ⟨was|is⟩ always excellent, and the prospect of continuing to work together gives us great pleasure.',
@@ -34,7 +34,7 @@ export const schlussZwischen = [
   },
   {
     id: 'en.schlussZwischen.2.1',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 2,
     template:
       'At the request of {N}, we are issuing this interim reference because of {Anlass}. We thank {them} for consistently good work and look forward to continuing our cooperation.',
@@ -44,7 +44,7 @@ export const schlussZwischen = [
   },
   {
     id: 'en.schlussZwischen.2.2',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 2,
     template:
       'This reference has been prepared in view of {Anlass}. Many thanks are due to {N} for a very good contribution, and we hope that {p} will stay with us for years to come.',
@@ -54,7 +54,7 @@ export const schlussZwischen = [
   },
   {
     id: 'en.schlussZwischen.2.3',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 2,
     template:
       '{N} has requested an interim reference in connection with {Anlass}. While thanking {them} for consistently good work, we are very glad to be able to go on relying on {their} support.',
@@ -64,7 +64,7 @@ export const schlussZwischen = [
   },
   {
     id: 'en.schlussZwischen.3.1',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 3,
     template:
       'This interim reference was requested by {N} because of {Anlass}. We thank {them} for {their} good work and look forward to our further cooperation.',
@@ -74,7 +74,7 @@ export const schlussZwischen = [
   },
   {
     id: 'en.schlussZwischen.3.2',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 3,
     template: 'The reason for this interim reference is {Anlass}. Our thanks go to {N} for solid work, and we are glad to continue working together.',
     basis: 'english',
@@ -83,7 +83,7 @@ export const schlussZwischen = [
   },
   {
     id: 'en.schlussZwischen.3.3',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 3,
     template:
       'In view of {Anlass}, we are issuing this interim reference. For the good cooperation to date we thank {N}, and we look forward to its continuation.',
@@ -93,7 +93,7 @@ export const schlussZwischen = [
   },
   {
     id: 'en.schlussZwischen.4.1',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 4,
     template: '{N} asked for this interim reference because of {Anlass}. We thank {them} for the work done to date.',
     basis: 'english',
@@ -101,7 +101,7 @@ export const schlussZwischen = [
   },
   {
     id: 'en.schlussZwischen.4.2',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 4,
     template: 'The reason for issuing this reference is {Anlass}. Our thanks go to {N} for {their} cooperation.',
     basis: 'english',
@@ -109,7 +109,7 @@ export const schlussZwischen = [
   },
   {
     id: 'en.schlussZwischen.4.3',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 4,
     template: 'In connection with {Anlass}, an interim reference was requested; we thank {N} for {their} work with us.',
     basis: 'english',
@@ -117,7 +117,7 @@ export const schlussZwischen = [
   },
   {
     id: 'en.schlussZwischen.5.1',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 5,
     template: 'This interim reference is issued at the request of {N}.',
     basis: 'english',
@@ -125,7 +125,7 @@ export const schlussZwischen = [
   },
   {
     id: 'en.schlussZwischen.5.2',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 5,
     template: 'The reason for this reference is {Anlass}.',
     basis: 'english',
@@ -133,7 +133,7 @@ export const schlussZwischen = [
   },
   {
     id: 'en.schlussZwischen.5.3',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 5,
     template: '{N} requested an interim reference in view of {Anlass}.',
     basis: 'english',

@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const sozialExtern = [
   {
     id: 'en.sozialExtern.1.1',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 1,
     template: '{N} ⟨represented|represents⟩ us exceptionally well and always ⟨won|wins⟩ the complete trust of our customers.',
     basis: 'english',
@@ -12,7 +12,7 @@ export const sozialExtern = [
   },
   {
     id: 'en.sozialExtern.1.2',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 1,
     template: '{Their} manner with customers and business partners ⟨was|is⟩ exemplary at all times.',
     basis: 'english',
@@ -20,7 +20,7 @@ export const sozialExtern = [
   },
   {
     id: 'en.sozialExtern.1.3',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 1,
     template: 'Our customers ⟨regarded|regard⟩ {them} as an outstanding contact, whose advice ⟨was|is⟩ always friendly and expert.',
     basis: 'english',
@@ -28,7 +28,7 @@ export const sozialExtern = [
   },
   {
     id: 'en.sozialExtern.2.1',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 2,
     template: '{N} ⟨was|is⟩ consistently friendly, competent and helpful in dealings with customers.',
     basis: 'english',
@@ -36,7 +36,7 @@ export const sozialExtern = [
   },
   {
     id: 'en.sozialExtern.2.2',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 2,
     template: '{Their} relations with customers and business partners ⟨were|are⟩ very good.',
     basis: 'english',
@@ -44,7 +44,7 @@ export const sozialExtern = [
   },
   {
     id: 'en.sozialExtern.2.3',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 2,
     template: 'Customers ⟨valued|value⟩ {their} advice very highly, and {p} ⟨represented|represents/represent⟩ us well.',
     basis: 'english',
@@ -52,7 +52,7 @@ export const sozialExtern = [
   },
   {
     id: 'en.sozialExtern.3.1',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 3,
     template: '{N} ⟨provided|provides⟩ our customers with good and friendly service.',
     basis: 'english',
@@ -60,7 +60,7 @@ export const sozialExtern = [
   },
   {
     id: 'en.sozialExtern.3.2',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 3,
     template: '{Their} conduct towards customers and business partners ⟨was|is⟩ good.',
     basis: 'english',
@@ -68,7 +68,7 @@ export const sozialExtern = [
   },
   {
     id: 'en.sozialExtern.3.3',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 3,
     template: 'Customers ⟨found|find⟩ {them} a dependable and competent contact.',
     basis: 'english',
@@ -76,7 +76,7 @@ export const sozialExtern = [
   },
   {
     id: 'en.sozialExtern.4.1',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 4,
     template: '{N} ⟨served|serves⟩ our customers in a satisfactory manner.',
     basis: 'english',
@@ -84,7 +84,7 @@ export const sozialExtern = [
   },
   {
     id: 'en.sozialExtern.4.2',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 4,
     template: '{Their} dealings with customers and business partners ⟨met|meet⟩ our requirements.',
     basis: 'english',
@@ -92,7 +92,7 @@ export const sozialExtern = [
   },
   {
     id: 'en.sozialExtern.4.3',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 4,
     template: 'When speaking to customers, {p} ⟨observed|observes/observe⟩ the standards required of our staff.',
     basis: 'english',
@@ -100,7 +100,7 @@ export const sozialExtern = [
   },
   {
     id: 'en.sozialExtern.5.1',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 5,
     template: '{N} generally ⟨dealt|deals⟩ with customers in an acceptable manner.',
     basis: 'english',
@@ -108,7 +108,7 @@ export const sozialExtern = [
   },
   {
     id: 'en.sozialExtern.5.2',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 5,
     template: 'On the whole, {their} conduct towards customers and business partners ⟨was|is⟩ appropriate.',
     basis: 'english',
@@ -116,7 +116,7 @@ export const sozialExtern = [
   },
   {
     id: 'en.sozialExtern.5.3',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 5,
     template: '{P} ⟨tried|tries/try⟩ to give our customers suitable service.',
     basis: 'english',

@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const sozialIntern = [
   {
     id: 'en.sozialIntern.1.1',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 1,
     template: '{Their} conduct towards managers and colleagues ⟨was|is⟩ always exemplary.',
     basis: 'english',
@@ -12,7 +12,7 @@ export const sozialIntern = [
   },
   {
     id: 'en.sozialIntern.1.2',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 1,
     template: 'Managers and colleagues alike ⟨held|hold⟩ {N} in the highest regard for {their} unfailing warmth and exceptional helpfulness.',
     basis: 'english',
@@ -20,7 +20,7 @@ export const sozialIntern = [
   },
   {
     id: 'en.sozialIntern.1.3',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 1,
     template: 'With outstanding team spirit, {p} always ⟨gave|gives/give⟩ generous support to managers and colleagues.',
     basis: 'english',
@@ -28,7 +28,7 @@ export const sozialIntern = [
   },
   {
     id: 'en.sozialIntern.2.1',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 2,
     template: '{N} consistently ⟨maintained|maintains⟩ good relations with managers and colleagues.',
     basis: 'english',
@@ -36,7 +36,7 @@ export const sozialIntern = [
   },
   {
     id: 'en.sozialIntern.2.2',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 2,
     template: '{Their} friendly and cooperative manner ⟨made|makes⟩ {them} very popular with managers and colleagues.',
     basis: 'english',
@@ -44,7 +44,7 @@ export const sozialIntern = [
   },
   {
     id: 'en.sozialIntern.2.3',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 2,
     template: 'Courteous and helpful, {p} ⟨worked|works/work⟩ very well with managers and colleagues at all levels.',
     basis: 'english',
@@ -52,7 +52,7 @@ export const sozialIntern = [
   },
   {
     id: 'en.sozialIntern.3.1',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 3,
     template: '{N} ⟨had|has⟩ a good working relationship with managers and colleagues.',
     basis: 'english',
@@ -60,7 +60,7 @@ export const sozialIntern = [
   },
   {
     id: 'en.sozialIntern.3.2',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 3,
     template: '{Their} conduct towards managers and colleagues ⟨was|is⟩ good.',
     basis: 'english',
@@ -68,7 +68,7 @@ export const sozialIntern = [
   },
   {
     id: 'en.sozialIntern.3.3',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 3,
     template: 'Both managers and colleagues ⟨valued|value⟩ {them} as a solid member of the team.',
     basis: 'english',
@@ -76,7 +76,7 @@ export const sozialIntern = [
   },
   {
     id: 'en.sozialIntern.4.1',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 4,
     template: '{N} ⟨treated|treats⟩ managers and colleagues with the courtesy required.',
     basis: 'english',
@@ -84,7 +84,7 @@ export const sozialIntern = [
   },
   {
     id: 'en.sozialIntern.4.2',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 4,
     template: '{Their} conduct towards managers and colleagues ⟨was|is⟩ satisfactory.',
     basis: 'english',
@@ -92,7 +92,7 @@ export const sozialIntern = [
   },
   {
     id: 'en.sozialIntern.4.3',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 4,
     template: 'Cooperation between {them} and {their} managers and colleagues ⟨met|meets⟩ our expectations.',
     basis: 'english',
@@ -100,7 +100,7 @@ export const sozialIntern = [
   },
   {
     id: 'en.sozialIntern.5.1',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 5,
     template: '{Their} conduct towards managers and colleagues ⟨was|is⟩ generally acceptable.',
     basis: 'english',
@@ -108,7 +108,7 @@ export const sozialIntern = [
   },
   {
     id: 'en.sozialIntern.5.2',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 5,
     template: '{N} ⟨tried|tries⟩ to work well with managers and colleagues.',
     basis: 'english',
@@ -116,7 +116,7 @@ export const sozialIntern = [
   },
   {
     id: 'en.sozialIntern.5.3',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 5,
     template: 'On the whole, {p} ⟨cooperated|cooperates/cooperate⟩ with managers and colleagues as expected.',
     basis: 'english',

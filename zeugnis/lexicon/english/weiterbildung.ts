@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const weiterbildung = [
   {
     id: 'en.weiterbildung.1.1',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 1,
     template: '{N} ⟨pursued|pursues⟩ professional development with exceptional dedication and always ⟨passed|passes⟩ new knowledge on to the team.',
     basis: 'english',
@@ -12,7 +12,7 @@ export const weiterbildung = [
   },
   {
     id: 'en.weiterbildung.1.2',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 1,
     template: '{Their} results in every training course ⟨were|are⟩ outstanding.',
     basis: 'english',
@@ -20,7 +20,7 @@ export const weiterbildung = [
   },
   {
     id: 'en.weiterbildung.1.3',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 1,
     template: 'Always eager to learn, {p} ⟨extended|extends/extend⟩ {their} expertise through regular training with excellent results.',
     basis: 'english',
@@ -28,7 +28,7 @@ export const weiterbildung = [
   },
   {
     id: 'en.weiterbildung.2.1',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 2,
     template: '{N} consistently ⟨kept|keeps⟩ {their} knowledge up to date through regular training.',
     basis: 'english',
@@ -36,7 +36,7 @@ export const weiterbildung = [
   },
   {
     id: 'en.weiterbildung.2.2',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 2,
     template: '{Their} results in further training ⟨were|are⟩ very good.',
     basis: 'english',
@@ -44,7 +44,7 @@ export const weiterbildung = [
   },
   {
     id: 'en.weiterbildung.2.3',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 2,
     template: 'On {their} own initiative, {p} ⟨attended|attends/attend⟩ relevant courses and consistently ⟨put|puts/put⟩ the content to good use.',
     basis: 'english',
@@ -52,7 +52,7 @@ export const weiterbildung = [
   },
   {
     id: 'en.weiterbildung.3.1',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 3,
     template: '{N} ⟨took|takes⟩ part in further training with good results.',
     basis: 'english',
@@ -60,7 +60,7 @@ export const weiterbildung = [
   },
   {
     id: 'en.weiterbildung.3.2',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 3,
     template: '{P} ⟨made|makes/make⟩ good use of opportunities to develop {their} skills.',
     basis: 'english',
@@ -68,7 +68,7 @@ export const weiterbildung = [
   },
   {
     id: 'en.weiterbildung.3.3',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 3,
     template: 'Training courses ⟨gave|give⟩ {them} a solid, up-to-date foundation for the job.',
     basis: 'english',
@@ -76,7 +76,7 @@ export const weiterbildung = [
   },
   {
     id: 'en.weiterbildung.4.1',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 4,
     template: '{N} ⟨attended|attends⟩ the training courses required for the position.',
     basis: 'english',
@@ -84,7 +84,7 @@ export const weiterbildung = [
   },
   {
     id: 'en.weiterbildung.4.2',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 4,
     template: '{Their} participation in further training ⟨was|is⟩ satisfactory.',
     basis: 'english',
@@ -92,7 +92,7 @@ export const weiterbildung = [
   },
   {
     id: 'en.weiterbildung.4.3',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 4,
     template: 'Where the job ⟨required|requires⟩ additional knowledge, {p} ⟨acquired|acquires/acquire⟩ it.',
     basis: 'english',
@@ -100,7 +100,7 @@ export const weiterbildung = [
   },
   {
     id: 'en.weiterbildung.5.1',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 5,
     template: '{N} generally ⟨attended|attends⟩ the training courses provided.',
     basis: 'english',
@@ -108,7 +108,7 @@ export const weiterbildung = [
   },
   {
     id: 'en.weiterbildung.5.2',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 5,
     template: '{P} ⟨tried|tries/try⟩ to add to {their} knowledge through training.',
     basis: 'english',
@@ -116,7 +116,7 @@ export const weiterbildung = [
   },
   {
     id: 'en.weiterbildung.5.3',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 5,
     template: 'On the whole, {their} participation in training ⟨corresponded|corresponds⟩ to what ⟨was|is⟩ expected.',
     basis: 'english',

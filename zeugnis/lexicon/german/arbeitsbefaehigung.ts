@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const arbeitsbefaehigung = [
   {
     id: 'arbeitsbefaehigung.1.1',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 1,
     template:
       'Dank {seiner} äußerst schnellen Auffassungsgabe ⟨überblickte|überblickt⟩ {N} auch sehr komplexe Zusammenhänge stets sofort und ⟨fand|findet⟩ durchweg ausgezeichnete Lösungen.',
@@ -14,7 +14,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'arbeitsbefaehigung.1.2',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 1,
     template: 'Auch unter höchstem Zeitdruck ⟨war|ist⟩ {N} jederzeit außerordentlich belastbar und ⟨behielt|behält⟩ in jeder Lage den Überblick.',
     basis: 'steigerung',
@@ -22,7 +22,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'arbeitsbefaehigung.1.3',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 1,
     template: '{Seine} analytischen Fähigkeiten ⟨waren|sind⟩ stets herausragend, {seine} Entscheidungen durchweg sehr gut begründet.',
     basis: 'steigerung',
@@ -30,7 +30,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'arbeitsbefaehigung.2.1',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 2,
     template:
       'Dank {seiner} schnellen Auffassungsgabe ⟨überblickte|überblickt⟩ {N} auch schwierige Zusammenhänge stets sicher und ⟨fand|findet⟩ gute Lösungen.',
@@ -39,7 +39,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'arbeitsbefaehigung.2.2',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 2,
     template: 'Auch starkem Arbeitsanfall ⟨war|ist⟩ {N} jederzeit gut gewachsen.',
     basis: 'steigerung',
@@ -47,7 +47,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'arbeitsbefaehigung.2.3',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 2,
     template: '{Seine} Urteilsfähigkeit ⟨führte|führt⟩ auch in schwierigen Lagen stets zu guten, tragfähigen Entscheidungen.',
     basis: 'steigerung',
@@ -55,7 +55,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'arbeitsbefaehigung.3.1',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 3,
     template: '{N} ⟨erfasste|erfasst⟩ neue Zusammenhänge zutreffend und ⟨fand|findet⟩ gute Lösungen.',
     basis: 'steigerung',
@@ -63,7 +63,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'arbeitsbefaehigung.3.2',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 3,
     template: 'Auch starkem Arbeitsanfall ⟨war|ist⟩ {N} gewachsen.',
     basis: 'steigerung',
@@ -71,7 +71,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'arbeitsbefaehigung.3.3',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 3,
     template: '{Seine} Urteilsfähigkeit ⟨entsprach|entspricht⟩ in vollem Umfang den Anforderungen der Stelle.',
     basis: 'steigerung',
@@ -79,7 +79,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'arbeitsbefaehigung.4.1',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 4,
     template: '{N} ⟨erfasste|erfasst⟩ die für {seine} Aufgaben wesentlichen Zusammenhänge.',
     basis: 'steigerung',
@@ -87,7 +87,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'arbeitsbefaehigung.4.2',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 4,
     template: 'Dem üblichen Arbeitsanfall ⟨war|ist⟩ {N} gewachsen.',
     basis: 'steigerung',
@@ -95,7 +95,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'arbeitsbefaehigung.4.3',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 4,
     template: '{Seine} Auffassungsgabe ⟨entsprach|entspricht⟩ den Anforderungen der Stelle.',
     basis: 'steigerung',
@@ -103,7 +103,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'arbeitsbefaehigung.5.1',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 5,
     template: 'Mit Unterstützung ⟨erfasste|erfasst⟩ {N} die wesentlichen Zusammenhänge {seiner} Aufgaben.',
     basis: 'steigerung',
@@ -111,7 +111,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'arbeitsbefaehigung.5.2',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 5,
     template: 'Dem üblichen Arbeitsanfall ⟨war|ist⟩ {N} im Großen und Ganzen gewachsen.',
     basis: 'steigerung',
@@ -119,7 +119,7 @@ export const arbeitsbefaehigung = [
   },
   {
     id: 'arbeitsbefaehigung.5.3',
-    dimension: 'arbeitsbefaehigung',
+    group: 'arbeitsbefaehigung',
     grade: 5,
     template: '{N} ⟨bemühte|bemüht⟩ sich, auch bei wechselnden Anforderungen den Überblick zu behalten.',
     basis: 'steigerung',

@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const arbeitserfolg = [
   {
     id: 'arbeitserfolg.1.1',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 1,
     template: 'Die Qualität {seiner} Arbeitsergebnisse ⟨war|ist⟩ jederzeit ausgezeichnet.',
     basis: 'steigerung',
@@ -12,7 +12,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'arbeitserfolg.1.2',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 1,
     template:
       'Auch bei schwierigsten Aufgaben ⟨erzielte|erzielt⟩ {N} stets sehr gute Ergebnisse und ⟨übertraf|übertrifft⟩ die vereinbarten Ziele durchweg.',
@@ -21,7 +21,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'arbeitserfolg.1.3',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 1,
     template: '{Seine} Ergebnisse ⟨lagen|liegen⟩ in Güte und Menge stets weit über den Anforderungen.',
     basis: 'steigerung',
@@ -29,7 +29,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'arbeitserfolg.2.1',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 2,
     template: 'Die Qualität {seiner} Arbeitsergebnisse ⟨war|ist⟩ stets gut.',
     basis: 'steigerung',
@@ -37,7 +37,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'arbeitserfolg.2.2',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 2,
     template: 'Auch bei schwierigen Aufgaben ⟨erzielte|erzielt⟩ {N} stets gute Ergebnisse.',
     basis: 'steigerung',
@@ -45,7 +45,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'arbeitserfolg.2.3',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 2,
     template: '{Seine} Ergebnisse ⟨lagen|liegen⟩ in Güte und Menge jederzeit über den Anforderungen.',
     basis: 'steigerung',
@@ -53,7 +53,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'arbeitserfolg.3.1',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 3,
     template: 'Die Qualität {seiner} Arbeitsergebnisse ⟨war|ist⟩ gut.',
     basis: 'steigerung',
@@ -61,7 +61,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'arbeitserfolg.3.2',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 3,
     template: '{N} ⟨erzielte|erzielt⟩ gute Ergebnisse und ⟨erreichte|erreicht⟩ die vereinbarten Ziele.',
     basis: 'steigerung',
@@ -69,7 +69,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'arbeitserfolg.3.3',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 3,
     template: '{Seine} Ergebnisse ⟨entsprachen|entsprechen⟩ in vollem Umfang den Anforderungen.',
     basis: 'steigerung',
@@ -77,7 +77,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'arbeitserfolg.4.1',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 4,
     template: 'Die Qualität {seiner} Arbeitsergebnisse ⟨entsprach|entspricht⟩ den Anforderungen.',
     basis: 'steigerung',
@@ -85,7 +85,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'arbeitserfolg.4.2',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 4,
     template: '{N} ⟨erzielte|erzielt⟩ zufriedenstellende Ergebnisse.',
     basis: 'steigerung',
@@ -93,7 +93,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'arbeitserfolg.4.3',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 4,
     template: '{Seine} Ergebnisse ⟨genügten|genügen⟩ den Anforderungen in Güte und Menge.',
     basis: 'steigerung',
@@ -101,7 +101,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'arbeitserfolg.5.1',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 5,
     template: 'Die Qualität {seiner} Arbeitsergebnisse ⟨entsprach|entspricht⟩ im Allgemeinen den Anforderungen.',
     basis: 'steigerung',
@@ -109,7 +109,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'arbeitserfolg.5.2',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 5,
     template: '{N} ⟨erzielte|erzielt⟩ im Großen und Ganzen zufriedenstellende Ergebnisse.',
     basis: 'steigerung',
@@ -117,7 +117,7 @@ export const arbeitserfolg = [
   },
   {
     id: 'arbeitserfolg.5.3',
-    dimension: 'arbeitserfolg',
+    group: 'arbeitserfolg',
     grade: 5,
     template: '{N} ⟨war|ist⟩ bestrebt, die vorgegebenen Ziele zu erreichen.',
     basis: 'steigerung',

@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const arbeitsweise = [
   {
     id: 'arbeitsweise.1.1',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 1,
     template: '{N} ⟨arbeitete|arbeitet⟩ stets äußerst sorgfältig, selbstständig und zielorientiert.',
     basis: 'steigerung',
@@ -12,7 +12,7 @@ export const arbeitsweise = [
   },
   {
     id: 'arbeitsweise.1.2',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 1,
     template: '{Seine} Arbeitsweise ⟨war|ist⟩ jederzeit in höchstem Maße strukturiert, effizient und zuverlässig.',
     basis: 'steigerung',
@@ -20,7 +20,7 @@ export const arbeitsweise = [
   },
   {
     id: 'arbeitsweise.1.3',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 1,
     template: 'Aufgaben ⟨plante|plant⟩ {N} stets vorausschauend und ⟨erledigte|erledigt⟩ sie mit größter Sorgfalt und Termintreue.',
     basis: 'steigerung',
@@ -28,7 +28,7 @@ export const arbeitsweise = [
   },
   {
     id: 'arbeitsweise.2.1',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 2,
     template: '{N} ⟨arbeitete|arbeitet⟩ stets sorgfältig, selbstständig und zielorientiert.',
     basis: 'steigerung',
@@ -36,7 +36,7 @@ export const arbeitsweise = [
   },
   {
     id: 'arbeitsweise.2.2',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 2,
     template: '{Seine} Arbeitsweise ⟨war|ist⟩ jederzeit strukturiert, effizient und zuverlässig.',
     basis: 'steigerung',
@@ -44,7 +44,7 @@ export const arbeitsweise = [
   },
   {
     id: 'arbeitsweise.2.3',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 2,
     template: 'Auf {seine} Genauigkeit und Termintreue ⟨konnten|können⟩ wir uns stets verlassen.',
     basis: 'steigerung',
@@ -52,7 +52,7 @@ export const arbeitsweise = [
   },
   {
     id: 'arbeitsweise.3.1',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 3,
     template: '{N} ⟨arbeitete|arbeitet⟩ sorgfältig, selbstständig und zielorientiert.',
     basis: 'steigerung',
@@ -60,7 +60,7 @@ export const arbeitsweise = [
   },
   {
     id: 'arbeitsweise.3.2',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 3,
     template: '{Seine} Arbeitsweise ⟨war|ist⟩ strukturiert und zuverlässig.',
     basis: 'steigerung',
@@ -68,7 +68,7 @@ export const arbeitsweise = [
   },
   {
     id: 'arbeitsweise.3.3',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 3,
     template: '{N} ⟨ging|geht⟩ planvoll vor und ⟨hielt|hält⟩ Termine zuverlässig ein.',
     basis: 'steigerung',
@@ -76,7 +76,7 @@ export const arbeitsweise = [
   },
   {
     id: 'arbeitsweise.4.1',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 4,
     template: '{N} ⟨arbeitete|arbeitet⟩ mit der erforderlichen Sorgfalt.',
     basis: 'steigerung',
@@ -84,7 +84,7 @@ export const arbeitsweise = [
   },
   {
     id: 'arbeitsweise.4.2',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 4,
     template: '{Seine} Arbeitsweise ⟨entsprach|entspricht⟩ den Anforderungen.',
     basis: 'steigerung',
@@ -92,7 +92,7 @@ export const arbeitsweise = [
   },
   {
     id: 'arbeitsweise.4.3',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 4,
     template: 'Die übertragenen Arbeiten ⟨wurden|werden⟩ von {N_dat} ordnungsgemäß ausgeführt.',
     basis: 'steigerung',
@@ -100,7 +100,7 @@ export const arbeitsweise = [
   },
   {
     id: 'arbeitsweise.5.1',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 5,
     template: '{N} ⟨arbeitete|arbeitet⟩ im Allgemeinen mit der erforderlichen Sorgfalt.',
     basis: 'steigerung',
@@ -108,7 +108,7 @@ export const arbeitsweise = [
   },
   {
     id: 'arbeitsweise.5.2',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 5,
     template: '{N} ⟨bemühte|bemüht⟩ sich um eine sorgfältige und termingerechte Arbeitsweise.',
     basis: 'steigerung',
@@ -116,7 +116,7 @@ export const arbeitsweise = [
   },
   {
     id: 'arbeitsweise.5.3',
-    dimension: 'arbeitsweise',
+    group: 'arbeitsweise',
     grade: 5,
     template: '{Seine} Arbeitsweise ⟨entsprach|entspricht⟩ im Wesentlichen den Anforderungen.',
     basis: 'steigerung',

@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const fachwissen = [
   {
     id: 'fachwissen.1.1',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 1,
     template:
       '{N} ⟨verfügte|verfügt⟩ über äußerst umfassende und fundierte Fachkenntnisse und ⟨setzte|setzt⟩ sie jederzeit mit größtem Erfolg in der Praxis ein.',
@@ -14,7 +14,7 @@ export const fachwissen = [
   },
   {
     id: 'fachwissen.1.2',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 1,
     template:
       'Mit hervorragendem, stets aktuellem Fachwissen auch in Randgebieten ⟨leistete|leistet⟩ {N} durchweg einen sehr wertvollen Beitrag zum Erfolg unseres Hauses.',
@@ -24,7 +24,7 @@ export const fachwissen = [
   },
   {
     id: 'fachwissen.1.3',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 1,
     template: 'In allen Fragen {seines} Fachgebiets ⟨war|ist⟩ {N} intern wie extern jederzeit als ausgezeichnete Ansprechperson gefragt.',
     basis: 'steigerung',
@@ -32,7 +32,7 @@ export const fachwissen = [
   },
   {
     id: 'fachwissen.2.1',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 2,
     template: '{N} ⟨verfügte|verfügt⟩ über umfassende und fundierte Fachkenntnisse und ⟨wandte|wendet⟩ sie stets erfolgreich in der Praxis an.',
     basis: 'steigerung',
@@ -40,7 +40,7 @@ export const fachwissen = [
   },
   {
     id: 'fachwissen.2.2',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 2,
     template: 'Mit {seinen} guten Fachkenntnissen ⟨löste|löst⟩ {N} stets auch schwierige Aufgaben sicher.',
     basis: 'steigerung',
@@ -48,7 +48,7 @@ export const fachwissen = [
   },
   {
     id: 'fachwissen.2.3',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 2,
     template: '{N} ⟨beherrschte|beherrscht⟩ {seinen} Arbeitsbereich jederzeit umfassend und sicher.',
     basis: 'steigerung',
@@ -56,7 +56,7 @@ export const fachwissen = [
   },
   {
     id: 'fachwissen.3.1',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 3,
     template: '{N} ⟨verfügte|verfügt⟩ über solide Fachkenntnisse und ⟨setzte|setzt⟩ sie sicher in die Praxis um.',
     basis: 'steigerung',
@@ -64,7 +64,7 @@ export const fachwissen = [
   },
   {
     id: 'fachwissen.3.2',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 3,
     template: '{Seine} guten Fachkenntnisse ⟨setzte|setzt⟩ {N} zweckmäßig ein.',
     basis: 'steigerung',
@@ -72,7 +72,7 @@ export const fachwissen = [
   },
   {
     id: 'fachwissen.3.3',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 3,
     template: '{N} ⟨beherrschte|beherrscht⟩ {seinen} Arbeitsbereich umfassend.',
     basis: 'steigerung',
@@ -80,7 +80,7 @@ export const fachwissen = [
   },
   {
     id: 'fachwissen.4.1',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 4,
     template: '{N} ⟨verfügte|verfügt⟩ über die für die Stelle erforderlichen Fachkenntnisse.',
     basis: 'steigerung',
@@ -88,7 +88,7 @@ export const fachwissen = [
   },
   {
     id: 'fachwissen.4.2',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 4,
     template: '{N} ⟨beherrschte|beherrscht⟩ {seinen} Arbeitsbereich entsprechend den Anforderungen.',
     basis: 'steigerung',
@@ -96,7 +96,7 @@ export const fachwissen = [
   },
   {
     id: 'fachwissen.4.3',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 4,
     template: '{Seine} Fachkenntnisse ⟨genügten|genügen⟩ den Anforderungen der Stelle.',
     basis: 'steigerung',
@@ -104,7 +104,7 @@ export const fachwissen = [
   },
   {
     id: 'fachwissen.5.1',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 5,
     template: '{N} ⟨verfügte|verfügt⟩ über Grundkenntnisse in {seinem} Fachgebiet.',
     basis: 'steigerung',
@@ -112,7 +112,7 @@ export const fachwissen = [
   },
   {
     id: 'fachwissen.5.2',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 5,
     template: '{N} ⟨beherrschte|beherrscht⟩ {seinen} Arbeitsbereich im Allgemeinen entsprechend den Anforderungen.',
     basis: 'steigerung',
@@ -120,7 +120,7 @@ export const fachwissen = [
   },
   {
     id: 'fachwissen.5.3',
-    dimension: 'fachwissen',
+    group: 'fachwissen',
     grade: 5,
     template: '{Seine} Fachkenntnisse ⟨reichten|reichen⟩ im Wesentlichen für die übertragenen Aufgaben aus.',
     basis: 'steigerung',

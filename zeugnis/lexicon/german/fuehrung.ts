@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const fuehrung = [
   {
     id: 'fuehrung.1.1',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 1,
     template:
       '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden jederzeit vorbildlich und ⟨motivierte|motiviert⟩ sie durch einen fach- und personenbezogenen Stil stets zu sehr guten Leistungen.',
@@ -14,7 +14,7 @@ export const fuehrung = [
   },
   {
     id: 'fuehrung.1.2',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 1,
     template:
       'Unter {seiner} stets ausgezeichneten Führung ⟨erreichte|erreicht⟩ das Team bei hervorragendem Arbeitsklima durchweg überdurchschnittliche Ergebnisse.',
@@ -24,7 +24,7 @@ export const fuehrung = [
   },
   {
     id: 'fuehrung.1.3',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 1,
     template:
       '{N} ⟨delegierte|delegiert⟩ Aufgaben und Verantwortung jederzeit in sehr überzeugender Weise, ⟨förderte|fördert⟩ {seine} Mitarbeitenden optimal und ⟨genoss|genießt⟩ als Führungskraft uneingeschränkte Anerkennung.',
@@ -34,7 +34,7 @@ export const fuehrung = [
   },
   {
     id: 'fuehrung.2.1',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 2,
     template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden stets zielbewusst und kooperativ zu guten Leistungen.',
     basis: 'fuehrung',
@@ -42,7 +42,7 @@ export const fuehrung = [
   },
   {
     id: 'fuehrung.2.2',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 2,
     template: 'Unter {seiner} Führung ⟨erreichte|erreicht⟩ das Team bei gutem Arbeitsklima jederzeit gute Ergebnisse.',
     basis: 'fuehrung',
@@ -50,7 +50,7 @@ export const fuehrung = [
   },
   {
     id: 'fuehrung.2.3',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 2,
     template:
       '{N} ⟨delegierte|delegiert⟩ stets angemessen, ⟨förderte|fördert⟩ {seine} Mitarbeitenden gezielt und ⟨war|ist⟩ als Führungskraft jederzeit anerkannt.',
@@ -59,7 +59,7 @@ export const fuehrung = [
   },
   {
     id: 'fuehrung.3.1',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 3,
     template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden zielbewusst zu voll befriedigenden Leistungen.',
     basis: 'fuehrung',
@@ -67,7 +67,7 @@ export const fuehrung = [
   },
   {
     id: 'fuehrung.3.2',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 3,
     template: 'Unter {seiner} Führung ⟨erfüllte|erfüllt⟩ das Team die Ziele in vollem Umfang.',
     basis: 'fuehrung',
@@ -75,7 +75,7 @@ export const fuehrung = [
   },
   {
     id: 'fuehrung.3.3',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 3,
     template: '{N} ⟨delegierte|delegiert⟩ angemessen und ⟨war|ist⟩ als Führungskraft anerkannt.',
     basis: 'fuehrung',
@@ -83,7 +83,7 @@ export const fuehrung = [
   },
   {
     id: 'fuehrung.4.1',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 4,
     template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden zu zufriedenstellenden Leistungen.',
     basis: 'fuehrung',
@@ -91,7 +91,7 @@ export const fuehrung = [
   },
   {
     id: 'fuehrung.4.2',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 4,
     template: 'Unter {seiner} Führung ⟨erfüllte|erfüllt⟩ das Team die Anforderungen.',
     basis: 'fuehrung',
@@ -99,7 +99,7 @@ export const fuehrung = [
   },
   {
     id: 'fuehrung.4.3',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 4,
     template: '{N} ⟨nahm|nimmt⟩ die Führungsaufgaben ordnungsgemäß wahr.',
     basis: 'fuehrung',
@@ -107,7 +107,7 @@ export const fuehrung = [
   },
   {
     id: 'fuehrung.5.1',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 5,
     template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden im Allgemeinen zu zufriedenstellenden Leistungen.',
     basis: 'fuehrung',
@@ -115,7 +115,7 @@ export const fuehrung = [
   },
   {
     id: 'fuehrung.5.2',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 5,
     template: '{N} ⟨war|ist⟩ bestrebt, {seine} Mitarbeitenden anzuleiten und zu motivieren.',
     basis: 'fuehrung',
@@ -123,7 +123,7 @@ export const fuehrung = [
   },
   {
     id: 'fuehrung.5.3',
-    dimension: 'fuehrung',
+    group: 'fuehrung',
     grade: 5,
     template: 'Die Führungsaufgaben ⟨wurden|werden⟩ von {N_dat} im Wesentlichen wahrgenommen.',
     basis: 'fuehrung',

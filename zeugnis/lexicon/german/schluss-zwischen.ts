@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const schlussZwischen = [
   {
     id: 'schlussZwischen.1.1',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 1,
     template:
       'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} wegen {Anlass} aus. Wir danken {ihm} für die stets ausgezeichneten Leistungen und freuen uns sehr auf die weitere, jederzeit sehr angenehme Zusammenarbeit.',
@@ -14,7 +14,7 @@ export const schlussZwischen = [
   },
   {
     id: 'schlussZwischen.1.2',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 1,
     template:
       'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. Für die durchweg hervorragende Arbeit bedanken wir uns herzlich; wir wünschen uns, dass {N} noch lange für uns tätig ist.',
@@ -24,7 +24,7 @@ export const schlussZwischen = [
   },
   {
     id: 'schlussZwischen.1.3',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 1,
     template:
       'Das Zwischenzeugnis wurde wegen {Anlass} erbeten. Wir danken sehr für die stets sehr wertvolle Mitarbeit und freuen uns außerordentlich auf die Fortsetzung.',
@@ -34,7 +34,7 @@ export const schlussZwischen = [
   },
   {
     id: 'schlussZwischen.2.1',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 2,
     template:
       'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} wegen {Anlass} aus. Wir danken {ihm} für die stets guten Leistungen und freuen uns auf die weitere gute Zusammenarbeit.',
@@ -44,7 +44,7 @@ export const schlussZwischen = [
   },
   {
     id: 'schlussZwischen.2.2',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 2,
     template: 'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. Für die stets gute Mitarbeit bedanken wir uns und freuen uns auf die Fortsetzung.',
     basis: 'schlussformel',
@@ -53,7 +53,7 @@ export const schlussZwischen = [
   },
   {
     id: 'schlussZwischen.2.3',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 2,
     template: 'Das Zwischenzeugnis wurde wegen {Anlass} erbeten. Wir danken für die stets gute Arbeit und setzen weiter gern auf {seine} Mitarbeit.',
     basis: 'schlussformel',
@@ -62,7 +62,7 @@ export const schlussZwischen = [
   },
   {
     id: 'schlussZwischen.3.1',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 3,
     template:
       'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} wegen {Anlass} aus. Wir danken für die gute Zusammenarbeit und freuen uns auf deren Fortsetzung.',
@@ -72,7 +72,7 @@ export const schlussZwischen = [
   },
   {
     id: 'schlussZwischen.3.2',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 3,
     template: 'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. Für die gute Mitarbeit danken wir.',
     basis: 'schlussformel',
@@ -80,7 +80,7 @@ export const schlussZwischen = [
   },
   {
     id: 'schlussZwischen.3.3',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 3,
     template: 'Das Zwischenzeugnis wurde wegen {Anlass} erbeten. Wir danken für die Arbeit und freuen uns auf die weitere Zusammenarbeit.',
     basis: 'schlussformel',
@@ -89,7 +89,7 @@ export const schlussZwischen = [
   },
   {
     id: 'schlussZwischen.4.1',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 4,
     template: 'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} wegen {Anlass} aus. Wir danken für die Mitarbeit.',
     basis: 'schlussformel',
@@ -97,7 +97,7 @@ export const schlussZwischen = [
   },
   {
     id: 'schlussZwischen.4.2',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 4,
     template: 'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. Wir danken für die Zusammenarbeit.',
     basis: 'schlussformel',
@@ -105,7 +105,7 @@ export const schlussZwischen = [
   },
   {
     id: 'schlussZwischen.4.3',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 4,
     template: 'Das Zwischenzeugnis wurde wegen {Anlass} erbeten; wir danken für die Arbeit.',
     basis: 'schlussformel',
@@ -113,7 +113,7 @@ export const schlussZwischen = [
   },
   {
     id: 'schlussZwischen.5.1',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 5,
     template: 'Dieses Zwischenzeugnis wurde auf Wunsch von {N_dat} ausgestellt.',
     basis: 'schlussformel',
@@ -121,7 +121,7 @@ export const schlussZwischen = [
   },
   {
     id: 'schlussZwischen.5.2',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 5,
     template: 'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}.',
     basis: 'schlussformel',
@@ -129,7 +129,7 @@ export const schlussZwischen = [
   },
   {
     id: 'schlussZwischen.5.3',
-    dimension: 'schlussZwischen',
+    group: 'schlussZwischen',
     grade: 5,
     template: 'Das Zwischenzeugnis wurde wegen {Anlass} erbeten.',
     basis: 'schlussformel',

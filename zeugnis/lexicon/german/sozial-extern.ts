@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const sozialExtern = [
   {
     id: 'sozialExtern.1.1',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 1,
     template:
       'Gegenüber unseren Kundinnen und Kunden ⟨trat|tritt⟩ {N} jederzeit äußerst freundlich, kompetent und verbindlich auf; {seine} Beratung ⟨wurde|wird⟩ stets in höchstem Maße geschätzt.',
@@ -14,7 +14,7 @@ export const sozialExtern = [
   },
   {
     id: 'sozialExtern.1.2',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 1,
     template: '{Sein:n} Verhalten gegenüber Kundschaft und Geschäftspartnern ⟨war|ist⟩ stets vorbildlich.',
     basis: 'verhaltensskala',
@@ -22,7 +22,7 @@ export const sozialExtern = [
   },
   {
     id: 'sozialExtern.1.3',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 1,
     template:
       '{N} ⟨vertrat|vertritt⟩ unser Haus nach außen jederzeit ausgezeichnet und ⟨gewann|gewinnt⟩ durchweg das volle Vertrauen unserer Kundschaft.',
@@ -31,7 +31,7 @@ export const sozialExtern = [
   },
   {
     id: 'sozialExtern.2.1',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 2,
     template: 'Gegenüber unseren Kundinnen und Kunden ⟨trat|tritt⟩ {N} stets freundlich, kompetent und verbindlich auf.',
     basis: 'verhaltensskala',
@@ -39,7 +39,7 @@ export const sozialExtern = [
   },
   {
     id: 'sozialExtern.2.2',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 2,
     template: '{Sein:n} Verhalten gegenüber Kundschaft und Geschäftspartnern ⟨war|ist⟩ stets einwandfrei.',
     basis: 'verhaltensskala',
@@ -47,7 +47,7 @@ export const sozialExtern = [
   },
   {
     id: 'sozialExtern.2.3',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 2,
     template: '{N} ⟨vertrat|vertritt⟩ unser Haus nach außen jederzeit gut und ⟨war|ist⟩ bei unserer Kundschaft stets geschätzt.',
     basis: 'verhaltensskala',
@@ -55,7 +55,7 @@ export const sozialExtern = [
   },
   {
     id: 'sozialExtern.3.1',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 3,
     template: 'Gegenüber unseren Kundinnen und Kunden ⟨trat|tritt⟩ {N} freundlich und kompetent auf.',
     basis: 'verhaltensskala',
@@ -63,7 +63,7 @@ export const sozialExtern = [
   },
   {
     id: 'sozialExtern.3.2',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 3,
     template: '{Sein:n} Verhalten gegenüber Kundschaft und Geschäftspartnern ⟨war|ist⟩ einwandfrei.',
     basis: 'verhaltensskala',
@@ -71,7 +71,7 @@ export const sozialExtern = [
   },
   {
     id: 'sozialExtern.3.3',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 3,
     template: '{N} ⟨war|ist⟩ bei unserer Kundschaft geschätzt.',
     basis: 'verhaltensskala',
@@ -79,7 +79,7 @@ export const sozialExtern = [
   },
   {
     id: 'sozialExtern.4.1',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 4,
     template: 'Gegenüber unseren Kundinnen und Kunden ⟨trat|tritt⟩ {N} korrekt auf.',
     basis: 'verhaltensskala',
@@ -87,7 +87,7 @@ export const sozialExtern = [
   },
   {
     id: 'sozialExtern.4.2',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 4,
     template: '{Sein:n} Verhalten gegenüber Kundschaft und Geschäftspartnern ⟨war|ist⟩ ohne Tadel.',
     basis: 'verhaltensskala',
@@ -95,7 +95,7 @@ export const sozialExtern = [
   },
   {
     id: 'sozialExtern.4.3',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 4,
     template: 'Die Betreuung der Kundschaft durch {N_akk} ⟨entsprach|entspricht⟩ den Anforderungen.',
     basis: 'verhaltensskala',
@@ -103,7 +103,7 @@ export const sozialExtern = [
   },
   {
     id: 'sozialExtern.5.1',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 5,
     template: 'Gegenüber unseren Kundinnen und Kunden ⟨trat|tritt⟩ {N} im Allgemeinen korrekt auf.',
     basis: 'verhaltensskala',
@@ -111,7 +111,7 @@ export const sozialExtern = [
   },
   {
     id: 'sozialExtern.5.2',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 5,
     template: '{Sein:n} Verhalten gegenüber Kundschaft und Geschäftspartnern ⟨gab|gibt⟩ zu Klagen keinen Anlass.',
     basis: 'verhaltensskala',
@@ -119,7 +119,7 @@ export const sozialExtern = [
   },
   {
     id: 'sozialExtern.5.3',
-    dimension: 'sozialExtern',
+    group: 'sozialExtern',
     grade: 5,
     template: '{N} ⟨war|ist⟩ um einen angemessenen Umgang mit der Kundschaft bemüht.',
     basis: 'verhaltensskala',

@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const sozialIntern = [
   {
     id: 'sozialIntern.1.1',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 1,
     template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ stets vorbildlich.',
     basis: 'verhaltensskala',
@@ -12,7 +12,7 @@ export const sozialIntern = [
   },
   {
     id: 'sozialIntern.1.2',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 1,
     template:
       'Wegen {seiner} ausgesprochen freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten und im Kollegenkreis jederzeit in höchstem Maße geschätzt.',
@@ -22,7 +22,7 @@ export const sozialIntern = [
   },
   {
     id: 'sozialIntern.1.3',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 1,
     template:
       'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ stets ausgezeichnet; {N} ⟨förderte|fördert⟩ den Zusammenhalt im Team jederzeit in beispielhafter Weise.',
@@ -32,7 +32,7 @@ export const sozialIntern = [
   },
   {
     id: 'sozialIntern.2.1',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 2,
     template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ stets einwandfrei.',
     basis: 'verhaltensskala',
@@ -40,7 +40,7 @@ export const sozialIntern = [
   },
   {
     id: 'sozialIntern.2.2',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 2,
     template: 'Wegen {seiner} freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten und im Kollegenkreis stets geschätzt.',
     basis: 'verhaltensskala',
@@ -48,7 +48,7 @@ export const sozialIntern = [
   },
   {
     id: 'sozialIntern.2.3',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 2,
     template: 'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ jederzeit gut und vertrauensvoll.',
     basis: 'verhaltensskala',
@@ -56,7 +56,7 @@ export const sozialIntern = [
   },
   {
     id: 'sozialIntern.3.1',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 3,
     template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ einwandfrei.',
     basis: 'verhaltensskala',
@@ -64,7 +64,7 @@ export const sozialIntern = [
   },
   {
     id: 'sozialIntern.3.2',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 3,
     template: '{N} ⟨wurde|wird⟩ von Vorgesetzten und im Kollegenkreis geschätzt.',
     basis: 'verhaltensskala',
@@ -72,7 +72,7 @@ export const sozialIntern = [
   },
   {
     id: 'sozialIntern.3.3',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 3,
     template: 'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ gut.',
     basis: 'verhaltensskala',
@@ -80,7 +80,7 @@ export const sozialIntern = [
   },
   {
     id: 'sozialIntern.4.1',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 4,
     template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ ohne Tadel.',
     basis: 'verhaltensskala',
@@ -88,7 +88,7 @@ export const sozialIntern = [
   },
   {
     id: 'sozialIntern.4.2',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 4,
     template: '{Sein:n} Auftreten gegenüber Vorgesetzten und im Kollegenkreis ⟨war|ist⟩ korrekt.',
     basis: 'verhaltensskala',
@@ -96,7 +96,7 @@ export const sozialIntern = [
   },
   {
     id: 'sozialIntern.4.3',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 4,
     template: 'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ zufriedenstellend.',
     basis: 'verhaltensskala',
@@ -104,7 +104,7 @@ export const sozialIntern = [
   },
   {
     id: 'sozialIntern.5.1',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 5,
     template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ im Wesentlichen ohne Tadel.',
     basis: 'verhaltensskala',
@@ -112,7 +112,7 @@ export const sozialIntern = [
   },
   {
     id: 'sozialIntern.5.2',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 5,
     template: '{Sein:n} Verhalten gegenüber Vorgesetzten und im Kollegenkreis ⟨gab|gibt⟩ zu Klagen keinen Anlass.',
     basis: 'verhaltensskala',
@@ -120,7 +120,7 @@ export const sozialIntern = [
   },
   {
     id: 'sozialIntern.5.3',
-    dimension: 'sozialIntern',
+    group: 'sozialIntern',
     grade: 5,
     template: '{N} ⟨war|ist⟩ um eine gute Zusammenarbeit mit Vorgesetzten und im Kollegenkreis bemüht.',
     basis: 'verhaltensskala',

@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts'
 export const weiterbildung = [
   {
     id: 'weiterbildung.1.1',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 1,
     template:
       '{N} ⟨bildete|bildet⟩ sich aus eigenem Antrieb stets sehr erfolgreich weiter und ⟨gab|gibt⟩ {seine} Kenntnisse mit großem Gewinn an das Team weiter.',
@@ -14,7 +14,7 @@ export const weiterbildung = [
   },
   {
     id: 'weiterbildung.1.2',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 1,
     template: '{Seine} Fachkenntnisse ⟨baute|baut⟩ {N} durch regelmäßige Weiterbildung jederzeit mit ausgezeichnetem Erfolg aus.',
     basis: 'steigerung',
@@ -22,7 +22,7 @@ export const weiterbildung = [
   },
   {
     id: 'weiterbildung.1.3',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 1,
     template: 'An Fortbildungen ⟨nahm|nimmt⟩ {N} stets mit größtem Interesse und sehr gutem Erfolg teil.',
     basis: 'steigerung',
@@ -30,7 +30,7 @@ export const weiterbildung = [
   },
   {
     id: 'weiterbildung.2.1',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 2,
     template: '{N} ⟨bildete|bildet⟩ sich aus eigenem Antrieb stets erfolgreich weiter.',
     basis: 'steigerung',
@@ -38,7 +38,7 @@ export const weiterbildung = [
   },
   {
     id: 'weiterbildung.2.2',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 2,
     template: '{Seine} Fachkenntnisse ⟨hielt|hält⟩ {N} durch regelmäßige Weiterbildung stets auf aktuellem Stand.',
     basis: 'steigerung',
@@ -46,7 +46,7 @@ export const weiterbildung = [
   },
   {
     id: 'weiterbildung.2.3',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 2,
     template: 'An Fortbildungen ⟨nahm|nimmt⟩ {N} stets mit gutem Erfolg teil.',
     basis: 'steigerung',
@@ -54,7 +54,7 @@ export const weiterbildung = [
   },
   {
     id: 'weiterbildung.3.1',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 3,
     template: '{N} ⟨bildete|bildet⟩ sich erfolgreich weiter.',
     basis: 'steigerung',
@@ -62,7 +62,7 @@ export const weiterbildung = [
   },
   {
     id: 'weiterbildung.3.2',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 3,
     template: '{Seine} Fachkenntnisse ⟨hielt|hält⟩ {N} durch Weiterbildung auf aktuellem Stand.',
     basis: 'steigerung',
@@ -70,7 +70,7 @@ export const weiterbildung = [
   },
   {
     id: 'weiterbildung.3.3',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 3,
     template: 'An Fortbildungen ⟨nahm|nimmt⟩ {N} mit Erfolg teil.',
     basis: 'steigerung',
@@ -78,7 +78,7 @@ export const weiterbildung = [
   },
   {
     id: 'weiterbildung.4.1',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 4,
     template: '{N} ⟨nahm|nimmt⟩ an den vorgesehenen Fortbildungen teil.',
     basis: 'steigerung',
@@ -86,7 +86,7 @@ export const weiterbildung = [
   },
   {
     id: 'weiterbildung.4.2',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 4,
     template: '{Seine} Fachkenntnisse ⟨ergänzte|ergänzt⟩ {N} im erforderlichen Maß.',
     basis: 'steigerung',
@@ -94,7 +94,7 @@ export const weiterbildung = [
   },
   {
     id: 'weiterbildung.4.3',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 4,
     template: 'Angebotene Fortbildungen ⟨nutzte|nutzt⟩ {N}.',
     basis: 'steigerung',
@@ -102,7 +102,7 @@ export const weiterbildung = [
   },
   {
     id: 'weiterbildung.5.1',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 5,
     template: '{N} ⟨nahm|nimmt⟩ im Allgemeinen an den vorgesehenen Fortbildungen teil.',
     basis: 'steigerung',
@@ -110,7 +110,7 @@ export const weiterbildung = [
   },
   {
     id: 'weiterbildung.5.2',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 5,
     template: '{N} ⟨hatte|hat⟩ Gelegenheit, {seine} Fachkenntnisse in Fortbildungen zu ergänzen.',
     basis: 'steigerung',
@@ -118,7 +118,7 @@ export const weiterbildung = [
   },
   {
     id: 'weiterbildung.5.3',
-    dimension: 'weiterbildung',
+    group: 'weiterbildung',
     grade: 5,
     template: '{N} ⟨war|ist⟩ bestrebt, {seine} Fachkenntnisse zu ergänzen.',
     basis: 'steigerung',

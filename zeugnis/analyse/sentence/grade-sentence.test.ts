@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { germanForms, renderGerman } from '../generate/german/render.ts'
-import { germanPhrases } from '../lexicon/german-phrases.ts'
+import { germanForms, renderGerman } from '../../generate/german/render.ts'
+import { germanPhrases } from '../../lexicon/german-phrases.ts'
 import { gradeSentence } from './grade-sentence.ts'
 
 const phrases = Object.entries(germanPhrases).flatMap(([dimension, all]) => (dimension.startsWith('schluss') ? [] : all))
@@ -71,12 +71,12 @@ describe('what sounds like praise and is none', () => {
 describe('marks', () => {
   it('name the words that carry the grade, where they stand', () => {
     const sentence = 'Äußerst sorgfältig arbeitete sie stets.'
-    const { marks } = gradeSentence(sentence)
+    const { marks, evidence } = gradeSentence(sentence)
     expect(marks.map(({ start, end, technique }) => [technique, sentence.slice(start, end)])).toEqual([
-      ['superlativ', 'Äußerst'],
-      ['positiv', 'sorgfältig'],
-      ['zeitfaktor', 'stets'],
+      ['superlative', 'Äußerst'],
+      ['time-factor', 'stets'],
     ])
+    expect(evidence.map(({ start, end, weight }) => [weight, sentence.slice(start, end)])).toEqual([['praise', 'sorgfältig']])
     for (const { explanation } of marks) expect([explanation.de, explanation.en]).not.toContain('')
   })
 
@@ -84,8 +84,8 @@ describe('marks', () => {
     expect(gradeSentence('Sie arbeitete nicht nur sorgfältig, sondern auch stets selbstständig.').grade).toBe(2)
   })
 
-  it('one unknown word gives a span', () => {
-    expect(gradeSentence('Sie archivierte stets sorgfältig.')).toMatchObject({ grade: 2, span: [2, 3], unknown: ['archivierte'] })
+  it('an unknown word leaves a span, not a grade', () => {
+    expect(gradeSentence('Sie glossierte stets sorgfältig.')).toMatchObject({ grade: null, span: [2, 3], unknown: [{ start: 4, end: 14 }] })
   })
 })
 
@@ -95,6 +95,6 @@ it('reads a long run of marks and unknown words beside each other', () => {
 })
 
 it('takes a time that grows with the length of the text, not faster', () => {
-  const long = `Er arbeitete ${'gab sich sehr '.repeat(40_000)} sorgfältig.`
-  expect(gradeSentence(long).marks.length).toBeGreaterThan(40_000)
+  const long = `Er arbeitete ${'gab sich besonders '.repeat(40_000)} sorgfältig.`
+  expect(gradeSentence(long).marks.length).toBe(40_000)
 })

@@ -1,10 +1,10 @@
 import type { Phrase } from '../../model/phrase.ts'
 
 /** The summarising assessment: de facto a must of the qualified reference. */
-export const gesamt = [
+export const gesamtbeurteilung = [
   {
     id: 'gesamt.1.1',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 1,
     template: '{N} ⟨erledigte|erledigt⟩ alle Aufgaben stets zu unserer vollsten Zufriedenheit.',
     basis: 'zufriedenheitsskala',
@@ -12,7 +12,7 @@ export const gesamt = [
   },
   {
     id: 'gesamt.1.2',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 1,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir jederzeit außerordentlich zufrieden.',
     basis: 'zufriedenheitsskala',
@@ -20,7 +20,7 @@ export const gesamt = [
   },
   {
     id: 'gesamt.1.3',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 1,
     template: '{Seine} Leistungen ⟨verdienten|verdienen⟩ zu jeder Zeit und in jeder Hinsicht unsere höchste Anerkennung.',
     basis: 'zufriedenheitsskala',
@@ -28,7 +28,7 @@ export const gesamt = [
   },
   {
     id: 'gesamt.2.1',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 2,
     template: '{N} ⟨erledigte|erledigt⟩ alle Aufgaben stets zu unserer vollen Zufriedenheit.',
     basis: 'zufriedenheitsskala',
@@ -36,7 +36,7 @@ export const gesamt = [
   },
   {
     id: 'gesamt.2.2',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 2,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir stets voll zufrieden.',
     basis: 'zufriedenheitsskala',
@@ -44,7 +44,7 @@ export const gesamt = [
   },
   {
     id: 'gesamt.2.3',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 2,
     template: '{Seine} Leistungen ⟨fanden|finden⟩ stets unsere volle Anerkennung.',
     basis: 'zufriedenheitsskala',
@@ -52,7 +52,7 @@ export const gesamt = [
   },
   {
     id: 'gesamt.3.1',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 3,
     template: '{N} ⟨erledigte|erledigt⟩ die Aufgaben zu unserer vollen Zufriedenheit.',
     basis: 'zufriedenheitsskala',
@@ -60,7 +60,7 @@ export const gesamt = [
   },
   {
     id: 'gesamt.3.2',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 3,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir voll zufrieden.',
     basis: 'zufriedenheitsskala',
@@ -68,7 +68,7 @@ export const gesamt = [
   },
   {
     id: 'gesamt.3.3',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 3,
     template: '{Seine} Leistungen ⟨entsprachen|entsprechen⟩ in vollem Umfang unseren Erwartungen.',
     basis: 'zufriedenheitsskala',
@@ -76,7 +76,7 @@ export const gesamt = [
   },
   {
     id: 'gesamt.4.1',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 4,
     template: '{N} ⟨erledigte|erledigt⟩ die Aufgaben zu unserer Zufriedenheit.',
     basis: 'zufriedenheitsskala',
@@ -84,7 +84,7 @@ export const gesamt = [
   },
   {
     id: 'gesamt.4.2',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 4,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir zufrieden.',
     basis: 'zufriedenheitsskala',
@@ -92,7 +92,7 @@ export const gesamt = [
   },
   {
     id: 'gesamt.4.3',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 4,
     template: '{Seine} Leistungen ⟨entsprachen|entsprechen⟩ unseren Erwartungen.',
     basis: 'zufriedenheitsskala',
@@ -100,7 +100,7 @@ export const gesamt = [
   },
   {
     id: 'gesamt.5.1',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 5,
     template: '{N} ⟨erledigte|erledigt⟩ die Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
     basis: 'zufriedenheitsskala',
@@ -108,7 +108,7 @@ export const gesamt = [
   },
   {
     id: 'gesamt.5.2',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 5,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir insgesamt zufrieden.',
     basis: 'zufriedenheitsskala',
@@ -116,7 +116,7 @@ export const gesamt = [
   },
   {
     id: 'gesamt.5.3',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 5,
     template: '{Seine} Leistungen ⟨entsprachen|entsprechen⟩ im Wesentlichen unseren Erwartungen.',
     basis: 'zufriedenheitsskala',

@@ -1,10 +1,10 @@
 import type { Phrase } from '../../model/phrase.ts'
 
 /** English wordings: what a British employer would say, its warmth falling with the grade. */
-export const gesamt = [
+export const gesamtbeurteilung = [
   {
     id: 'en.gesamt.1.1',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 1,
     template: 'Overall, {N} ⟨performed|performs⟩ {their} duties to an outstanding standard at all times.',
     basis: 'english',
@@ -12,7 +12,7 @@ export const gesamt = [
   },
   {
     id: 'en.gesamt.1.2',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 1,
     template: 'We ⟨were|are⟩ always delighted with {their} work, which ⟨deserved|deserves⟩ our highest recognition.',
     basis: 'english',
@@ -20,7 +20,7 @@ export const gesamt = [
   },
   {
     id: 'en.gesamt.1.3',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 1,
     template: '{Their} performance ⟨was|is⟩ exceptional in every respect and always ⟨exceeded|exceeds⟩ our expectations.',
     basis: 'english',
@@ -28,7 +28,7 @@ export const gesamt = [
   },
   {
     id: 'en.gesamt.2.1',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 2,
     template: '{N} ⟨was|is⟩ a very good employee whose work we ⟨valued|value⟩ highly.',
     basis: 'english',
@@ -36,7 +36,7 @@ export const gesamt = [
   },
   {
     id: 'en.gesamt.2.2',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 2,
     template: 'Overall, {their} performance ⟨was|is⟩ consistently good.',
     basis: 'english',
@@ -44,7 +44,7 @@ export const gesamt = [
   },
   {
     id: 'en.gesamt.2.3',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 2,
     template: 'We ⟨were|are⟩ very pleased with the way {p} ⟨carried|carries/carry⟩ out {their} duties.',
     basis: 'english',
@@ -52,7 +52,7 @@ export const gesamt = [
   },
   {
     id: 'en.gesamt.3.1',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 3,
     template: '{N} ⟨performed|performs⟩ well in the role and fully ⟨met|meets⟩ our expectations.',
     basis: 'english',
@@ -60,7 +60,7 @@ export const gesamt = [
   },
   {
     id: 'en.gesamt.3.2',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 3,
     template: '{Their} overall performance ⟨was|is⟩ solid and dependable.',
     basis: 'english',
@@ -68,7 +68,7 @@ export const gesamt = [
   },
   {
     id: 'en.gesamt.3.3',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 3,
     template: 'We ⟨were|are⟩ pleased with the good work {p} ⟨did|does/do⟩.',
     basis: 'english',
@@ -76,7 +76,7 @@ export const gesamt = [
   },
   {
     id: 'en.gesamt.4.1',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 4,
     template: '{N} ⟨carried|carries⟩ out {their} duties satisfactorily.',
     basis: 'english',
@@ -84,7 +84,7 @@ export const gesamt = [
   },
   {
     id: 'en.gesamt.4.2',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 4,
     template: '{Their} performance ⟨met|meets⟩ the requirements of the role.',
     basis: 'english',
@@ -92,7 +92,7 @@ export const gesamt = [
   },
   {
     id: 'en.gesamt.4.3',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 4,
     template: 'We ⟨were|are⟩ satisfied with the work {p} ⟨performed|performs/perform⟩.',
     basis: 'english',
@@ -100,7 +100,7 @@ export const gesamt = [
   },
   {
     id: 'en.gesamt.5.1',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 5,
     template: '{N} generally ⟨performed|performs⟩ {their} duties to a satisfactory standard.',
     basis: 'english',
@@ -108,7 +108,7 @@ export const gesamt = [
   },
   {
     id: 'en.gesamt.5.2',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 5,
     template: 'On the whole, we ⟨were|are⟩ satisfied with {their} work.',
     basis: 'english',
@@ -116,7 +116,7 @@ export const gesamt = [
   },
   {
     id: 'en.gesamt.5.3',
-    dimension: 'gesamt',
+    group: 'gesamtbeurteilung',
     grade: 5,
     template: '{P} ⟨tried|tries/try⟩ to meet the expectations placed on {them}.',
     basis: 'english',

@@ -1,0 +1,44 @@
+import { doubtTexts } from '../../lexicon/doubt-texts.ts'
+import { sectionPatterns } from '../../lexicon/section-words.ts'
+import type { AnalysedSentence, Doubt, ReferenceAnalysis } from '../../model/analysis.ts'
+import type { Kind } from '../../model/spec.ts'
+import { foldPattern } from '../text/fold.ts'
+import type { Sentence } from '../text/sentences.ts'
+import { gradedShare } from './rate.ts'
+
+const SHORT_WORDS = 60
+const introduction = foldPattern(sectionPatterns.einleitung)
+const born = /(?<!\p{L})geboren/u
+const heading = /^(?:\p{L}{0,14}zeugnis)\.?$/iu
+
+export interface DoubtsInput {
+  readonly sentences: readonly Sentence[]
+  readonly read: readonly AnalysedSentence[]
+  readonly kind: Kind
+  readonly repaired: boolean
+}
+
+/** What makes the whole less sure, each with its reason. */
+export function findDoubts(input: DoubtsInput): ReferenceAnalysis['doubts'] {
+  return doubts(input).map((code) => ({ code, explanation: doubtTexts[code] }))
+}
+
+function doubts({ sentences, read, kind, repaired }: DoubtsInput): Doubt[] {
+  const words = sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0)
+  const hasSummary = read.some(({ dimension, grade }) => dimension === 'gesamtbeurteilung' && grade !== null)
+  const found: [Doubt, boolean][] = [
+    ['two-references', countReferences(sentences) > 1],
+    ['no-summary', kind !== 'einfach' && !hasSummary],
+    ['mostly-open', kind !== 'einfach' && gradedShare(read) < 0.5],
+    ['scan-errors', repaired],
+    ['short', words < SHORT_WORDS],
+  ]
+  return found.flatMap(([code, holds]) => (holds ? [code] : []))
+}
+
+/** Headings, or introductions of different persons: „… geboren am …“ stands once in a reference. */
+function countReferences(sentences: readonly Sentence[]): number {
+  const headings = new Set(sentences.flatMap(({ text }, index) => (heading.test(text) ? [index] : []))).size
+  const births = sentences.filter(({ text }) => born.test(text) && introduction.test(text)).length
+  return Math.max(headings, births)
+}

@@ -1,0 +1,61 @@
+import { bases } from '../../lexicon/bases.ts'
+import { findRole } from '../../lexicon/find-role.ts'
+import { honestyMissing } from '../../lexicon/findings.ts'
+import { list } from '../../lexicon/list.ts'
+import { roleWords } from '../../lexicon/role-words.ts'
+import type { MissingExpectation } from '../../model/analysis.ts'
+import type { Role } from '../../model/role.ts'
+import { makeFinder } from '../text/finder.ts'
+import { type Word, wordsOf } from '../text/words.ts'
+import { circlesIn } from './people.ts'
+
+const findTitles = makeFinder(Object.entries(roleWords).map(([slug, { titles }]) => ({ words: titles, value: slug })))
+
+const findHonesty = makeFinder([
+  {
+    words: list(
+      'ehrlich*, Ehrlichkeit, vertrauenswürdig*, Vertrauenswürdigkeit, Vertrauen, vertrauensvoll*, loyal*, Loyalität, diskret*, Diskretion, verschwiegen*, Verschwiegenheit, integer, integre*, Integrität, zuverlässig*, Zuverlässigkeit, gewissenhaft*, Kassendifferenz*',
+    ),
+    value: true,
+  },
+])
+
+/** The occupation that an introduction names behind „als“, or nothing. */
+export function roleIn(introduction: string): string | null {
+  const behind = introduction.replace(/^.*?(?<!\p{L})(?:als|Beruf|zu[rm])\s/u, '')
+  return findTitles(wordsOf(behind))[0]?.value ?? null
+}
+
+/** What a reference for this occupation is expected to mention and does not: its competences, honesty, third parties. */
+export function missingExpectations(slug: string, assessment: string): MissingExpectation[] {
+  const role = findRole(slug)
+  if (!role) return []
+  const words = wordsOf(assessment)
+  return [...missingCompetences(role, words), ...missingHonesty(role, words), ...missingThirdParties(role, assessment)]
+}
+
+const notMentioned = {
+  de: 'In diesem Beruf erwartet, hier nicht erwähnt. Ob ein Brauch der Branche besteht, ist im Streit zu beweisen.',
+  en: 'Expected in this occupation, not mentioned here. Whether it is a custom of the trade has to be proven in a dispute.',
+}
+
+function missingCompetences({ slug, competences }: Role, words: readonly Word[]): MissingExpectation[] {
+  return competences.flatMap((what, index) => {
+    const telling = roleWords[slug]?.competences[index] ?? []
+    if (makeFinder([{ words: telling, value: true }])(words).length > 0) return []
+    return [{ code: 'competence' as const, what, basis: bases.auslassung, explanation: notMentioned }]
+  })
+}
+
+function missingHonesty({ needsTrust }: Role, words: readonly Word[]): MissingExpectation[] {
+  if (!needsTrust || findHonesty(words).length > 0) return []
+  const { basis, explanation } = honestyMissing
+  return [{ code: 'honesty', what: { de: 'Ehrlichkeit, Verschwiegenheit', en: 'Honesty, discretion' }, basis, explanation }]
+}
+
+function missingThirdParties({ thirdParties }: Role, assessment: string): MissingExpectation[] {
+  if (!thirdParties || circlesIn(assessment).some(({ circle }) => circle === 'thirdParties')) return []
+  return [
+    { code: 'third-parties', what: { de: thirdParties, en: 'Customers or other third parties' }, basis: bases.auslassung, explanation: notMentioned },
+  ]
+}

@@ -1,0 +1,33 @@
+import type { AnalysedSentence } from '../../model/analysis.ts'
+import { foldPattern } from '../text/fold.ts'
+
+const TOP = 600
+const named = /(?<!\p{L})\p{L}{0,24}zeugnis(?:ses)?(?!\p{L})/iu
+/** A heading: the word on a line of its own. */
+const headed = /(?:^|\n)[ ]*(?:(?:qualifiziertes|einfaches|vorl\p{L}+) )?\p{L}{0,24}zeugnis(?: (?:fuer|ueber|von)[^\n]{0,80})?[.:]?[ ]*(?=\n|$)/iu
+const introduced = foldPattern(
+  /(?<!\p{L})(?:tätig|beschäftigt|angestellt|ausbildung|ausgebildet|praktikum|mitarbeiter(?:in)?|arbeitsverhältnis|gearbeitet|bei (?:mir|uns)|in unserem|geselle|als)(?!\p{L})/iu,
+)
+/** Of applications and curricula: the writer speaks of themselves. */
+const own = /(?<!\p{L})(?:ich|mein|meine[mnrs]?|mich|mir)(?!\p{L})/giu
+/** Of court rulings, bills and guidebooks. */
+const other = foldPattern(
+  /(?<!\p{L})(?:klägerin|kläger|beklagte[nr]?|tatbestand|entscheidungsgründe|rechnungsnummer|rechnung nr|rechnungsbetrag|mehrwertsteuer|umsatzsteuer|iban|lebenslauf|bewerbung als|bewerbe mich|geheimcode\p{L}*|zeugnissprache|formulierungen? im arbeitszeugnis)(?!\p{L})/giu,
+)
+
+/** So many words of other kinds of text make a doubt that words of references do not outweigh. */
+const TOO_MANY = 3
+
+/**
+ * Whether a German text is a reference: it says who was employed, and its heading names it or it assesses. An
+ * application, a ruling, a bill or an article on references is none, though it has their words.
+ */
+export function isReference(text: string, read: readonly AnalysedSentence[]): boolean {
+  const top = text.slice(0, 20_000)
+  if ((top.match(other)?.length ?? 0) >= TOO_MANY) return false
+  const assessed = read.filter(({ section, evidence, marks }) => section === 'beurteilung' && evidence.length + marks.length > 0).length
+  const hasIntroduction = read.some(({ section }) => section === 'einleitung') && introduced.test(top)
+  if (headed.test(text.slice(0, TOP))) return hasIntroduction || assessed >= 2
+  if ((top.match(own)?.length ?? 0) >= Math.max(TOO_MANY, assessed)) return false
+  return hasIntroduction && (named.test(top) || assessed >= 3)
+}

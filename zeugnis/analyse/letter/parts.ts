@@ -1,0 +1,99 @@
+import { bases } from '../../lexicon/bases.ts'
+import { partTexts } from '../../lexicon/part-names.ts'
+import { type AnalysedSentence, type Closing, type FoundPart, type MissingPart, type ReferencePart, referenceParts } from '../../model/analysis.ts'
+import type { Dimension } from '../../model/dimension.ts'
+import type { Place } from '../../model/mark.ts'
+import type { Kind } from '../../model/spec.ts'
+import { foldPattern } from '../text/fold.ts'
+import type { Frame } from './frame.ts'
+
+/** What the parts of a letter are found by. */
+export interface PartsInput {
+  readonly sentences: readonly AnalysedSentence[]
+  /** By sentence: the dimensions that it touches. */
+  readonly touched: readonly ReadonlySet<Dimension>[]
+  readonly texts: readonly string[]
+  readonly closing: Closing
+  readonly frame: Frame
+  readonly kind: Kind
+}
+
+const assessed: readonly Dimension[] = [
+  'leistungsbereitschaft',
+  'arbeitsbefaehigung',
+  'fachwissen',
+  'weiterbildung',
+  'arbeitsweise',
+  'arbeitserfolg',
+  'fuehrung',
+  'gesamtbeurteilung',
+  'sozialverhalten',
+]
+
+/** What an assessing sentence without a telling word may well be about. */
+const performance: readonly ReferencePart[] = ['leistungsbereitschaft', 'arbeitsbefaehigung', 'fachwissen', 'arbeitsweise', 'arbeitserfolg']
+
+/** Parts that nobody misses. */
+const optional: readonly ReferencePart[] = ['unternehmen', 'weiterbildung']
+
+/** The parts of a letter that are there, in their conventional order; each from its first sentence to its last. */
+export function findParts(input: PartsInput): FoundPart[] {
+  const places = new Map<ReferencePart, Place | null>([...formalParts(input), ...assessedParts(input)])
+  return referenceParts.flatMap((part) => {
+    const place = places.get(part)
+    return place ? [{ part, ...place }] : []
+  })
+}
+
+function formalParts({ sentences, closing, frame }: PartsInput): [ReferencePart, Place | null][] {
+  const ofSection = (section: AnalysedSentence['section']) => cover(sentences.filter((sentence) => sentence.section === section))
+  const formula = [closing.regret, closing.thanks, closing.wishes].filter((place) => place !== null)
+  return [
+    ['briefkopf', frame.letterhead],
+    ['ueberschrift', frame.heading],
+    ['einleitung', ofSection('einleitung')],
+    ['unternehmen', ofSection('unternehmen')],
+    ['aufgaben', ofSection('aufgaben')],
+    ['schlussformel', cover(formula)],
+    ['ortDatum', frame.placeAndDate],
+    ['unterschrift', frame.signature],
+  ]
+}
+
+function assessedParts({ sentences, touched }: PartsInput): [ReferencePart, Place | null][] {
+  return assessed.map((dimension) => [dimension, cover(sentences.filter((_, index) => touched[index]?.has(dimension)))])
+}
+
+function cover(places: readonly Place[]): Place | null {
+  if (places.length === 0) return null
+  return { start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) }
+}
+
+const leads = foldPattern(
+  /(?<!\p{L})(?:personalverantwortung|disziplinarisch|führung (?:von|eines|des|der|unseres|unserer) (?:\p{L}+ ){0,3}(?:mitarbeite|beschäftigt|team|köch|gesell|kräft|abteilung|person)|(?:mitarbeite\p{L}*|beschäftigten?|personen|kräften?) (?:unterstellt|geführt|zu führen)|unterstellt\p{L}*|(?:führte|leitete|führt|leitet) (?:\p{L}+ ){0,3}(?:mitarbeite|beschäftigte|personen|leute|köch)|leitung (?:eines|des) (?:\p{L}+ ){0,2}teams)/iu,
+)
+
+/** Customary parts that the letter lacks; a simple reference lacks no assessment, leadership only who led. */
+export function findMissing(input: PartsInput, found: readonly FoundPart[]): MissingPart[] {
+  const has = new Set(found.map(({ part }) => part))
+  return referenceParts.filter((part) => !has.has(part) && isExpected(part, input)).map((part) => missing(part))
+}
+
+function isExpected(part: ReferencePart, { kind, texts, sentences }: PartsInput): boolean {
+  if (optional.includes(part)) return false
+  if (performance.includes(part) && hasUnroutedSentence(sentences)) return false
+  if (kind === 'einfach' && assessed.some((dimension) => dimension === part)) return false
+  if (part === 'schlussformel') return kind === 'qualifiziert' || (kind !== 'einfach' && sentences.every(({ section }) => section !== 'schluss'))
+  if (part === 'fuehrung') return texts.some((text, index) => sentences[index]?.section !== 'form' && leads.test(text))
+  return true
+}
+
+/** A sentence that assesses something the rules do not know: then nothing is said to be missing. */
+function hasUnroutedSentence(sentences: readonly AnalysedSentence[]): boolean {
+  return sentences.some(({ section, dimension }) => section === 'beurteilung' && dimension === null)
+}
+
+function missing(part: ReferencePart): MissingPart {
+  const { basis, missing: explanation } = partTexts[part]
+  return { part, basis: bases[basis], explanation }
+}

@@ -1,0 +1,62 @@
+import { harmlessSettings, limitingPrepositions, performanceVerbs } from '../../lexicon/content-words.ts'
+import type { Place } from '../../model/mark.ts'
+import { makeFinder } from '../text/finder.ts'
+import { fold } from '../text/fold.ts'
+import type { Word } from '../text/words.ts'
+import { knownWords } from './known-words.ts'
+
+const attribute = /(?:e|en|er|es|em)$/
+const infinitive = /(?:eln|ern|[a-z]en)$/
+
+const findContent = makeFinder([{ words: performanceVerbs, value: true }])
+const findSettings = makeFinder([{ words: harmlessSettings, value: true }])
+
+/** How far behind a preposition its noun may stand. */
+const REACH = 6
+
+/**
+ * Words that could turn the meaning of a sentence and that the lexicon does not know: adverbs, particles, conjunctions,
+ * verbs outside of those by which references praise, and the noun behind a preposition that may limit ("bei", "in",
+ * "nach"). Other nouns, names, infinitives and adjectives before a noun are content and are not counted; the negative
+ * ones among them ("mangelnd") are cues.
+ */
+export function unknownWords(words: readonly Word[], marked: readonly Place[], names: ReadonlySet<string>): Word[] {
+  const covered = makeCovered([...marked, ...findContent(words)])
+  const settings = new Set(findSettings(words).map(({ start }) => start))
+  const limits = words.flatMap((word, index) => (limitingPrepositions.has(word.lower) ? limitingNoun(words, index) : []))
+  const unsettled = limits.filter((noun) => !settings.has(noun.start) && !knownWords.has(noun.lower) && !names.has(noun.text) && !covered(noun))
+  const unknown = words.filter(
+    (word, index) => !covered(word) && !names.has(word.text) && !settings.has(word.start) && !isKnown(word, words[index - 1], words[index + 1]),
+  )
+  return [...unknown, ...unsettled].sort((a, b) => a.start - b.start)
+}
+
+/** The first noun behind a preposition, unless a verb or another preposition comes before it. */
+function limitingNoun(words: readonly Word[], at: number): Word[] {
+  const noun = words.slice(at + 1, at + 1 + REACH).find(({ text }) => /^\p{Lu}/u.test(text))
+  return noun ? [noun] : []
+}
+
+function isKnown({ text, lower }: Word, before: Word | undefined, next: Word | undefined): boolean {
+  if (/^[\p{N}]/u.test(text) && before) return true
+  if (knownWords.has(lower)) return true
+  if (infinitive.test(lower) && (before?.lower === 'zu' || /(?:^|[a-z])zu[a-z]{4,}en$/.test(lower))) return true
+  return attribute.test(lower) && lower.length > 4 && isNounPhrase(next)
+}
+
+/** A noun, or another attribute or „und“ on the way to one. */
+function isNounPhrase(next: Word | undefined): boolean {
+  return next !== undefined && (/^\p{Lu}/u.test(next.text) || attribute.test(next.lower) || next.lower === 'und')
+}
+
+/** Whether a word lies in one of the places. */
+function makeCovered(places: readonly Place[]): (word: Word) => boolean {
+  const starts = new Set<number>()
+  for (const { start, end } of places) for (let at = start; at < end; at += 1) starts.add(at)
+  return ({ start }) => starts.has(start)
+}
+
+/** A set of names as they stand in a folded text. */
+export function namesIn(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map(fold))
+}

@@ -1,0 +1,77 @@
+import type { DefectCode } from '../model/analysis.ts'
+import type { BasisKey } from '../model/basis.ts'
+import type { Bilingual } from '../model/role.ts'
+
+/** What is said of each formal defect, and on what it rests. */
+export const defectTexts: Readonly<Record<DefectCode, { readonly basis: BasisKey; readonly explanation: Bilingual }>> = {
+  'date-missing': {
+    basis: 'datum',
+    explanation: { de: 'Das Zeugnis trägt kein Datum der Ausstellung.', en: 'The reference bears no date of issue.' },
+  },
+  'date-late': {
+    basis: 'datum',
+    explanation: {
+      de: 'Ausgestellt mehr als zwei Monate nach dem Ende: Das kann auf einen Streit deuten, muss es aber nicht.',
+      en: 'Issued more than two months after the end: this may hint at a dispute, but need not.',
+    },
+  },
+  'odd-end-date': {
+    basis: 'deutung',
+    explanation: {
+      de: 'Das Ende liegt weder auf dem 15. noch auf dem letzten Tag eines Monats. Manche lesen darin eine fristlose Kündigung; dafür gibt es viele andere Gründe.',
+      en: 'The end is neither the 15th nor the last day of a month. Some read a dismissal without notice in it; there are many other reasons.',
+    },
+  },
+  'signature-missing': { basis: 'unterschrift', explanation: { de: 'Es fehlt, wer unterschreibt.', en: 'Who signs is missing.' } },
+  'rank-missing': {
+    basis: 'rang',
+    explanation: {
+      de: 'Die Funktion der unterzeichnenden Person fehlt oder zeigt keinen höheren Rang („i. A.“).',
+      en: 'The position of the person who signs is missing or shows no higher rank (“i. A.”).',
+    },
+  },
+  'table-form': {
+    basis: 'fliesstext',
+    explanation: { de: 'Die Beurteilung steht in Tabellenform.', en: 'The assessment is in the form of a table.' },
+  },
+  'number-grade': {
+    basis: 'fliesstext',
+    explanation: { de: 'Noten wie im Schulzeugnis gehören nicht in ein Arbeitszeugnis.', en: 'School marks do not belong in a reference.' },
+  },
+  tense: {
+    basis: 'zeitform',
+    explanation: { de: 'Die Zeitform passt nicht zur Art des Zeugnisses.', en: 'The tense does not go with the kind of reference.' },
+  },
+  'forbidden-content': {
+    basis: 'inhalt',
+    explanation: {
+      de: 'Das darf ohne Wunsch der beurteilten Person nicht im Zeugnis stehen.',
+      en: 'This may not stand in a reference unless the person wishes.',
+    },
+  },
+  'form-marks': {
+    basis: 'klarheit',
+    explanation: {
+      de: 'Ausrufe-, Frage- und Anführungszeichen oder Bildzeichen in der Beurteilung lassen an Nebensinn denken.',
+      en: 'Exclamation, question and quotation marks or emoji in the assessment suggest a second meaning.',
+    },
+  },
+  'wrong-pronoun': {
+    basis: 'klarheit',
+    explanation: {
+      de: 'Anrede und Fürwort passen nicht zusammen: Das sieht nach einem kopierten Text aus.',
+      en: 'Form of address and pronoun do not match: this looks like a copied text.',
+    },
+  },
+  dispute: { basis: 'streit', explanation: { de: 'Ein Hinweis auf Gericht oder Streit.', en: 'A hint at a court or a dispute.' } },
+  brevity: {
+    basis: 'kuerze',
+    explanation: { de: 'Für diese Dauer ist die Beurteilung sehr kurz.', en: 'The assessment is very short for this period.' },
+  },
+}
+
+/** Words that betray a forbidden content or a dispute. Written with umlauts, read in folded text. */
+export const forbiddenContent =
+  /(?<!\p{L})(?:erkrankt\p{L}*|krankheit\p{L}*|krankgeschrieben|arbeitsunfähig\p{L}*|(?:öfter|häufig|oft|lange|länger) krank|krankheitsbedingt\p{L}*|fehlzeiten|schwanger\p{L}*|mutterschutz|schwerbehind\p{L}*|behinderung|betriebsrat(?:s|es|smitglied\p{L}*|svorsitz\p{L}*|starbeit|stätigkeit)?|personalrat(?:s|smitglied)?|gewerkschaft\p{L}*|abmahnung\p{L}*|abgemahnt|parteimitglied\p{L}*|parteizugehörigkeit|religionszugehörigkeit|konfession|gehalt|jahresgehalt|bruttogehalt|alkohol\p{L}*|straftat\p{L}*|strafverfahren|diebstahl\p{L}*|fristlos\p{L}*|verhaltensbedingt\p{L}*|personenbedingt\p{L}*|kündigungsgrund|(?:haben|mussten) wir (?:ihm|ihr|herrn \p{L}+|frau \p{L}+) (?:kündigen|gekündigt)|wurde (?:ihm|ihr) gekündigt|freigestellt|freistellung)(?!\p{L})/iu
+export const disputeWords =
+  /(?<!\p{L})(?:arbeitsgericht\p{L}*|landesarbeitsgericht\p{L}*|gerichtliche[nr]? (?:vergleich\p{L}*|entscheidung)|vergleichs? vor|aufgrund (?:eines|des) (?:urteils|vergleichs)|kündigungsschutz\p{L}*|rechtsstreit\p{L}*|rechtsanwalt\p{L}* aufforderung)(?!\p{L})/iu

@@ -1,0 +1,23 @@
+import type { Doubt } from '../model/analysis.ts'
+import type { Bilingual } from '../model/role.ts'
+
+/** Why the whole is less sure than its grades look. */
+export const doubtTexts: Readonly<Record<Doubt, Bilingual>> = {
+  'no-summary': {
+    de: 'Ein zusammenfassender Satz („… zu unserer Zufriedenheit“) fehlt oder ist nicht bewertbar. Die Gesamtnote stützt sich nur auf die einzelnen Aussagen.',
+    en: 'A summarising sentence (“… zu unserer Zufriedenheit”) is missing or cannot be graded. The overall grade rests on the single statements only.',
+  },
+  'mostly-open': {
+    de: 'Mehr als die Hälfte der beurteilenden Sätze ist nicht sicher bewertbar.',
+    en: 'More than half of the assessing sentences cannot be graded with certainty.',
+  },
+  'two-references': {
+    de: 'Der Text enthält offenbar mehr als ein Zeugnis. Bitte einzeln prüfen: Die Noten mischen sonst zwei Personen oder Zeiträume.',
+    en: 'The text seems to hold more than one reference. Please check them one by one: the grades mix two persons or periods otherwise.',
+  },
+  'scan-errors': {
+    de: 'Der Text enthält Lesefehler, wie sie beim Scannen entstehen. Einige Wörter wurden berichtigt gelesen.',
+    en: 'The text holds errors as scanning makes them. Some words were read as corrected.',
+  },
+  short: { de: 'Der Text ist sehr kurz.', en: 'The text is very short.' },
+}

@@ -1,0 +1,75 @@
+import type { Mark, Place } from '../model/mark.ts'
+import { bases } from './bases.ts'
+
+/** What is said of techniques that no single word shows. */
+type Said = Omit<Mark, keyof Place>
+
+export const passiveFinding: Said = {
+  technique: 'passive-voice',
+  effect: 'hint',
+  basis: bases.passiv,
+  explanation: {
+    de: 'Leidende Form: Gesagt wird, dass etwas erledigt wurde, nicht, dass die Person es in die Hand nahm.',
+    en: 'Passive voice: it says that something was done, not that the person took it in hand.',
+  },
+}
+
+export const reversedOrder: Said = {
+  technique: 'reversed-order',
+  effect: 'hint',
+  basis: bases.reihenfolge,
+  explanation: {
+    de: 'Vorgesetzte stehen nicht an erster Stelle. Manche lesen darin Spannungen; Gerichte haben das nicht anerkannt.',
+    en: 'Superiors do not come first. Some read tension in it; courts have not accepted that.',
+  },
+}
+
+export const superiorsMissing: Said = {
+  technique: 'omission',
+  effect: 'hint',
+  basis: bases.auslassung,
+  explanation: {
+    de: 'Vorgesetzte werden nirgends genannt. Das wird oft als Hinweis auf Schwierigkeiten mit ihnen gelesen.',
+    en: 'Superiors are mentioned nowhere. This is often read as a hint at trouble with them.',
+  },
+}
+
+export const wishesAlone: Said = {
+  technique: 'omission',
+  effect: 'hint',
+  basis: bases.schlussformel,
+  explanation: {
+    de: 'Wünsche ohne Dank und Bedauern: Die Schlussformel ist kühl. Anspruch auf mehr besteht nicht.',
+    en: 'Wishes without thanks and regret: the closing is cool. There is no claim to more.',
+  },
+}
+
+export const healthWished: Said = {
+  technique: 'coded-phrase',
+  effect: 'hint',
+  basis: bases.deutung,
+  explanation: {
+    de: 'Gesundheit oder Glück in den Wünschen wird manchmal als Anspielung gelesen. Über die Person beweist es nichts.',
+    en: 'Health or luck in the wishes is sometimes read as an allusion. It proves nothing about the person.',
+  },
+}
+
+export const honestyMissing: Said = {
+  technique: 'omission',
+  effect: 'hint',
+  basis: bases.ehrlichkeit,
+  explanation: {
+    de: 'Wo mit Kasse, Schlüsseln oder vertraulichen Daten gearbeitet wird, gehört ein Wort zur Ehrlichkeit ins Zeugnis.',
+    en: 'Where cash, keys or confidential data are handled, a word on honesty belongs in the reference.',
+  },
+}
+
+export const contradictsSummary: Said = {
+  technique: 'contradiction',
+  effect: 'hint',
+  basis: bases.widerspruch,
+  explanation: {
+    de: 'Zwei Stufen oder mehr neben der Gesamtbeurteilung: Beides passt nicht zusammen.',
+    en: 'Two steps or more beside the overall assessment: the two do not go together.',
+  },
+}
