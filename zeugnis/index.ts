@@ -1,19 +1,43 @@
-import { findRole as find } from './lexicon/find-role.ts'
-import type { Role } from './model/role.ts'
+import { analyseLetter } from './analyse/analyse.ts'
+import { expectations } from './analyse/letter/expectations.ts'
+import { english } from './generate/english/letter-language.ts'
+import { generateIn, otherWordingsIn } from './generate/generate.ts'
+import { german } from './generate/german/letter-language.ts'
+import type { LetterLanguage } from './generate/letter-language.ts'
+import type { Analysis } from './model/analysis.ts'
+import type { Letter, LetterSentence } from './model/letter.ts'
+import type { Language, ZeugnisSpec } from './model/spec.ts'
 
-export { analyse } from './analyse/analyse.ts'
 export { gradeSentence } from './analyse/sentence/grade-sentence.ts'
 export { SpecError, type SpecErrorCode } from './errors.ts'
-export { generate, otherWordings } from './generate/generate.ts'
+export { findRole } from './lexicon/roles/find-role.ts'
 export type { Analysis, NotAReference, ReferenceAnalysis } from './model/analysis.ts'
 export type { GradedSentence } from './model/graded-sentence.ts'
 export type { Letter, LetterPart, LetterSentence, Warning } from './model/letter.ts'
 export type { Bilingual, Role } from './model/role.ts'
 export type { ZeugnisSpec } from './model/spec.ts'
 
-/** The role of this slug ("koch-in"). Throws a `RangeError` for one that the lexicon does not hold. */
-export function findRole(slug: string): Role {
-  const role = find(slug)
-  if (!role) throw new RangeError(`No role: ${slug}`)
-  return role
+const languages: Readonly<Record<Language, LetterLanguage>> = { de: german, en: english }
+
+/**
+ * Reads a reference and says what is missing for its occupation.
+ * @param given any text, as pasted
+ * @param role slug of the occupation; without one the introduction is asked
+ */
+export function analyse(given: string, role?: string): Analysis {
+  return analyseLetter(given, { role, expectations })
+}
+
+/**
+ * Writes a reference in the language of its description.
+ * @param seed chooses between wordings of the same grade
+ * @throws {SpecError} when no truthful letter can be made of it
+ */
+export function generate(spec: ZeugnisSpec, seed = 0): Letter {
+  return generateIn(languages[spec.language], spec, seed)
+}
+
+/** The other wordings of one sentence, of the same dimension and grade. Throws a `RangeError` for an unknown phrase. */
+export function otherWordings(spec: ZeugnisSpec, phraseId: string): LetterSentence[] {
+  return otherWordingsIn(languages[spec.language], spec, phraseId)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findRole } from './index.ts'
-import { roles } from './lexicon/roles.ts'
+import { roles } from './lexicon/roles/find-role.ts'
 
 it('knows 21 roles, each with enough to write a reference from, in both languages', () => {
   expect(roles).toHaveLength(21)

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { generate } from '../generate/generate.ts'
+import { analyse, generate } from '../index.ts'
 import type { ReferenceAnalysis } from '../model/analysis.ts'
 import { grades } from '../model/grade.ts'
 import type { ZeugnisSpec } from '../model/spec.ts'
-import { analyse } from './analyse.ts'
 
 const spec: ZeugnisSpec = {
   kind: 'qualifiziert',

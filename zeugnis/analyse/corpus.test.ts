@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { analyse } from '../index.ts'
 import { techniques } from '../model/mark.ts'
-import { analyse } from './analyse.ts'
 import { gradeSentence } from './sentence/grade-sentence.ts'
 
 function readLines<T>(name: string): T[] {

@@ -1,5 +1,5 @@
 import { SpecError } from '../errors.ts'
-import { findRole } from '../lexicon/find-role.ts'
+import { findRoleFacts } from '../lexicon/roles/facts.ts'
 import type { Grade } from '../model/grade.ts'
 import type { Warning } from '../model/letter.ts'
 import type { GradedTopic, ZeugnisSpec } from '../model/spec.ts'
@@ -13,7 +13,7 @@ export function checkSpec(spec: ZeugnisSpec): void {
   if (!job.title.trim()) throw new SpecError('missing-job', 'job.title')
   if (!tasks.some((task) => task.trim())) throw new SpecError('missing-tasks', 'tasks')
   if (signers.length === 0) throw new SpecError('missing-signer', 'signers')
-  if (job.role !== undefined && !findRole(job.role)) throw new SpecError('unknown-role', 'job.role')
+  if (job.role !== undefined && !findRoleFacts(job.role)) throw new SpecError('unknown-role', 'job.role')
   if (kind === 'zwischen' && !spec.occasion) throw new SpecError('missing-occasion', 'occasion')
   checkDates(spec)
 }
@@ -44,7 +44,7 @@ export function warningsFor(spec: ZeugnisSpec): Warning[] {
   }
   // The employer proves a grade below satisfactory (BAG 14.10.2003, 9 AZR 12/03; 18.11.2014, 9 AZR 584/13).
   if (spec.overall >= 4) warnings.push({ code: 'burden-of-proof', grade: spec.overall })
-  const role = spec.job.role === undefined ? undefined : findRole(spec.job.role)
+  const role = spec.job.role === undefined ? undefined : findRoleFacts(spec.job.role)
   if (role?.thirdParties && !spec.meetsThirdParties) warnings.push({ code: 'third-parties-expected', who: role.thirdParties })
   if (role?.needsTrust && gradeOf(spec, 'sozialIntern') === 5) warnings.push({ code: 'trust-expected' })
   return warnings

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { roles } from '../lexicon/roles.ts'
+import { generate, otherWordings } from '../index.ts'
+import { roles } from '../lexicon/roles/find-role.ts'
 import { type Grade, grades } from '../model/grade.ts'
 import type { Address, Kind, LeavingReason, Occasion, ZeugnisSpec } from '../model/spec.ts'
-import { generate, otherWordings } from './generate.ts'
 
 const brandt: ZeugnisSpec = {
   kind: 'qualifiziert',

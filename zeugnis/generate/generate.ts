@@ -1,16 +1,12 @@
-import { findRole } from '../lexicon/find-role.ts'
+import { findRoleFacts } from '../lexicon/roles/facts.ts'
 import { dimensionOf, type PhraseGroup } from '../model/dimension.ts'
 import type { Letter, LetterPart, LetterSentence, Part } from '../model/letter.ts'
 import type { Phrase } from '../model/phrase.ts'
-import type { GradedTopic, Language, ZeugnisSpec } from '../model/spec.ts'
+import type { GradedTopic, ZeugnisSpec } from '../model/spec.ts'
 import { checkSpec, gradeOf, warningsFor } from './check-spec.ts'
-import { english } from './english/letter-language.ts'
-import { german } from './german/letter-language.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { plainText } from './plain-text.ts'
 import { choose } from './seed.ts'
-
-const languages: Readonly<Record<Language, LetterLanguage>> = { de: german, en: english }
 
 /** Performance in its conventional order; leadership and summary follow in paragraphs of their own. */
 const performance: readonly Exclude<GradedTopic, 'schluss'>[] = [
@@ -27,22 +23,22 @@ const NAME_EVERY = 3
 
 /**
  * Writes a reference from its description. Pure: the same description and seed give the same letter.
+ * @param language its phrases and grammar; a page loads only the one it needs
  * @param spec what is to be certified; grades run from 1 to 5
  * @param seed chooses between wordings of the same grade
  * @throws {SpecError} when no truthful letter can be made of it
  */
-export function generate(spec: ZeugnisSpec, seed = 0): Letter {
+export function generateIn(language: LetterLanguage, spec: ZeugnisSpec, seed: number): Letter {
   checkSpec(spec)
-  const parts = compose(spec, seed, languages[spec.language])
+  const parts = compose(spec, seed, language)
   return { kind: spec.kind, language: spec.language, parts, warnings: warningsFor(spec), plainText: plainText(parts) }
 }
 
 /**
  * The other wordings of one sentence, in the order of the phrase base.
- * @param phraseId the phrase that stands there now
+ * @param phraseId the phrase that stands there now; a `RangeError` for one that the base does not hold
  */
-export function otherWordings(spec: ZeugnisSpec, phraseId: string): LetterSentence[] {
-  const language = languages[spec.language]
+export function otherWordingsIn(language: LetterLanguage, spec: ZeugnisSpec, phraseId: string): LetterSentence[] {
   const all = Object.values(language.phrases).flat()
   const present = all.find((phrase) => phrase.id === phraseId)
   if (!present) throw new RangeError(`No phrase: ${phraseId}`)
@@ -80,7 +76,7 @@ function assessment(spec: ZeugnisSpec, seed: number, language: LetterLanguage): 
     return sentenceOf(phrase, language.render(phrase.template, spec, index % NAME_EVERY === 0 ? 'first' : 'following'))
   }
   const conduct = spec.meetsThirdParties ? (['sozialIntern', 'sozialExtern'] as const) : (['sozialIntern'] as const)
-  const trust = spec.job.role !== undefined && findRole(spec.job.role)?.needsTrust ? trustSentence(spec, seed, language) : []
+  const trust = spec.job.role !== undefined && findRoleFacts(spec.job.role)?.needsTrust ? trustSentence(spec, seed, language) : []
   return [
     { part: 'leistung', sentences: performance.filter((topic) => topic !== 'weiterbildung' || spec.trained).map(write) },
     ...(spec.leads ? [{ part: 'fuehrung' as const, sentences: [write('fuehrung', 0)] }] : []),

@@ -75,3 +75,13 @@ export const forbiddenContent =
   /(?<!\p{L})(?:erkrankt\p{L}*|krankheit\p{L}*|krankgeschrieben|arbeitsunfähig\p{L}*|(?:öfter|häufig|oft|lange|länger) krank|krankheitsbedingt\p{L}*|fehlzeiten|schwanger\p{L}*|mutterschutz|schwerbehind\p{L}*|behinderung|betriebsrat(?:s|es|smitglied\p{L}*|svorsitz\p{L}*|starbeit|stätigkeit)?|personalrat(?:s|smitglied)?|gewerkschaft\p{L}*|abmahnung\p{L}*|abgemahnt|parteimitglied\p{L}*|parteizugehörigkeit|religionszugehörigkeit|konfession|gehalt|jahresgehalt|bruttogehalt|alkohol\p{L}*|straftat\p{L}*|strafverfahren|diebstahl\p{L}*|fristlos\p{L}*|verhaltensbedingt\p{L}*|personenbedingt\p{L}*|kündigungsgrund|(?:haben|mussten) wir (?:ihm|ihr|herrn \p{L}+|frau \p{L}+) (?:kündigen|gekündigt)|wurde (?:ihm|ihr) gekündigt|freigestellt|freistellung)(?!\p{L})/iu
 export const disputeWords =
   /(?<!\p{L})(?:arbeitsgericht\p{L}*|landesarbeitsgericht\p{L}*|gerichtliche[nr]? (?:vergleich\p{L}*|entscheidung)|vergleichs? vor|aufgrund (?:eines|des) (?:urteils|vergleichs)|kündigungsschutz\p{L}*|rechtsstreit\p{L}*|rechtsanwalt\p{L}* aufforderung)(?!\p{L})/iu
+
+/** School marks in a sentence or behind a colon. */
+export const numberGrade =
+  /(?<!\p{L})(?:Note\p{L}*|Gesamtnote|Schulnote)\s?:?\s?(?:\(?[1-6](?:[,.]\d)?\)?|sehr gut|gut|befriedigend|ausreichend)(?!\p{L})|:\s*(?:[1-6](?:[,.]\d)?|sehr gut|gut|befriedigend|ausreichend|mangelhaft)\s*(?:\([1-6]\))?\s*$/iu
+/** The result of an examination is a fact, not a grade of the employer. */
+export const examined = /prüfung|abschluss|ausbildung|studium|kurs|lehrgang|weiterbildung|berufsschule|zertifikat/iu
+/** A row of a table of grades. */
+export const tableRow = /^[^.!?]{2,60}(?::|\t|\s{2,}|\|)\s*(?:[1-6]|sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?:\s*\([1-6]\))?\s*$/iu
+/** Marks that suggest a second meaning. */
+export const formMarks = /[!?„“"»«]|\p{Extended_Pictographic}/u

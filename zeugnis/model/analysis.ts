@@ -102,6 +102,15 @@ export interface MissingExpectation extends Finding {
   readonly what: Bilingual
 }
 
+/** What is expected of occupations. Handed in, since its words are many and not every page needs them. */
+export interface Expectations {
+  knows(role: string): boolean
+  /** Slug of the occupation that a folded introduction names. */
+  roleIn(introduction: string): string | null
+  /** What the folded assessment of such an occupation does not mention; nothing for an unknown slug. */
+  missing(role: string, assessment: string): MissingExpectation[]
+}
+
 /** Why the whole is less sure than its grades look. */
 export type Doubt = 'no-summary' | 'mostly-open' | 'two-references' | 'scan-errors' | 'short'
 

@@ -4,17 +4,23 @@ export interface Bilingual {
   readonly en: string
 }
 
-/** An occupation with what its references are made of. */
-export interface Role {
+/** What the engine must know of an occupation. */
+export interface RoleFacts {
   readonly slug: string
   readonly name: Bilingual
-  /** Building blocks for the list of duties, the most important first. */
-  readonly tasks: readonly Bilingual[]
   readonly competences: readonly Bilingual[]
-  /** What references in this occupation often get wrong. */
-  readonly pitfalls: readonly Bilingual[]
   /** Occupations with cash, keys or personal data: honesty unmentioned reads as criticism. */
   readonly needsTrust: boolean
   /** The people outside the firm whom conduct is judged towards. */
   readonly thirdParties: string
 }
+
+export interface RoleTexts {
+  /** Building blocks for the list of duties, the most important first. */
+  readonly tasks: readonly Bilingual[]
+  /** What references in this occupation often get wrong. */
+  readonly pitfalls: readonly Bilingual[]
+}
+
+/** An occupation with what its references are made of. */
+export interface Role extends RoleFacts, RoleTexts {}

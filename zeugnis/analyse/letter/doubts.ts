@@ -1,9 +1,9 @@
 import { doubtTexts } from '../../lexicon/doubt-texts.ts'
 import { sectionPatterns } from '../../lexicon/section-words.ts'
-import type { AnalysedSentence, Doubt, ReferenceAnalysis } from '../../model/analysis.ts'
-import type { Kind } from '../../model/spec.ts'
+import type { Doubt, ReferenceAnalysis } from '../../model/analysis.ts'
 import { foldPattern } from '../text/fold.ts'
 import type { Sentence } from '../text/sentences.ts'
+import type { ReadLetter } from './letter.ts'
 import { gradedShare } from './rate.ts'
 
 const SHORT_WORDS = 60
@@ -11,19 +11,14 @@ const introduction = foldPattern(sectionPatterns.einleitung)
 const born = /(?<!\p{L})geboren/u
 const heading = /^(?:\p{L}{0,14}zeugnis)\.?$/iu
 
-export interface DoubtsInput {
-  readonly sentences: readonly Sentence[]
-  readonly read: readonly AnalysedSentence[]
-  readonly kind: Kind
-  readonly repaired: boolean
-}
-
 /** What makes the whole less sure, each with its reason. */
-export function findDoubts(input: DoubtsInput): ReferenceAnalysis['doubts'] {
-  return doubts(input).map((code) => ({ code, explanation: doubtTexts[code] }))
+export function findDoubts(letter: ReadLetter, repaired: boolean): ReferenceAnalysis['doubts'] {
+  return doubts(letter, repaired).map((code) => ({ code, explanation: doubtTexts[code] }))
 }
 
-function doubts({ sentences, read, kind, repaired }: DoubtsInput): Doubt[] {
+function doubts({ all, kind }: ReadLetter, repaired: boolean): Doubt[] {
+  const sentences = all.map(({ sentence }) => sentence)
+  const read = all.map((one) => one.read)
   const words = sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0)
   const hasSummary = read.some(({ dimension, grade }) => dimension === 'gesamtbeurteilung' && grade !== null)
   const found: [Doubt, boolean][] = [

@@ -1,10 +1,10 @@
 import { bases } from '../../lexicon/bases.ts'
-import { findRole } from '../../lexicon/find-role.ts'
 import { honestyMissing } from '../../lexicon/findings.ts'
 import { list } from '../../lexicon/list.ts'
-import { roleWords } from '../../lexicon/role-words.ts'
-import type { MissingExpectation } from '../../model/analysis.ts'
-import type { Role } from '../../model/role.ts'
+import { findRoleFacts } from '../../lexicon/roles/facts.ts'
+import { roleWords } from '../../lexicon/roles/words.ts'
+import type { Expectations, MissingExpectation } from '../../model/analysis.ts'
+import type { RoleFacts } from '../../model/role.ts'
 import { makeFinder } from '../text/finder.ts'
 import { type Word, wordsOf } from '../text/words.ts'
 import { circlesIn } from './people.ts'
@@ -20,15 +20,17 @@ const findHonesty = makeFinder([
   },
 ])
 
+export const expectations: Expectations = { knows: (role) => findRoleFacts(role) !== undefined, roleIn, missing }
+
 /** The occupation that an introduction names behind „als“, or nothing. */
-export function roleIn(introduction: string): string | null {
+function roleIn(introduction: string): string | null {
   const behind = introduction.replace(/^.*?(?<!\p{L})(?:als|Beruf|zu[rm])\s/u, '')
   return findTitles(wordsOf(behind))[0]?.value ?? null
 }
 
 /** What a reference for this occupation is expected to mention and does not: its competences, honesty, third parties. */
-export function missingExpectations(slug: string, assessment: string): MissingExpectation[] {
-  const role = findRole(slug)
+function missing(slug: string, assessment: string): MissingExpectation[] {
+  const role = findRoleFacts(slug)
   if (!role) return []
   const words = wordsOf(assessment)
   return [...missingCompetences(role, words), ...missingHonesty(role, words), ...missingThirdParties(role, assessment)]
@@ -39,7 +41,7 @@ const notMentioned = {
   en: 'Expected in this occupation, not mentioned here. Whether it is a custom of the trade has to be proven in a dispute.',
 }
 
-function missingCompetences({ slug, competences }: Role, words: readonly Word[]): MissingExpectation[] {
+function missingCompetences({ slug, competences }: RoleFacts, words: readonly Word[]): MissingExpectation[] {
   return competences.flatMap((what, index) => {
     const telling = roleWords[slug]?.competences[index] ?? []
     if (makeFinder([{ words: telling, value: true }])(words).length > 0) return []
@@ -47,13 +49,13 @@ function missingCompetences({ slug, competences }: Role, words: readonly Word[])
   })
 }
 
-function missingHonesty({ needsTrust }: Role, words: readonly Word[]): MissingExpectation[] {
+function missingHonesty({ needsTrust }: RoleFacts, words: readonly Word[]): MissingExpectation[] {
   if (!needsTrust || findHonesty(words).length > 0) return []
   const { basis, explanation } = honestyMissing
   return [{ code: 'honesty', what: { de: 'Ehrlichkeit, Verschwiegenheit', en: 'Honesty, discretion' }, basis, explanation }]
 }
 
-function missingThirdParties({ thirdParties }: Role, assessment: string): MissingExpectation[] {
+function missingThirdParties({ thirdParties }: RoleFacts, assessment: string): MissingExpectation[] {
   if (!thirdParties || circlesIn(assessment).some(({ circle }) => circle === 'thirdParties')) return []
   return [
     { code: 'third-parties', what: { de: thirdParties, en: 'Customers or other third parties' }, basis: bases.auslassung, explanation: notMentioned },

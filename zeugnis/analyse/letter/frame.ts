@@ -1,8 +1,8 @@
 import { date } from '../../lexicon/section-words.ts'
-import type { Section } from '../../model/analysis.ts'
 import type { Place } from '../../model/mark.ts'
 import { foldPattern } from '../text/fold.ts'
 import type { Sentence } from '../text/sentences.ts'
+import type { ReadSentence } from './read-sentences.ts'
 
 /** What stands around the text of a letter. */
 export interface Frame {
@@ -27,9 +27,10 @@ function placeOf(sentences: readonly Sentence[]): Place | null {
 }
 
 /** Letterhead and heading before the introduction, place, date and signature behind the last sentence of the text. */
-export function readFrame(sentences: readonly Sentence[], sections: readonly Section[]): Frame {
-  const lastText = sections.findLastIndex((section) => section !== 'form')
-  const firstText = sections.findIndex((section) => section !== 'form')
+export function readFrame(all: readonly ReadSentence[]): Frame {
+  const sentences = all.map(({ sentence }) => sentence)
+  const lastText = all.findLastIndex(({ read }) => read.section !== 'form')
+  const firstText = all.findIndex(({ read }) => read.section !== 'form')
   const before = sentences.slice(0, Math.max(0, firstText))
   const after = sentences.slice(lastText + 1)
   const top = before.filter(({ text }) => !heading.test(text))

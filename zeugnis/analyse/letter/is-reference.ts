@@ -1,5 +1,5 @@
-import type { AnalysedSentence } from '../../model/analysis.ts'
 import { foldPattern } from '../text/fold.ts'
+import { isAssessing, type ReadSentence } from './read-sentences.ts'
 
 const TOP = 600
 const named = /(?<!\p{L})\p{L}{0,24}zeugnis(?:ses)?(?!\p{L})/iu
@@ -22,10 +22,11 @@ const TOO_MANY = 3
  * Whether a German text is a reference: it says who was employed, and its heading names it or it assesses. An
  * application, a ruling, a bill or an article on references is none, though it has their words.
  */
-export function isReference(text: string, read: readonly AnalysedSentence[]): boolean {
+export function isReference(text: string, all: readonly ReadSentence[]): boolean {
+  const read = all.map((one) => one.read)
   const top = text.slice(0, 20_000)
   if ((top.match(other)?.length ?? 0) >= TOO_MANY) return false
-  const assessed = read.filter(({ section, evidence, marks }) => section === 'beurteilung' && evidence.length + marks.length > 0).length
+  const assessed = read.filter(isAssessing).length
   const hasIntroduction = read.some(({ section }) => section === 'einleitung') && introduced.test(top)
   if (headed.test(text.slice(0, TOP))) return hasIntroduction || assessed >= 2
   if ((top.match(own)?.length ?? 0) >= Math.max(TOO_MANY, assessed)) return false

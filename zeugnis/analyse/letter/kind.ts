@@ -2,7 +2,7 @@ import { kindPatterns, languageWords, tenseVerbs } from '../../lexicon/section-w
 import type { AnalysedSentence, NotAReference } from '../../model/analysis.ts'
 import type { Kind } from '../../model/spec.ts'
 import { foldPattern } from '../text/fold.ts'
-import type { Sentence } from '../text/sentences.ts'
+import { isAssessing, type ReadSentence } from './read-sentences.ts'
 
 /** So much of a text shows its language and its kind. */
 const SAMPLE = 20_000
@@ -29,18 +29,18 @@ export function kindOf(text: string, read: readonly AnalysedSentence[]): Kind {
   const named = kinds.find(([, pattern]) => pattern.test(text.slice(0, TOP)))?.[0]
   if (named) return named
   if (/einfache[sn]? (?:arbeits)?zeugnis/iu.test(text)) return 'einfach'
-  return read.some(({ section, evidence, marks }) => section === 'beurteilung' && evidence.length + marks.length > 0) ? 'qualifiziert' : 'einfach'
+  return read.some(isAssessing) ? 'qualifiziert' : 'einfach'
 }
 
 /** The tense of the assessment, or of the whole where there is none. */
-export function tenseOf(sentences: readonly Sentence[], read: readonly AnalysedSentence[]): 'past' | 'present' {
-  const { before, now } = countTenses(sentences, read)
+export function tenseOf(all: readonly ReadSentence[]): 'past' | 'present' {
+  const { before, now } = countTenses(all)
   return before >= now ? 'past' : 'present'
 }
 
 /** Whether one tense prevails: lasting knowledge may stay in the present in a final reference. */
-export function isClearTense(sentences: readonly Sentence[], read: readonly AnalysedSentence[]): boolean {
-  const { before, now } = countTenses(sentences, read)
+export function isClearTense(all: readonly ReadSentence[]): boolean {
+  const { before, now } = countTenses(all)
   return Math.max(before, now) >= 4 && Math.min(before, now) * 2 < Math.max(before, now)
 }
 
@@ -48,9 +48,9 @@ export function isClearTense(sentences: readonly Sentence[], read: readonly Anal
 const perfect =
   /(?<!\p{L})(?:hat|haben|ist|sind|habe)(?!\p{L})(?=[^.;:]{0,160}?(?<!\p{L})(?:\p{L}{0,8}ge\p{L}{2,14}(?:t|en)|(?:be|er|ver|ent|ueber|unter)\p{L}{2,14}(?:t|en)|\p{L}{2,14}iert)(?!\p{L}))/giu
 
-function countTenses(sentences: readonly Sentence[], read: readonly AnalysedSentence[]): { readonly before: number; readonly now: number } {
-  const assessing = sentences.filter((_, index) => read[index]?.section === 'beurteilung' || read[index]?.section === 'einleitung')
-  const text = (assessing.length > 1 ? assessing : sentences).map((sentence) => sentence.text).join(' ')
+function countTenses(all: readonly ReadSentence[]): { readonly before: number; readonly now: number } {
+  const assessing = all.filter(({ read }) => read.section === 'beurteilung' || read.section === 'einleitung')
+  const text = (assessing.length > 1 ? assessing : all).map(({ sentence }) => sentence.text).join(' ')
   const looking = count(text, perfect)
   return { before: count(text, past) + looking, now: count(text, present) - looking }
 }

@@ -1,5 +1,5 @@
-import { contradictsSummary, reversedOrder, superiorsMissing, wishesAlone } from '../../lexicon/findings.ts'
-import type { AnalysedSentence, Closing, Contradiction } from '../../model/analysis.ts'
+import { contradictsSummary, honestyMissing, reversedOrder, superiorsMissing, wishesAlone } from '../../lexicon/findings.ts'
+import type { AnalysedSentence, Closing, Contradiction, MissingExpectation } from '../../model/analysis.ts'
 import type { Grade } from '../../model/grade.ts'
 import type { Mark, Place } from '../../model/mark.ts'
 import { placeIn } from '../sentence/grade-sentence.ts'
@@ -17,6 +17,7 @@ export interface MarksInput {
   readonly sentences: readonly Sentence[]
   readonly read: readonly AnalysedSentence[]
   readonly closing: Closing
+  readonly missingExpectations: readonly MissingExpectation[]
 }
 
 /** The grade of the summarising sentence. */
@@ -36,14 +37,16 @@ export function contradictions(read: readonly AnalysedSentence[]): Contradiction
 }
 
 /** The sentences with the marks that only the whole letter shows: order, omission, contradiction. */
-export function withLetterMarks({ sentences, read, closing }: MarksInput): AnalysedSentence[] {
+export function withLetterMarks({ sentences, read, closing, missingExpectations }: MarksInput): AnalysedSentence[] {
   const summary = summaryOf(read)
   const superiors = namesSuperiors(sentences, read)
+  const conductAt = missingExpectations.some(({ code }) => code === 'honesty') ? read.findIndex(isConduct) : -1
   return read.map((one, index) => {
     const sentence = sentences[index]
     if (!sentence) return one
     const more = [
       ...orderMarks(sentence, one),
+      ...(index === conductAt ? [{ ...honestyMissing, ...short(one) }] : []),
       ...(superiors ? [] : superiorMarks(sentence, one)),
       ...closingMarks(one, closing),
       ...summaryMarks(one, summary),

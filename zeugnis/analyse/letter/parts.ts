@@ -1,22 +1,10 @@
 import { bases } from '../../lexicon/bases.ts'
 import { partTexts } from '../../lexicon/part-names.ts'
-import { type AnalysedSentence, type Closing, type FoundPart, type MissingPart, type ReferencePart, referenceParts } from '../../model/analysis.ts'
+import { type AnalysedSentence, type FoundPart, type MissingPart, type ReferencePart, referenceParts } from '../../model/analysis.ts'
 import type { Dimension } from '../../model/dimension.ts'
 import type { Place } from '../../model/mark.ts'
-import type { Kind } from '../../model/spec.ts'
 import { foldPattern } from '../text/fold.ts'
-import type { Frame } from './frame.ts'
-
-/** What the parts of a letter are found by. */
-export interface PartsInput {
-  readonly sentences: readonly AnalysedSentence[]
-  /** By sentence: the dimensions that it touches. */
-  readonly touched: readonly ReadonlySet<Dimension>[]
-  readonly texts: readonly string[]
-  readonly closing: Closing
-  readonly frame: Frame
-  readonly kind: Kind
-}
+import type { ReadLetter } from './letter.ts'
 
 const assessed: readonly Dimension[] = [
   'leistungsbereitschaft',
@@ -37,16 +25,16 @@ const performance: readonly ReferencePart[] = ['leistungsbereitschaft', 'arbeits
 const optional: readonly ReferencePart[] = ['unternehmen', 'weiterbildung']
 
 /** The parts of a letter that are there, in their conventional order; each from its first sentence to its last. */
-export function findParts(input: PartsInput): FoundPart[] {
-  const places = new Map<ReferencePart, Place | null>([...formalParts(input), ...assessedParts(input)])
+export function findParts(letter: ReadLetter): FoundPart[] {
+  const places = new Map<ReferencePart, Place | null>([...formalParts(letter), ...assessedParts(letter)])
   return referenceParts.flatMap((part) => {
     const place = places.get(part)
     return place ? [{ part, ...place }] : []
   })
 }
 
-function formalParts({ sentences, closing, frame }: PartsInput): [ReferencePart, Place | null][] {
-  const ofSection = (section: AnalysedSentence['section']) => cover(sentences.filter((sentence) => sentence.section === section))
+function formalParts({ all, closing, frame }: ReadLetter): [ReferencePart, Place | null][] {
+  const ofSection = (section: AnalysedSentence['section']) => cover(all.map(({ read }) => read).filter((read) => read.section === section))
   const formula = [closing.regret, closing.thanks, closing.wishes].filter((place) => place !== null)
   return [
     ['briefkopf', frame.letterhead],
@@ -60,8 +48,8 @@ function formalParts({ sentences, closing, frame }: PartsInput): [ReferencePart,
   ]
 }
 
-function assessedParts({ sentences, touched }: PartsInput): [ReferencePart, Place | null][] {
-  return assessed.map((dimension) => [dimension, cover(sentences.filter((_, index) => touched[index]?.has(dimension)))])
+function assessedParts({ all }: ReadLetter): [ReferencePart, Place | null][] {
+  return assessed.map((dimension) => [dimension, cover(all.filter(({ topics }) => topics.touched.has(dimension)).map(({ read }) => read))])
 }
 
 function cover(places: readonly Place[]): Place | null {
@@ -74,23 +62,23 @@ const leads = foldPattern(
 )
 
 /** Customary parts that the letter lacks; a simple reference lacks no assessment, leadership only who led. */
-export function findMissing(input: PartsInput, found: readonly FoundPart[]): MissingPart[] {
+export function findMissing(letter: ReadLetter, found: readonly FoundPart[]): MissingPart[] {
   const has = new Set(found.map(({ part }) => part))
-  return referenceParts.filter((part) => !has.has(part) && isExpected(part, input)).map((part) => missing(part))
+  return referenceParts.filter((part) => !has.has(part) && isExpected(part, letter)).map((part) => missing(part))
 }
 
-function isExpected(part: ReferencePart, { kind, texts, sentences }: PartsInput): boolean {
+function isExpected(part: ReferencePart, { kind, all }: ReadLetter): boolean {
   if (optional.includes(part)) return false
-  if (performance.includes(part) && hasUnroutedSentence(sentences)) return false
+  if (performance.includes(part) && hasUnroutedSentence(all)) return false
   if (kind === 'einfach' && assessed.some((dimension) => dimension === part)) return false
-  if (part === 'schlussformel') return kind === 'qualifiziert' || (kind !== 'einfach' && sentences.every(({ section }) => section !== 'schluss'))
-  if (part === 'fuehrung') return texts.some((text, index) => sentences[index]?.section !== 'form' && leads.test(text))
+  if (part === 'schlussformel') return kind === 'qualifiziert' || (kind !== 'einfach' && all.every(({ read }) => read.section !== 'schluss'))
+  if (part === 'fuehrung') return all.some(({ sentence, read }) => read.section !== 'form' && leads.test(sentence.text))
   return true
 }
 
 /** A sentence that assesses something the rules do not know: then nothing is said to be missing. */
-function hasUnroutedSentence(sentences: readonly AnalysedSentence[]): boolean {
-  return sentences.some(({ section, dimension }) => section === 'beurteilung' && dimension === null)
+function hasUnroutedSentence(all: ReadLetter['all']): boolean {
+  return all.some(({ read }) => read.section === 'beurteilung' && read.dimension === null)
 }
 
 function missing(part: ReferencePart): MissingPart {

@@ -6,6 +6,8 @@ export interface Normalised {
   readonly text: string
   /** Of one unit more than the text: the last entry is the length of the text as given. */
   readonly origin: readonly number[]
+  /** Whether words were read otherwise than they stand there: errors of a scanner. */
+  readonly repaired: boolean
 }
 
 const dropped = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
@@ -45,7 +47,7 @@ export function normalise(given: string): Normalised {
     at += used
   }
   origin.push(given.length)
-  return { text: pieces.join(''), origin }
+  return { text: pieces.join(''), origin, repaired: false }
 }
 
 /** A plain run ends where something is to be skipped. */

@@ -1,10 +1,8 @@
-import type { Role } from '../model/role.ts'
+import type { RoleTexts } from '../../model/role.ts'
 
-/** The 21 roles of the template pages: what a reference in this occupation names, and what often goes wrong. */
-export const roles = [
-  {
-    slug: 'koch-in',
-    name: { de: 'Koch / Köchin', en: 'Cook / Chef' },
+/** What a reference in each occupation names, and what often goes wrong. */
+export const roleTexts: Readonly<Record<string, RoleTexts>> = {
+  'koch-in': {
     tasks: [
       { de: 'Zubereitung kalter und warmer Speisen nach Karte und Rezeptur', en: 'Preparing hot and cold dishes to menu and recipe' },
       {
@@ -23,12 +21,6 @@ export const roles = [
       { de: 'Vorbereitung und Durchführung von Banketten und Buffets', en: 'Preparing and running banquets and buffets' },
       { de: 'Anleitung von Auszubildenden und Küchenhilfen', en: 'Guiding trainees and kitchen assistants' },
     ],
-    competences: [
-      { de: 'Geschmack und handwerkliches Können', en: 'Taste and craft' },
-      { de: 'Hygiene und Sauberkeit', en: 'Hygiene and cleanliness' },
-      { de: 'Tempo und Ruhe im Service', en: 'Speed and calm during service' },
-      { de: 'Wirtschaftlicher Wareneinsatz', en: 'Economical use of goods' },
-    ],
     pitfalls: [
       { de: 'Hygiene unerwähnt zu lassen wirkt wie Kritik (beredtes Schweigen).', en: 'Leaving hygiene out reads as criticism (telling silence).' },
       {
@@ -36,12 +28,8 @@ export const roles = [
         en: 'Station and rank (commis, demi-chef, chef de partie) missing or wrong: the key fact for kitchens.',
       },
     ],
-    needsTrust: false,
-    thirdParties: 'Gäste',
   },
-  {
-    slug: 'friseur-in',
-    name: { de: 'Friseur / Friseurin', en: 'Hairdresser' },
+  'friseur-in': {
     tasks: [
       { de: 'Typ- und Haarberatung der Kundschaft', en: 'Advising clients on style and hair' },
       { de: 'Damen-, Herren- und Kinderhaarschnitte', en: 'Cutting hair for women, men and children' },
@@ -50,12 +38,6 @@ export const roles = [
       { de: 'Kopfhaut- und Haarpflegebehandlungen', en: 'Scalp and hair-care treatments' },
       { de: 'Verkauf von Pflegeprodukten und Kassenabrechnung', en: 'Selling care products and cash settlement' },
       { de: 'Terminplanung sowie Reinigung und Hygiene des Arbeitsplatzes', en: 'Scheduling plus cleaning and hygiene of the workplace' },
-    ],
-    competences: [
-      { de: 'Handwerkliche Fertigkeit und Trendsicherheit', en: 'Craft skill and sense of trends' },
-      { de: 'Beratung und Kundenbindung', en: 'Advice and client loyalty' },
-      { de: 'Hygiene und Hautschutz', en: 'Hygiene and skin protection' },
-      { de: 'Verkaufstalent', en: 'Sales talent' },
     ],
     pitfalls: [
       {
@@ -67,12 +49,8 @@ export const roles = [
         en: 'Master title or salon management must be named exactly (crafts law).',
       },
     ],
-    needsTrust: false,
-    thirdParties: 'Kundschaft',
   },
-  {
-    slug: 'kellner-in',
-    name: { de: 'Kellner / Kellnerin', en: 'Waiter / Waitress' },
+  'kellner-in': {
     tasks: [
       { de: 'Empfang, Platzierung und Beratung der Gäste', en: 'Welcoming, seating and advising guests' },
       { de: 'Aufnahme und Bonierung von Bestellungen', en: 'Taking and entering orders' },
@@ -82,12 +60,6 @@ export const roles = [
       { de: 'Eindecken, Vor- und Nachbereiten des Gastraums', en: 'Laying tables, preparing and closing the dining room' },
       { de: 'Umgang mit Reklamationen', en: 'Handling complaints' },
     ],
-    competences: [
-      { de: 'Gastorientierung und Umgangsformen', en: 'Guest focus and manners' },
-      { de: 'Belastbarkeit in Stoßzeiten', en: 'Resilience at peak times' },
-      { de: 'Speisen- und Getränkekenntnis', en: 'Knowledge of food and drink' },
-      { de: 'Ehrlichkeit beim Kassieren', en: 'Honesty in handling cash' },
-    ],
     pitfalls: [
       { de: 'Ohne Wort zu Ehrlichkeit oder Kasse entsteht ein Verdacht.', en: 'No word on honesty or the till raises suspicion.' },
       {
@@ -95,12 +67,8 @@ export const roles = [
         en: 'Avoid "gesellig" (sociable): easily twisted in hospitality.',
       },
     ],
-    needsTrust: true,
-    thirdParties: 'Gäste',
   },
-  {
-    slug: 'fotograf-in',
-    name: { de: 'Fotograf / Fotografin', en: 'Photographer' },
+  'fotograf-in': {
     tasks: [
       {
         de: 'Konzeption und Durchführung von Aufnahmen (z. B. Porträt, Produkt, Architektur, Reportage)',
@@ -113,12 +81,6 @@ export const roles = [
       { de: 'Klärung von Bild-, Persönlichkeits- und Nutzungsrechten', en: 'Clearing image, personality and usage rights' },
       { de: 'Pflege der Kamera- und Studiotechnik', en: 'Care of camera and studio equipment' },
     ],
-    competences: [
-      { de: 'Bildsprache und Kreativität', en: 'Visual language and creativity' },
-      { de: 'Technische Sicherheit', en: 'Technical command' },
-      { de: 'Umgang mit Menschen vor der Kamera', en: 'Handling people in front of the camera' },
-      { de: 'Termintreue und Rechtebewusstsein', en: 'Punctual delivery and rights awareness' },
-    ],
     pitfalls: [
       {
         de: 'Aufnahmegebiete und Veröffentlichungen fehlen: dann lässt sich das Können nicht einordnen.',
@@ -129,12 +91,8 @@ export const roles = [
         en: 'Praising creativity but omitting delivery on brief reads as a flaw.',
       },
     ],
-    needsTrust: false,
-    thirdParties: 'Kundschaft',
   },
-  {
-    slug: 'ingenieur-in',
-    name: { de: 'Ingenieur / Ingenieurin', en: 'Engineer' },
+  'ingenieur-in': {
     tasks: [
       { de: 'Entwicklung und Auslegung technischer Komponenten oder Systeme', en: 'Developing and dimensioning technical components or systems' },
       { de: 'Konstruktion und Simulation mit CAD- und CAE-Werkzeugen', en: 'Design and simulation with CAD and CAE tools' },
@@ -148,12 +106,6 @@ export const roles = [
       { de: 'Kosten- und Terminverfolgung in Projekten', en: 'Tracking project cost and schedule' },
       { de: 'Betreuung von Serienanlauf und Änderungen', en: 'Supporting ramp-up and change management' },
     ],
-    competences: [
-      { de: 'Analytisches Denken und Methodik', en: 'Analytical thinking and method' },
-      { de: 'Fachtiefe und Normenkenntnis', en: 'Technical depth and knowledge of standards' },
-      { de: 'Problemlösung und Innovation', en: 'Problem solving and innovation' },
-      { de: 'Projekt- und Schnittstellenarbeit', en: 'Project and interface work' },
-    ],
     pitfalls: [
       {
         de: 'Projekte ohne Rolle, Umfang und Ergebnis sind wertlos: eigene Verantwortung benennen, Geheimhaltung beachten.',
@@ -161,12 +113,8 @@ export const roles = [
       },
       { de: 'Die Berufsbezeichnung „Ingenieur“ ist landesrechtlich geschützt.', en: 'The title "Ingenieur" is protected by state law.' },
     ],
-    needsTrust: false,
-    thirdParties: 'Kundschaft',
   },
-  {
-    slug: 'kassierer-in',
-    name: { de: 'Kassierer / Kassiererin', en: 'Cashier' },
+  'kassierer-in': {
     tasks: [
       { de: 'Bedienung der Kasse mit Bar- und Kartenzahlung', en: 'Operating the till with cash and card payment' },
       { de: 'Kassenabrechnung, Kassensturz und Übergabe', en: 'Cash-up, count and handover' },
@@ -176,12 +124,6 @@ export const roles = [
       { de: 'Auffüllen und Auszeichnen der Ware im Kassenbereich', en: 'Restocking and pricing goods at checkout' },
       { de: 'Sauberkeit und Ordnung am Arbeitsplatz', en: 'Cleanliness and order at the workplace' },
     ],
-    competences: [
-      { de: 'Ehrlichkeit und Vertrauenswürdigkeit', en: 'Honesty and trustworthiness' },
-      { de: 'Genauigkeit und Schnelligkeit', en: 'Accuracy and speed' },
-      { de: 'Freundlichkeit', en: 'Friendliness' },
-      { de: 'Ruhe bei hohem Andrang', en: 'Calm under pressure' },
-    ],
     pitfalls: [
       {
         de: 'Ehrlichkeit gehört zwingend hinein (ArbG Berlin 28 Ca 16143/12); ihr Fehlen gilt als Hinweis auf Unregelmäßigkeiten.',
@@ -189,12 +131,8 @@ export const roles = [
       },
       { de: '„Kassendifferenzen“ nie erwähnen, auch nicht lobend verneint.', en: 'Never mention cash differences, not even to deny them.' },
     ],
-    needsTrust: true,
-    thirdParties: 'Kundschaft',
   },
-  {
-    slug: 'buchhalter-in',
-    name: { de: 'Buchhalter / Buchhalterin', en: 'Accountant / Bookkeeper' },
+  'buchhalter-in': {
     tasks: [
       { de: 'Debitoren-, Kreditoren- und Sachkontenbuchhaltung', en: 'Accounts receivable, payable and general ledger' },
       {
@@ -207,12 +145,6 @@ export const roles = [
       { de: 'Zusammenarbeit mit Steuerberatung, Wirtschaftsprüfung und Finanzamt', en: 'Working with tax advisers, auditors and tax office' },
       { de: 'Auswertungen für Geschäftsleitung und Controlling', en: 'Reports for management and controlling' },
     ],
-    competences: [
-      { de: 'Genauigkeit und Zuverlässigkeit', en: 'Accuracy and reliability' },
-      { de: 'Fach- und Steuerrechtskenntnis', en: 'Knowledge of accounting and tax rules' },
-      { de: 'Diskretion und Integrität', en: 'Discretion and integrity' },
-      { de: 'Termintreue bei Abschlüssen', en: 'Meeting closing deadlines' },
-    ],
     pitfalls: [
       {
         de: 'Ohne Vertrauenswörter (vertrauenswürdig, diskret, integer) wirkt das Zeugnis auffällig.',
@@ -223,12 +155,8 @@ export const roles = [
         en: '"Bilanzbuchhalter" is an examined title: do not mix up; name the ERP (SAP, DATEV).',
       },
     ],
-    needsTrust: true,
-    thirdParties: 'Externe (Steuerberatung, Prüfung, Lieferanten)',
   },
-  {
-    slug: 'elektriker-in',
-    name: { de: 'Elektriker / Elektrikerin (Elektroniker)', en: 'Electrician' },
+  'elektriker-in': {
     tasks: [
       { de: 'Installation elektrischer Anlagen in Gebäuden oder Betrieben', en: 'Installing electrical systems in buildings or plants' },
       { de: 'Verdrahtung, Schaltschrankbau und Inbetriebnahme', en: 'Wiring, control-cabinet building and commissioning' },
@@ -238,12 +166,6 @@ export const roles = [
       { de: 'Montage von Photovoltaik-, Lade- oder Gebäudetechnik', en: 'Fitting photovoltaic, charging or building technology' },
       { de: 'Dokumentation und Übergabe an die Kundschaft', en: 'Documentation and handover to the client' },
     ],
-    competences: [
-      { de: 'Fachkönnen und Normensicherheit', en: 'Skill and command of standards' },
-      { de: 'Sicherheitsbewusstsein', en: 'Safety awareness' },
-      { de: 'Systematische Fehlersuche', en: 'Systematic fault finding' },
-      { de: 'Selbstständigkeit auf der Baustelle', en: 'Independence on site' },
-    ],
     pitfalls: [
       { de: 'Arbeitssicherheit muss vorkommen, sonst wirkt ihr Fehlen wie ein Vorwurf.', en: 'Safety must appear; its absence reads as a reproach.' },
       {
@@ -251,12 +173,8 @@ export const roles = [
         en: 'Check the title: Elektroniker (field), Elektrofachkraft, Meister. BAG 9 AZR 262/20 concerned an electrician with a table-style reference.',
       },
     ],
-    needsTrust: false,
-    thirdParties: 'Kundschaft',
   },
-  {
-    slug: 'entwickler-in',
-    name: { de: 'Entwickler / Entwicklerin (Software)', en: 'Software developer' },
+  'entwickler-in': {
     tasks: [
       {
         de: 'Konzeption und Umsetzung von Anwendungen (Frontend, Backend oder Full Stack)',
@@ -273,12 +191,6 @@ export const roles = [
       { de: 'Technische Dokumentation und Wissensweitergabe', en: 'Technical documentation and knowledge sharing' },
       { de: 'Berücksichtigung von IT-Sicherheit und Datenschutz', en: 'Considering security and data protection' },
     ],
-    competences: [
-      { de: 'Fachwissen in Sprachen und Frameworks', en: 'Command of languages and frameworks' },
-      { de: 'Problemlösung und Codequalität', en: 'Problem solving and code quality' },
-      { de: 'Lernbereitschaft', en: 'Willingness to learn' },
-      { de: 'Teamarbeit in agilen Vorgehen', en: 'Teamwork in agile methods' },
-    ],
     pitfalls: [
       {
         de: 'Technologien ohne Version, Projekt oder Rolle wirken wie eine Stichwortliste.',
@@ -289,12 +201,8 @@ export const roles = [
         en: 'Project and client names only if cleared; avoid "liked to work alone".',
       },
     ],
-    needsTrust: false,
-    thirdParties: 'interne und externe Kundschaft',
   },
-  {
-    slug: 'mechaniker-in',
-    name: { de: 'Mechaniker / Mechanikerin (Industrie/Kfz)', en: 'Mechanic' },
+  'mechaniker-in': {
     tasks: [
       { de: 'Wartung und Inspektion von Maschinen, Anlagen oder Fahrzeugen', en: 'Servicing and inspecting machines, plants or vehicles' },
       { de: 'Fehlerdiagnose mit Mess- und Diagnosegeräten', en: 'Diagnosing faults with measuring and diagnostic tools' },
@@ -303,12 +211,6 @@ export const roles = [
       { de: 'Herstellung einfacher Teile durch Drehen, Fräsen oder Schweißen', en: 'Making simple parts by turning, milling or welding' },
       { de: 'Dokumentation von Arbeiten und Ersatzteilbedarf', en: 'Documenting work and spare-part needs' },
       { de: 'Einhaltung von Arbeitssicherheit und Umweltauflagen', en: 'Keeping safety and environmental rules' },
-    ],
-    competences: [
-      { de: 'Handwerkliches Geschick', en: 'Manual skill' },
-      { de: 'Diagnosefähigkeit', en: 'Diagnostic ability' },
-      { de: 'Sorgfalt und Sicherheit', en: 'Care and safety' },
-      { de: 'Einsatzbereitschaft, auch in Schicht und Bereitschaft', en: 'Commitment, also in shifts and on call' },
     ],
     pitfalls: [
       {
@@ -320,12 +222,8 @@ export const roles = [
         en: 'Praising only punctuality and order says nothing better exists.',
       },
     ],
-    needsTrust: false,
-    thirdParties: 'Kundschaft',
   },
-  {
-    slug: 'verkaeufer-in',
-    name: { de: 'Verkäufer / Verkäuferin', en: 'Sales assistant' },
+  'verkaeufer-in': {
     tasks: [
       { de: 'Beratung und Verkauf im Sortiment', en: 'Advising and selling in the range' },
       { de: 'Warenpräsentation und Verkaufsförderung', en: 'Merchandising and promotions' },
@@ -334,12 +232,6 @@ export const roles = [
       { de: 'Bearbeitung von Reklamationen und Umtausch', en: 'Handling complaints and exchanges' },
       { de: 'Mitarbeit bei Inventur und Disposition', en: 'Helping with stocktaking and reordering' },
       { de: 'Pflege von Stammkundschaft', en: 'Looking after regular customers' },
-    ],
-    competences: [
-      { de: 'Verkaufsgeschick und Beratung', en: 'Sales skill and advice' },
-      { de: 'Warenkenntnis', en: 'Product knowledge' },
-      { de: 'Freundlichkeit und Auftreten', en: 'Friendliness and appearance' },
-      { de: 'Ehrlichkeit', en: 'Honesty' },
     ],
     pitfalls: [
       {
@@ -351,12 +243,8 @@ export const roles = [
         en: 'Forgetting customers in the conduct part: a grave gap in sales.',
       },
     ],
-    needsTrust: true,
-    thirdParties: 'Kundschaft',
   },
-  {
-    slug: 'fuehrungskraft',
-    name: { de: 'Führungskraft (Team-, Abteilungs-, Bereichsleitung)', en: 'Manager / Head of' },
+  fuehrungskraft: {
     tasks: [
       { de: 'Fachliche und disziplinarische Leitung von {n} Mitarbeitenden', en: 'Technical and disciplinary lead of {n} employees' },
       { de: 'Ziel-, Budget- und Ergebnisverantwortung', en: 'Responsibility for targets, budget and results' },
@@ -370,12 +258,6 @@ export const roles = [
       },
       { de: 'Begleitung von Veränderungen', en: 'Leading change' },
     ],
-    competences: [
-      { de: 'Führungsstil und Teamergebnis', en: 'Leadership style and team result' },
-      { de: 'Strategisches und unternehmerisches Denken', en: 'Strategic and entrepreneurial thinking' },
-      { de: 'Durchsetzung und Entscheidungskraft', en: 'Assertiveness and decisiveness' },
-      { de: 'Loyalität und Integrität', en: 'Loyalty and integrity' },
-    ],
     pitfalls: [
       {
         de: 'Führungsspanne, Budget, Vollmachten und Berichtslinie nennen (LAG Hamm 4 Sa 309/98); Unterschrift durch die Geschäftsleitung, wenn direkt unterstellt (BAG 9 AZR 392/00).',
@@ -386,12 +268,8 @@ export const roles = [
         en: 'Praise of leadership without team result and climate is hollow; praising punctuality devalues a leader.',
       },
     ],
-    needsTrust: true,
-    thirdParties: 'Geschäftspartner',
   },
-  {
-    slug: 'fachlagerist-in',
-    name: { de: 'Fachlagerist / Fachlageristin', en: 'Warehouse specialist' },
+  'fachlagerist-in': {
     tasks: [
       { de: 'Annahme und Prüfung eingehender Waren', en: 'Receiving and checking incoming goods' },
       { de: 'Einlagerung, Umlagerung und Bestandskontrolle', en: 'Storing, relocating and stock control' },
@@ -400,12 +278,6 @@ export const roles = [
       { de: 'Führen von Gabelstapler und Flurförderzeugen', en: 'Driving forklifts and industrial trucks' },
       { de: 'Buchungen im Lagerverwaltungs- oder ERP-System', en: 'Posting in the WMS or ERP' },
       { de: 'Mitwirkung an Inventuren', en: 'Taking part in stocktaking' },
-    ],
-    competences: [
-      { de: 'Sorgfalt und Fehlerquote', en: 'Care and error rate' },
-      { de: 'Belastbarkeit', en: 'Resilience' },
-      { de: 'Umsicht und Arbeitssicherheit', en: 'Prudence and safety' },
-      { de: 'Zuverlässigkeit und Ehrlichkeit', en: 'Reliability and honesty' },
     ],
     pitfalls: [
       {
@@ -417,12 +289,8 @@ export const roles = [
         en: 'Valuable or hazardous goods: confirm trust and care expressly.',
       },
     ],
-    needsTrust: true,
-    thirdParties: 'Speditionen und Lieferanten',
   },
-  {
-    slug: 'reinigungskraft',
-    name: { de: 'Reinigungskraft', en: 'Cleaner' },
+  reinigungskraft: {
     tasks: [
       { de: 'Unterhaltsreinigung von Büro-, Wohn- oder Gewerbeflächen', en: 'Regular cleaning of office, living or business areas' },
       { de: 'Reinigung und Desinfektion von Sanitärbereichen', en: 'Cleaning and disinfecting sanitary areas' },
@@ -432,22 +300,12 @@ export const roles = [
       { de: 'Abfalltrennung und Nachfüllen von Verbrauchsmaterial', en: 'Sorting waste and refilling supplies' },
       { de: 'Verantwortung für Schlüssel und Zugangscodes', en: 'Responsibility for keys and access codes' },
     ],
-    competences: [
-      { de: 'Gründlichkeit', en: 'Thoroughness' },
-      { de: 'Zuverlässigkeit und Pünktlichkeit', en: 'Reliability and punctuality' },
-      { de: 'Ehrlichkeit und Diskretion', en: 'Honesty and discretion' },
-      { de: 'Selbstständigkeit', en: 'Independence' },
-    ],
     pitfalls: [
       { de: 'Zugang zu fremden Räumen: fehlende Ehrlichkeit fällt sofort auf.', en: "Access to others' rooms: missing honesty is noticed at once." },
       { de: 'Spott („schöpferische Pausen“) führte schon zu Zwangsgeld: sachlich bleiben.', en: 'Mockery has led to coercive fines: stay factual.' },
     ],
-    needsTrust: true,
-    thirdParties: 'Auftraggebende',
   },
-  {
-    slug: 'rezeptionist-in',
-    name: { de: 'Rezeptionist / Rezeptionistin', en: 'Receptionist' },
+  'rezeptionist-in': {
     tasks: [
       { de: 'Empfang, Check-in und Check-out der Gäste', en: 'Welcoming, check-in and check-out' },
       { de: 'Reservierungen im Buchungs- oder Terminsystem', en: 'Reservations in the booking or scheduling system' },
@@ -457,12 +315,6 @@ export const roles = [
       { de: 'Abstimmung mit Housekeeping, Technik und Service', en: 'Coordination with housekeeping, technical team and service' },
       { de: 'Schlüssel-, Post- und Besuchermanagement', en: 'Key, mail and visitor management' },
     ],
-    competences: [
-      { de: 'Auftreten und Umgangsformen', en: 'Appearance and manners' },
-      { de: 'Organisation und Überblick', en: 'Organisation and overview' },
-      { de: 'Fremdsprachen', en: 'Foreign languages' },
-      { de: 'Diskretion und Vertrauenswürdigkeit', en: 'Discretion and trustworthiness' },
-    ],
     pitfalls: [
       { de: 'Fremdsprachen ohne Niveau sind nicht prüfbar.', en: 'Languages without a level cannot be judged.' },
       {
@@ -470,12 +322,8 @@ export const roles = [
         en: 'Guests come first in external conduct; name discretion.',
       },
     ],
-    needsTrust: true,
-    thirdParties: 'Gäste',
   },
-  {
-    slug: 'fitnesstrainer-in',
-    name: { de: 'Fitnesstrainer / Fitnesstrainerin', en: 'Fitness trainer' },
+  'fitnesstrainer-in': {
     tasks: [
       { de: 'Eingangsgespräch, Anamnese und Leistungstests', en: 'Intake, health history and fitness tests' },
       { de: 'Erstellung individueller Trainingspläne', en: 'Creating individual training plans' },
@@ -485,12 +333,6 @@ export const roles = [
       { de: 'Mitgliederbetreuung, Probetrainings und Vertragsabschlüsse', en: 'Member care, trial sessions and contracts' },
       { de: 'Aufsicht, Erste Hilfe und Gerätepflege', en: 'Supervision, first aid and equipment care' },
     ],
-    competences: [
-      { de: 'Fachwissen (Lizenzen) und Sicherheit', en: 'Knowledge (licences) and safety' },
-      { de: 'Motivationsfähigkeit', en: 'Ability to motivate' },
-      { de: 'Kundenbindung und Verkauf', en: 'Member retention and sales' },
-      { de: 'Einfühlung im Umgang mit Zielgruppen', en: 'Tact with different groups' },
-    ],
     pitfalls: [
       { de: 'Lizenzen (A/B, Reha, Kurse) nennen; Heilkunde nicht behaupten.', en: 'Name licences; do not claim medical treatment.' },
       {
@@ -498,12 +340,8 @@ export const roles = [
         en: 'Tie "Einfühlungsvermögen" to trainees, never to colleagues: misread otherwise.',
       },
     ],
-    needsTrust: false,
-    thirdParties: 'Mitglieder',
   },
-  {
-    slug: 'grafikdesigner-in',
-    name: { de: 'Grafikdesigner / Grafikdesignerin', en: 'Graphic designer' },
+  'grafikdesigner-in': {
     tasks: [
       { de: 'Entwicklung von Gestaltungskonzepten und Corporate Designs', en: 'Developing design concepts and corporate designs' },
       { de: 'Layout von Print- und Digitalmedien', en: 'Layout for print and digital media' },
@@ -513,12 +351,6 @@ export const roles = [
       { de: 'Abstimmung mit Kundschaft, Text und Produktion', en: 'Coordination with clients, copy and production' },
       { de: 'Pflege von Vorlagen und Bildrechten', en: 'Maintaining templates and image rights' },
     ],
-    competences: [
-      { de: 'Kreativität und Stilsicherheit', en: 'Creativity and sense of style' },
-      { de: 'Beherrschung der Programme (z. B. Adobe CC, Figma)', en: 'Software command (e.g. Adobe CC, Figma)' },
-      { de: 'Umsetzung von Briefings', en: 'Delivering to brief' },
-      { de: 'Termintreue und Kritikfähigkeit', en: 'Deadlines and openness to criticism' },
-    ],
     pitfalls: [
       { de: 'Eigene Anteile an Team- oder Agenturarbeiten klar trennen.', en: 'Separate own share from team or agency work.' },
       {
@@ -526,12 +358,8 @@ export const roles = [
         en: 'Creativity without deadlines and brief reads as wilfulness.',
       },
     ],
-    needsTrust: false,
-    thirdParties: 'Kundschaft',
   },
-  {
-    slug: 'krankenpfleger-in',
-    name: { de: 'Gesundheits- und Krankenpfleger/-in, Pflegefachfrau/-mann', en: 'Nurse' },
+  'krankenpfleger-in': {
     tasks: [
       { de: 'Grund- und Behandlungspflege nach Pflegeplanung', en: 'Basic and treatment care to care plan' },
       {
@@ -545,12 +373,6 @@ export const roles = [
       { de: 'Einhaltung von Hygiene- und Qualitätsstandards', en: 'Keeping hygiene and quality standards' },
       { de: 'Praxisanleitung von Auszubildenden', en: 'Practical training of students' },
     ],
-    competences: [
-      { de: 'Fachlichkeit und Sorgfalt', en: 'Professional skill and care' },
-      { de: 'Empathie und Patientenorientierung', en: 'Empathy and patient focus' },
-      { de: 'Belastbarkeit im Schichtdienst', en: 'Resilience in shift work' },
-      { de: 'Hygiene, Dokumentation, Verschwiegenheit', en: 'Hygiene, documentation, confidentiality' },
-    ],
     pitfalls: [
       {
         de: 'Berufsbezeichnung ist geschützt (Pflegeberufegesetz) und richtet sich nach dem Abschlussjahr.',
@@ -561,12 +383,8 @@ export const roles = [
         en: 'Hygiene as sole praise devalues; do not forget patients and relatives in conduct.',
       },
     ],
-    needsTrust: true,
-    thirdParties: 'Patientinnen, Patienten und Angehörige',
   },
-  {
-    slug: 'projektmanager-in',
-    name: { de: 'Projektmanager / Projektmanagerin', en: 'Project manager' },
+  'projektmanager-in': {
     tasks: [
       { de: 'Planung von Umfang, Terminen, Kosten und Ressourcen', en: 'Planning scope, schedule, cost and resources' },
       { de: 'Steuerung interdisziplinärer Teams', en: 'Steering cross-functional teams' },
@@ -577,22 +395,12 @@ export const roles = [
       { de: 'Moderation von Workshops und Lenkungskreisen', en: 'Running workshops and steering committees' },
       { de: 'Einführung und Abnahme der Ergebnisse', en: 'Rollout and acceptance of results' },
     ],
-    competences: [
-      { de: 'Planung und Struktur', en: 'Planning and structure' },
-      { de: 'Führung ohne Weisungsrecht', en: 'Leading without authority' },
-      { de: 'Kommunikation und Konfliktlösung', en: 'Communication and conflict resolution' },
-      { de: 'Ziel-, Kosten- und Termintreue', en: 'Delivery on goal, cost and time' },
-    ],
     pitfalls: [
       { de: 'Methoden (PRINCE2, IPMA, Scrum) nennen, aber Ergebnisse belegen.', en: 'Name methods but prove results.' },
       { de: 'Fachliche Führung nicht als disziplinarische ausgeben.', en: 'Do not present technical lead as line management.' },
     ],
-    needsTrust: false,
-    thirdParties: 'Auftraggebende und Partner',
   },
-  {
-    slug: 'marketing-manager-in',
-    name: { de: 'Marketing-Manager / Marketing-Managerin', en: 'Marketing manager' },
+  'marketing-manager-in': {
     tasks: [
       { de: 'Entwicklung von Marketingstrategie und Jahresplanung', en: 'Developing marketing strategy and annual plan' },
       { de: 'Planung und Steuerung von Kampagnen über alle Kanäle', en: 'Planning and running cross-channel campaigns' },
@@ -603,12 +411,6 @@ export const roles = [
       { de: 'Organisation von Messen und Veranstaltungen', en: 'Organising trade fairs and events' },
       { de: 'Abstimmung mit Vertrieb und Produktmanagement', en: 'Alignment with sales and product' },
     ],
-    competences: [
-      { de: 'Strategie und Kreativität', en: 'Strategy and creativity' },
-      { de: 'Analyse und Erfolgsmessung', en: 'Analysis and measurement' },
-      { de: 'Budgetdisziplin', en: 'Budget discipline' },
-      { de: 'Zusammenarbeit mit Vertrieb und Agenturen', en: 'Working with sales and agencies' },
-    ],
     pitfalls: [
       {
         de: 'Kennzahlen ohne Freigabe können Geschäftsgeheimnisse sein: Größenordnung statt Zahl.',
@@ -616,12 +418,8 @@ export const roles = [
       },
       { de: 'Viele Kanäle, kein Ergebnis: ohne Wirkung klingt die Liste leer.', en: 'Many channels, no effect: list sounds empty.' },
     ],
-    needsTrust: false,
-    thirdParties: 'Partner und Agenturen',
   },
-  {
-    slug: 'service-mitarbeiter-in',
-    name: { de: 'Service-Mitarbeiter / Service-Mitarbeiterin', en: 'Service employee / Customer service agent' },
+  'service-mitarbeiter-in': {
     tasks: [
       { de: 'Annahme und Bearbeitung von Anfragen per Telefon, E-Mail und Chat', en: 'Taking and handling requests by phone, e-mail and chat' },
       { de: 'Erfassung und Nachverfolgung von Tickets im CRM', en: 'Logging and tracking tickets in the CRM' },
@@ -630,12 +428,6 @@ export const roles = [
       { de: 'Koordination von Terminen und Einsätzen', en: 'Coordinating appointments and visits' },
       { de: 'Weitergabe komplexer Fälle an Fachabteilungen', en: 'Escalating complex cases' },
       { de: 'Pflege von Kundendaten und Wissensdatenbank', en: 'Maintaining customer data and knowledge base' },
-    ],
-    competences: [
-      { de: 'Serviceorientierung und Freundlichkeit', en: 'Service focus and friendliness' },
-      { de: 'Kommunikation und Deeskalation', en: 'Communication and de-escalation' },
-      { de: 'Produktwissen', en: 'Product knowledge' },
-      { de: 'Effizienz und Belastbarkeit', en: 'Efficiency and resilience' },
     ],
     pitfalls: [
       {
@@ -647,7 +439,5 @@ export const roles = [
         en: '"Service" is ambiguous: state the field in the first sentence.',
       },
     ],
-    needsTrust: false,
-    thirdParties: 'Kundschaft',
   },
-] as const satisfies readonly Role[]
+}

@@ -1,4 +1,4 @@
-import { list } from './list.ts'
+import { list } from '../list.ts'
 
 interface RoleWords {
   /** Titles of its holders, as they stand behind „als“. */

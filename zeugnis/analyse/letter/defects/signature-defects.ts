@@ -1,0 +1,40 @@
+import type { Defect } from '../../../model/analysis.ts'
+import { datesIn } from '../dates.ts'
+import type { ReadLetter } from '../letter.ts'
+import { defect, endOf } from './defect.ts'
+
+const byOrder = /(?<!\p{L})(?:i\. ?A\.?|[Ii]m Auftrag)(?!\p{L})/u
+const personName =
+  /\p{Lu}\p{L}+\s+(?:\p{Lu}\.?\s+)?\p{Lu}\p{L}+|(?:Dr|Prof)\.\s|\p{Lu}\.\s?\p{Lu}\p{L}+|Familie|(?:i\. ?A|i\. ?V|ppa|gez)\.\s*\p{Lu}|^\p{Lu}\p{L}+$/mu
+const nameOnly = /^(?:(?:Dr|Prof|Dipl|med|phil|rer|nat|jur|Ing)[.-]+\s?)*(?:\p{Lu}[\p{L}.-]*\s){1,3}\p{Lu}[\p{L}.-]*$/u
+const firm = /GmbH|(?<!\p{L})(?:AG|KG|OHG|SE|UG|mbH|e\. ?V|eG)(?!\p{L})|Unterschrift/u
+/** An organ of a firm signs through somebody. */
+const organ = /^(?:Der|Die) (?:Vorstand|Geschaeftsfuehrung|Geschaeftsleitung|Personalabteilung|Direktion)$/u
+
+/** Who signs, and whether the rank shows (BAG 26.06.2001, 9 AZR 392/00; 04.10.2005, 9 AZR 507/04). */
+export function signatureDefects(letter: ReadLetter): Defect[] {
+  const { signature, signatureText, placeAndDate, issuedText } = letter.frame
+  const text = signature ? signatureText : behindDate(issuedText ?? '')
+  const place = signature ?? placeAndDate ?? endOf(letter)
+  if (!isSigned(text)) return [defect('signature-missing', place)]
+  return byOrder.test(text) || !hasPosition(text) ? [defect('rank-missing', place)] : []
+}
+
+/** What stands behind the date in its line. */
+function behindDate(text: string): string {
+  return text.slice(datesIn(text).at(-1)?.end ?? 0)
+}
+
+function isSigned(text: string): boolean {
+  const lines = text.split('\n').filter((line) => !firm.test(line) && !organ.test(line.trim()))
+  return personName.test(lines.join('\n'))
+}
+
+/** Whether the signature says more than names: the position, on a line of its own or behind a comma. */
+function hasPosition(text: string): boolean {
+  const pieces = text
+    .split(/[\n,;()/]|\s[–—-]\s/u)
+    .map((piece) => piece.replace(/^(?:gez|ppa|i\. ?V|i\. ?A)\.?\s/u, '').trim())
+    .filter((piece) => /\p{L}{3}/u.test(piece) && !firm.test(piece) && datesIn(piece).length === 0)
+  return pieces.length > 1 && pieces.some((piece) => !nameOnly.test(piece))
+}
