@@ -9,7 +9,9 @@ import { contradictions, withLetterMarks } from './letter/letter-marks.ts'
 import { findMissing, findParts } from './letter/parts.ts'
 import { rate } from './letter/rate.ts'
 import { type ReadSentence, readSentences } from './letter/read-sentences.ts'
+import { knownWords } from './sentence/known-words.ts'
 import { normalise } from './text/normalise.ts'
+import { repair } from './text/repair.ts'
 import { sentences as split } from './text/sentences.ts'
 
 interface Options {
@@ -25,7 +27,7 @@ interface Options {
  * @param options occupation and what is expected of it; without expectations none is missed
  */
 export function analyseLetter(given: string, options: Options = {}): Analysis {
-  const normalised = normalise(given)
+  const normalised = repair(normalise(given), knownWords)
   const { text } = normalised
   const language = languageOf(text)
   if (!text.trim()) return refuse(language, 'empty')

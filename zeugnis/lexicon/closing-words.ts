@@ -3,6 +3,7 @@ export const closingPatterns = {
   /** That and why the person leaves, or the occasion of an interim reference. */
   reason:
     /(?<!\p{L})(?:eigene[nmr]? wunsch|wunsch (?:von|des|der)|(?:seinen|ihren) wunsch|verlässt|verließ|scheidet|schied|ausgeschieden|endet|endete|gegenseitige[nm] einvernehmen|einvernehmlich|betriebsbedingt\p{L}*|befristung|befristet\p{L}*|zwischenzeugnis\p{L}*|anlass|ruhestand|kündig\p{L}*|wechsel\p{L}*)(?!\p{L})/iu,
+  ownWish: /(?<!\p{L})(?:eigene[nmr]? wunsch|wunsch von|(?:seinen|ihren) wunsch)(?!\p{L})/iu,
   regret:
     /(?<!\p{L})(?:bedauern|bedauerlich\p{L}*|bedauerten|leid tut|tut (?:es )?uns (?:sehr |außerordentlich |aufrichtig )?leid|wir verlieren|verlieren wir|verlieren mit|(?:nur )?(?:sehr )?ungern (?:ziehen|gehen)|lassen (?:sie|ihn) (?:nur )?(?:sehr |höchst )?ungern|verlust|fehlen wird|vermissen werden|werden (?:sie|ihn) (?:sehr )?vermissen)(?!\p{L})/iu,
   thanks:
@@ -19,7 +20,7 @@ export const closingPatterns = {
   goodThanks:
     /(?<!\p{L})(?:stets|jederzeit|durchweg|immer|herzlich\p{L}*|besonder\p{L}*|ausdrücklich|aufrichtig\p{L}*|wertvolle\p{L}*|sehr|großen?|langjährig\p{L}*|engagiert\p{L}*)(?!\p{L})/iu,
   plainThanks:
-    /(?<!\p{L})(?:gute\p{L}?|angenehme\p{L}?|geleistete\p{L}?|vertrauensvolle\p{L}?|konstruktive\p{L}?|leistungen|treue|einsatz|engagement)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?<!alles (?:erdenklich |denkbar )?)gute\p{L}?|angenehme\p{L}?|geleistete\p{L}?|vertrauensvolle\p{L}?|konstruktive\p{L}?|leistungen|treue|einsatz|engagement)(?!\p{L})/iu,
   warmWishes:
     /(?<!\p{L})(?:weiterhin|auch (?:in zukunft|künftig|weiter)|viel erfolg|großen erfolg|allen erfolg|alles (?:erdenklich|denkbar|nur)|von herzen|beruflich\p{L}* (?:wie|und|als auch) (?:privat|persönlich)\p{L}*|privat\p{L}* (?:wie|und) beruflich\p{L}*)(?!\p{L})/iu,
   plainWishes: /(?<!\p{L})(?:erfolg\p{L}*|zukunft|weiteren (?:weg|lebensweg|berufsweg|werdegang))(?!\p{L})/iu,

@@ -8,7 +8,6 @@ export interface Bilingual {
 export interface RoleFacts {
   readonly slug: string
   readonly name: Bilingual
-  readonly competences: readonly Bilingual[]
   /** Occupations with cash, keys or personal data: honesty unmentioned reads as criticism. */
   readonly needsTrust: boolean
   /** The people outside the firm whom conduct is judged towards. */
@@ -23,4 +22,6 @@ export interface RoleTexts {
 }
 
 /** An occupation with what its references are made of. */
-export interface Role extends RoleFacts, RoleTexts {}
+export interface Role extends RoleFacts, RoleTexts {
+  readonly competences: readonly Bilingual[]
+}

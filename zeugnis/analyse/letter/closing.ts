@@ -1,7 +1,7 @@
 import { closingPatterns } from '../../lexicon/closing-words.ts'
 import { healthWished } from '../../lexicon/findings.ts'
 import type { Closing } from '../../model/analysis.ts'
-import { type Grade, gradeFrom } from '../../model/grade.ts'
+import type { Grade } from '../../model/grade.ts'
 import type { Mark, Place, Technique } from '../../model/mark.ts'
 import type { Kind } from '../../model/spec.ts'
 import { placeIn, readSentence } from '../sentence/grade-sentence.ts'
@@ -67,11 +67,11 @@ function closingGrade(text: string, kind: Kind): Grade | null {
   return finalGrade(text, kind === 'ausbildung' && has(text, 'outlook'))
 }
 
-/** Thanks, and a step better with an outlook on what goes on; very good takes thanks that are. */
+/** By the thanks; bare ones are satisfactory with an outlook on what goes on. */
 function interimGrade(text: string): Grade | null {
   const thanks = thanksLevel(text)
   if (thanks === null) return has(text, 'outlook') ? 4 : null
-  return has(text, 'outlook') && thanks > 2 ? gradeFrom(thanks - 1) : thanks
+  return has(text, 'outlook') && thanks === 4 ? 3 : thanks
 }
 
 /** By the thanks, never worse than satisfactory with all three parts; without regret never better than satisfactory. */
@@ -79,7 +79,7 @@ function finalGrade(text: string, staysOn: boolean): Grade | null {
   const [regrets, wishes, thanks] = [has(text, 'regret') || staysOn, has(text, 'wishes'), thanksLevel(text)]
   const parts = Number(regrets) + Number(wishes) + Number(thanks !== null)
   if (parts === 0) return null
-  if (parts === 1) return thanks !== null || regrets ? 4 : has(text, 'warmWishes') ? 4 : 5
+  if (parts === 1) return thanks !== null || regrets || has(text, 'warmWishes') || has(text, 'ownWish') ? 4 : 5
   if (parts === 2) return twoParts(text, thanks)
   return allParts(text, thanks ?? 3)
 }

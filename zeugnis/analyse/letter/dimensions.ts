@@ -30,9 +30,12 @@ export interface Topics {
 
 /** The summarising sentence: the satisfaction of who writes, or the recognition of all that was achieved. */
 const summary = foldPattern(
-  /(?<!\p{L})(?:unsere[rn]?|meiner|aller|zur|größten|vollen|vollsten)\s(?:\p{L}+\s){0,3}Zufriedenheit|(?<!\p{L})(?:wir|ich|wir\p{L}*)(?!\p{L})[^.;]{0,140}(?<!\p{L})(?:hoch)?zufrieden(?!\p{L})|(?<!\p{L})(?:arbeits|gesamt)?(?:leistung|leistungen|arbeit)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:Anerkennung|Beifall|Lob)(?!\p{L})|(?<!\p{L})(?:seine|ihre|die|den|seinen|ihren|seiner|ihrer|der) (?:gesamten? )?(?:\p{L}+ )?(?:arbeits|gesamt)?(?:leistung|leistungen)(?!\p{L})|(?<!\p{L})(?:aufgaben|arbeiten|tätigkeiten|arbeit)(?!\p{L})[^.;]{0,80}unseren? (?:\p{L}+ )?(?:erwartungen|vorstellungen|anforderungen)|^(?:zusammenfassend|zusammengefasst|alles in allem|in der summe|in summe|unter dem strich|insgesamt|im ganzen gesehen|abschließend) (?!half|war für|betreute)/iu,
+  /(?<!\p{L})(?:hoch)?zufrieden(?:heit)?(?!\p{L})|(?<!\p{L})(?:seine|ihre|die|den|seinen|ihren|seiner|ihrer|der) (?:gesamten? )?(?:\p{L}+ )?(?:arbeits|gesamt)?(?:leistung|leistungen)(?!\p{L})|(?<!\p{L})(?:arbeits|gesamt)?(?:leistung|leistungen|arbeit)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:Anerkennung|Beifall|Lob)(?!\p{L})|unsere[nr]? (?:\p{L}+ ){0,2}(?:erwartungen|vorstellungen)(?!\p{L})|^(?:zusammenfassend|zusammengefasst|alles in allem|in der summe|in summe|unter dem strich|insgesamt|im ganzen gesehen|abschließend) (?!half|war für|betreute)/iu,
 )
-const served = foldPattern(/(?:Kund|Gäste|Patient|Mandant|Eltern|Bewohner)\p{L}*[^.;]{0,60}(?<!\p{L})(?:zufrieden|Zufriedenheit)/iu)
+/** Not the whole: customers were satisfied, or results met what was expected. */
+const partial = foldPattern(
+  /(?:Kund|Gäste|Gast|Patient|Mandant|Eltern|Bewohner|Mitarbeiter|Fahrgäst|Schüler|Auftraggeb)\p{L}*[^.;]{0,60}(?<!\p{L})(?:zufrieden|Zufriedenheit)|(?<!\p{L})Zufriedenheit (?:der|unserer|seiner|ihrer) (?!Vorgesetzt)|(?:Ergebnis|Qualität|Motivation|Einsatz|Verhalten|Engagement|Kenntnis|Fachwissen|Arbeitsweise|Belastbarkeit|Komponente|Produkt)\p{L}*[^.;]{0,80}(?:Erwartungen|Vorstellungen)|(?:Erwartungen|Vorstellungen)[^.;]{0,60}(?:Ergebnis|Qualität)/iu,
+)
 
 /** The dimensions that a folded sentence assesses, by the words in it. */
 export function topicsOf(sentence: string): Topics {
@@ -41,7 +44,7 @@ export function topicsOf(sentence: string): Topics {
   const scores = new Map<Dimension, number>()
   for (const { value } of found) scores.set(value.dimension, (scores.get(value.dimension) ?? 0) + value.weight)
   const touched = new Set([...scores].filter(([dimension, score]) => score >= TELLING || !fact.includes(dimension)).map(([dimension]) => dimension))
-  if (summary.test(sentence) && !served.test(sentence)) return { main: 'gesamtbeurteilung', touched: touched.add('gesamtbeurteilung') }
+  if (summary.test(sentence) && !partial.test(sentence)) return { main: 'gesamtbeurteilung', touched: touched.add('gesamtbeurteilung') }
   return { main: best(scores), touched }
 }
 

@@ -41,12 +41,11 @@ const notMentioned = {
   en: 'Expected in this occupation, not mentioned here. Whether it is a custom of the trade has to be proven in a dispute.',
 }
 
-function missingCompetences({ slug, competences }: RoleFacts, words: readonly Word[]): MissingExpectation[] {
-  return competences.flatMap((what, index) => {
-    const telling = roleWords[slug]?.competences[index] ?? []
-    if (makeFinder([{ words: telling, value: true }])(words).length > 0) return []
-    return [{ code: 'competence' as const, what, basis: bases.auslassung, explanation: notMentioned }]
-  })
+function missingCompetences({ slug }: RoleFacts, words: readonly Word[]): MissingExpectation[] {
+  const competences = roleWords[slug]?.competences ?? []
+  return competences
+    .filter((competence) => makeFinder([{ words: competence.words, value: true }])(words).length === 0)
+    .map(({ name }) => ({ code: 'competence', what: name, basis: bases.auslassung, explanation: notMentioned }))
 }
 
 function missingHonesty({ needsTrust }: RoleFacts, words: readonly Word[]): MissingExpectation[] {

@@ -40,7 +40,8 @@ export function contradictions(read: readonly AnalysedSentence[]): Contradiction
 export function withLetterMarks({ sentences, read, closing, missingExpectations }: MarksInput): AnalysedSentence[] {
   const summary = summaryOf(read)
   const superiors = namesSuperiors(sentences, read)
-  const conductAt = missingExpectations.some(({ code }) => code === 'honesty') ? read.findIndex(isConduct) : -1
+  const isSuspect = missingExpectations.some(({ code }) => code === 'honesty') && sentences.some(({ text }) => handlesCash.test(text))
+  const conductAt = isSuspect ? read.findIndex(isConduct) : -1
   return read.map((one, index) => {
     const sentence = sentences[index]
     if (!sentence) return one
@@ -54,6 +55,9 @@ export function withLetterMarks({ sentences, read, closing, missingExpectations 
     return more.length === 0 ? one : { ...one, marks: [...one.marks, ...more].sort((a, b) => a.start - b.start) }
   })
 }
+
+/** Occupations differ: silence on honesty stands out where the letter itself speaks of money. */
+const handlesCash = /(?<!\p{L})(?:Kasse|Kassen\p{L}*|kassier\p{L}*|Bargeld\p{L}*|Tageseinnahmen|Tresor\p{L}*|Geld\p{L}*|\p{L}*kasse)(?!\p{L})/iu
 
 function short({ start, end }: Place): Place {
   return { start, end: Math.min(end, start + LONGEST) }

@@ -19,7 +19,14 @@ const assessed: readonly Dimension[] = [
 ]
 
 /** What an assessing sentence without a telling word may well be about. */
-const performance: readonly ReferencePart[] = ['leistungsbereitschaft', 'arbeitsbefaehigung', 'fachwissen', 'arbeitsweise', 'arbeitserfolg']
+const performance: readonly ReferencePart[] = [
+  'gesamtbeurteilung',
+  'leistungsbereitschaft',
+  'arbeitsbefaehigung',
+  'fachwissen',
+  'arbeitsweise',
+  'arbeitserfolg',
+]
 
 /** Parts that nobody misses. */
 const optional: readonly ReferencePart[] = ['unternehmen', 'weiterbildung']

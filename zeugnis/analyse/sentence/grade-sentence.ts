@@ -6,7 +6,7 @@ import { normalise } from '../text/normalise.ts'
 import { type Sentence, sentences } from '../text/sentences.ts'
 import { wordsOf } from '../text/words.ts'
 import { findCues } from './cue-finder.ts'
-import { type FoundCue, gradeWords, isConnector } from './grade-words.ts'
+import { type FoundCue, gradeWords, isLowering } from './grade-words.ts'
 import { passiveVoice } from './passive-voice.ts'
 import { namesIn, unknownWords } from './unknown-words.ts'
 
@@ -57,23 +57,22 @@ const effects: Readonly<Record<Weight, Effect>> = {
 }
 
 function marksOf(sentence: Sentence, cues: readonly FoundCue[]): Mark[] {
-  const isPraised = cues.some((cue) => cue.value.weight === 'praise')
-  const marks = cues.flatMap(({ value, start, end }): Mark[] =>
-    value.technique && !isConnector(sentence.text, start) && !(value.weight === 'trivial' && isPraised)
-      ? [
-          {
-            ...placeIn(sentence, { start, end }),
-            technique: value.technique,
-            effect: effects[value.weight],
-            basis: bases[value.basis],
-            explanation: value.explanation,
-          },
-        ]
-      : [],
-  )
+  const marks = cues.filter((cue) => isTelling(sentence.text, cue, cues)).flatMap((cue) => markOf(sentence, cue))
   const passive = passiveVoice(sentence.text)
   if (passive) marks.push({ ...placeIn(sentence, passive), ...passiveFinding })
   return marks.sort((a, b) => a.start - b.start)
+}
+
+/** Whether a cue does in this sentence what it is known for: the self-evident only stands out alone, a limit only where it limits. */
+function isTelling(text: string, cue: FoundCue, all: readonly FoundCue[]): boolean {
+  if (cue.value.weight === 'lowers') return isLowering(text, cue)
+  return cue.value.weight !== 'trivial' || !all.some(({ value }) => value.weight === 'praise')
+}
+
+function markOf(sentence: Sentence, { value, start, end }: FoundCue): Mark[] {
+  const { technique, weight, basis, explanation } = value
+  if (!technique) return []
+  return [{ ...placeIn(sentence, { start, end }), technique, effect: effects[weight], basis: bases[basis], explanation }]
 }
 
 function evidenceOf(sentence: Sentence, { value, start, end }: FoundCue): Evidence[] {

@@ -53,7 +53,7 @@ function isMockery(found: readonly FoundCue[]): boolean {
 const limitingAdverb = foldPattern(/^(?:weitgehend|weitestgehend|überwiegend|größtenteils|teilweise|teils|relativ|meist|zumeist)$/iu)
 
 /** A cue that takes praise back, unless it stands before an attribute of its own: „einen weitgehend automatisierten Ablauf“. */
-function isLowering(sentence: string, { value, start, end }: FoundCue): boolean {
+export function isLowering(sentence: string, { value, start, end }: FoundCue): boolean {
   if (value.weight !== 'lowers' || isConnector(sentence, start)) return false
   return !limitingAdverb.test(sentence.slice(start, end)) || !/^ \p{Ll}+(?:e[nmrs]?) \p{Lu}/u.test(sentence.slice(end))
 }
@@ -66,7 +66,7 @@ function outweighs(sentence: string, { value, start }: FoundCue, found: readonly
 }
 
 /** „Insgesamt“ at the start of a sentence sums up; inside of it it limits. */
-export function isConnector(sentence: string, start: number): boolean {
+function isConnector(sentence: string, start: number): boolean {
   return start === 0 && sentence.startsWith('Insgesamt')
 }
 

@@ -7,10 +7,24 @@ export const turned: readonly RegExp[] = [
   // Too much of a good thing: „arbeitete zu sorgfältig, um …“.
   /(?<!\p{L})zu \p{Ll}+, um(?!\p{L})/u,
   // Tasks that suited the person: „Aufgaben, denen sie gewachsen war, …“.
-  /(?<!\p{L})(?:\p{L}{0,12}aufgaben|Tätigkeiten|Arbeiten|Themen|Bereiche|Bereichen|Gebiete|Gebieten|Projekte|Projekten|Dinge),? (?:(?:mit|in|an|bei|für) )?(?:denen|die|welche|deren) (?:er|sie|ihm|ihr|ihn|sein\p{L}*|ihre\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:\p{L}{0,12}aufgaben|Vorgänge|Fälle|Aufträge|Tätigkeiten|Arbeiten|Themen|Bereiche|Bereichen|Gebiete|Gebieten|Projekte|Projekten|Dinge),? (?:(?:mit|in|an|bei|für) )?(?:denen|die|welche|deren) (?:er|sie|ihm|ihr|ihn|sein\p{L}*|ihre\p{L}*|Herrn?|Frau)(?!\p{L})(?! (?:übertragen|gestellt|anvertraut))/iu,
   // Satisfied with oneself: „zu seiner vollsten Zufriedenheit“.
   /(?<!\p{L})zu (?:seiner|ihrer) (?:eigenen |vollen |vollsten |größten |vollständigen )?Zufriedenheit/u,
   /alles andere als/u,
+  // An inverted condition: „Hatte er einen guten Tag, so …“.
+  /^(?:Hatte|War|Gab|Lag|Kam|Stand|Wollte|Bekam|Fand|Wurde|Ließ|Ging|Blieb|Erhielt|Durfte|Konnte|Musste)(?!\p{L})[^.]{1,160}, (?:so|dann|da) /u,
+  // What the person belonged to is praised in a clause of its own: „in einem Team, das …“.
+  /(?<!\p{L})(?:Team|Abteilung|Unternehmen|Firma|Haus|Klinik|Gruppe|Betrieb|Mannschaft|Schule|Einrichtung|Kollegium|Führung)\p{L}*(?: (?:tätig|beschäftigt|angestellt|eingesetzt))?, (?:das|die|der|dessen|deren|welche\p{L}) (?!er|sie|ihm|ihr|ihn|Herr|Frau)/u,
+  // The firm's own: „Unser Angebot stand ihr jederzeit zur Verfügung“.
+  /^Unser\p{L}* (?!(?:\p{L}+ ){0,3}(?:Erwartung|Anforderung|Anspr|Zufriedenheit|Vertrauen|Ziel|Vorgabe|Vorstellung|Kund|Gäst|Patient|Mandant|Bewohner|Auftrag|Klient|Schüler|Kinder|Produkt|Sortiment))/u,
+  // The person belonged to what is praised: „Das Team, in dem sie mitarbeitete, …“.
+  /^(?:Das|Die|Der|Ein|Eine) \p{Lu}\p{L}+, (?:in|bei|zu|mit) (?:dem|der|denen|welche\p{L}) /u,
+  // Only with those whom the person liked: „Kollegen, mit denen er sich verstand, …“.
+  /(?:Kolleg|Kund|Gäst|Mitarbeite|Vorgesetzt|Mensch|Person)\p{L}*, (?:mit|zu|bei|von) (?:denen|der|dem) (?:er|sie)(?!\p{L})/u,
+  // The work or the tool is praised, not who works: „Das von ihr genutzte System arbeitet sehr zuverlässig“.
+  /^(?:Das|Die|Der) (?:von (?:ihr|ihm|Frau|Herrn)[^,.]{0,40} )?(?:genutzte|benutzte|verwendete|eingesetzte|betreute)\p{L}? /u,
+  // Who taught is praised: „Sein Ausbilder war …“.
+  /^(?:Sein|Ihr)e? (?:Ausbilder\p{L}*|Vorgesetzte\p{L}*|Chef\p{L}*|Meister\p{L}*|Lehrer\p{L}*|Mentor\p{L}*|Kolleg\p{L}*|Team)(?!\p{L})/u,
 ].map(foldPattern)
 
 /** Whose satisfaction counts: the employer's or that of the people served. */

@@ -1,4 +1,5 @@
 import { harmlessSettings, limitingPrepositions, performanceVerbs } from '../../lexicon/content-words.ts'
+import { neutralNouns } from '../../lexicon/neutral-nouns.ts'
 import type { Place } from '../../model/mark.ts'
 import { makeFinder } from '../text/finder.ts'
 import { fold } from '../text/fold.ts'
@@ -6,9 +7,11 @@ import type { Word } from '../text/words.ts'
 import { knownWords } from './known-words.ts'
 
 const attribute = /(?:e|en|er|es|em)$/
+/** "organisierte", "dokumentiert": what was done. The few that turn a praise are cues. */
+const foreignVerb = /[a-z]{2,}ier(?:t|te|ten)$/
 const infinitive = /(?:eln|ern|[a-z]en)$/
 
-const findContent = makeFinder([{ words: performanceVerbs, value: true }])
+const findContent = makeFinder([{ words: [...performanceVerbs, ...neutralNouns], value: true }])
 const findSettings = makeFinder([{ words: harmlessSettings, value: true }])
 
 /** How far behind a preposition its noun may stand. */
@@ -16,19 +19,20 @@ const REACH = 6
 
 /**
  * Words that could turn the meaning of a sentence and that the lexicon does not know: adverbs, particles, conjunctions,
- * verbs outside of those by which references praise, and the noun behind a preposition that may limit ("bei", "in",
- * "nach"). Other nouns, names, infinitives and adjectives before a noun are content and are not counted; the negative
+ * nouns and verbs outside of those by which references praise, and any noun behind a preposition that may limit ("bei",
+ * "in", "nach") but for the usual settings. Names, infinitives and adjectives before a noun are not counted; the negative
  * ones among them ("mangelnd") are cues.
  */
 export function unknownWords(words: readonly Word[], marked: readonly Place[], names: ReadonlySet<string>): Word[] {
+  const isMarked = makeCovered(marked)
   const covered = makeCovered([...marked, ...findContent(words)])
   const settings = new Set(findSettings(words).map(({ start }) => start))
   const limits = words.flatMap((word, index) => (limitingPrepositions.has(word.lower) ? limitingNoun(words, index) : []))
-  const unsettled = limits.filter((noun) => !settings.has(noun.start) && !knownWords.has(noun.lower) && !names.has(noun.text) && !covered(noun))
+  const unsettled = limits.filter((noun) => !settings.has(noun.start) && !knownWords.has(noun.lower) && !names.has(noun.text) && !isMarked(noun))
   const unknown = words.filter(
     (word, index) => !covered(word) && !names.has(word.text) && !settings.has(word.start) && !isKnown(word, words[index - 1], words[index + 1]),
   )
-  return [...unknown, ...unsettled].sort((a, b) => a.start - b.start)
+  return [...new Set([...unknown, ...unsettled])].sort((a, b) => a.start - b.start)
 }
 
 /** The first noun behind a preposition, unless a verb or another preposition comes before it. */
@@ -40,6 +44,7 @@ function limitingNoun(words: readonly Word[], at: number): Word[] {
 function isKnown({ text, lower }: Word, before: Word | undefined, next: Word | undefined): boolean {
   if (/^[\p{N}]/u.test(text) && before) return true
   if (knownWords.has(lower)) return true
+  if (foreignVerb.test(lower)) return true
   if (infinitive.test(lower) && (before?.lower === 'zu' || /(?:^|[a-z])zu[a-z]{4,}en$/.test(lower))) return true
   return attribute.test(lower) && lower.length > 4 && isNounPhrase(next)
 }

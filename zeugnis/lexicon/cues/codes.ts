@@ -8,7 +8,7 @@ export const codes = [
     technique: 'coded-phrase',
     words: list(`
       bemüh*, Bemühen, bestrebt, versucht*, Versuch, war willens, ist willens, Gelegenheit hatte, hatte Gelegenheit, hat Gelegenheit, strebte danach, strebte an, erfolgsorientiert, gab sich Mühe, gibt sich Mühe, gab sich _ Mühe, gibt sich _ Mühe,
-      Mühe gegeben, Mühe gab, Mühe gibt, zeigte Interesse, zeigt Interesse, mit Fleiß, mit Eifer, mit Interesse, mit großem Fleiß, mit großem Eifer, mit großem Interesse, mit viel Eifer, mit viel Fleiß, nach Kräften, nach besten Kräften, nach bestem Vermögen,
+      Mühe, Mühe gegeben, Mühe gab, Mühe gibt, zeigte Interesse, zeigt Interesse, mit Fleiß, mit Eifer, mit Interesse, mit großem Fleiß, mit großem Eifer, mit großem Interesse, mit sehr großem Interesse, mit regem Interesse, mit viel Interesse, mit viel Eifer, mit viel Fleiß, nach Kräften, nach besten Kräften, nach bestem Vermögen,
       darauf bedacht, bedacht, Eifer, guten Willen, gutem Willen, guten Willens, sein Bestes, ihr Bestes, bereit zu lernen, mühte sich, strengte sich an, ließ sich nicht entmutigen`),
     basis: 'bemuehen',
     explanation: {
@@ -33,7 +33,7 @@ export const codes = [
     technique: 'coded-phrase',
     words: list(`
       pünktlich zum, pünktlich zur, pünktlich*, Pünktlichkeit, gepflegtes Äußeres, gepflegten Äußeren, gepflegte Erscheinung, gepflegtes Auftreten, Arbeitsplatz sauber, Arbeitsplatz ordentlich,
-      Ordnung am, Ordnung auf, Ordnungsliebe, Dienstkleidung, Arbeitskleidung, Schutzkleidung, Umgangsformen, Stundenzettel, Stundennachweis*, Zeiterfassung`),
+      Ordnung am, Ordnung auf, Ordnungsliebe, Dienstkleidung, Arbeitskleidung, Schutzkleidung, Umgangsformen, pflichtbewusst und ordnungsgemäß, pflichtbewusst und _ ordnungsgemäß, Stundenzettel, Stundennachweis*, Zeiterfassung`),
     basis: 'deutung',
     explanation: {
       de: 'Selbstverständliches: Steht es allein, fehlt ein Lob, das zählt.',
@@ -41,7 +41,7 @@ export const codes = [
     },
   },
   {
-    weight: 'hint',
+    weight: 'withholds',
     technique: 'coded-phrase',
     words: list(`gesellig*, unterhaltsam*, zum Betriebsklima, des Betriebsklimas, Stimmungskanone, Frohsinn, lebenslustig*`),
     basis: 'deutung',
@@ -53,7 +53,7 @@ export const codes = [
   {
     weight: 'hint',
     technique: 'coded-phrase',
-    words: list(`tolerant*, umgänglich*, pflichtbewusst und ordnungsgemäß`),
+    words: list(`tolerant*, umgänglich*`),
     basis: 'deutung',
     explanation: {
       de: '„Tolerant“ oder „umgänglich“ wird manchmal so gelesen: für Vorgesetzte schwierig.',
@@ -98,7 +98,7 @@ export const codes = [
     weight: 'withholds',
     technique: 'irony',
     words: list(`
-      genial*, sensationell*, weltmeisterlich*, gottgleich*, göttlich*, unübertrefflich*, vergöttert*, phänomenal*, bessere Note, eine bessere Note, Universum, extrem*, Ausnahmekönner*, Genie, überirdisch*, unfassbar*, unglaublich*, epochal*,
+      genial*, sensationell*, weltmeisterlich*, gottgleich*, göttlich*, unübertrefflich*, vergöttert*, phänomenal*, bessere Note, eine bessere Note, Universum, extrem, Ausnahmekönner*, Genie, überirdisch*, unfassbar*, unglaublich*, epochal*,
       Menschheit, wie kein Mensch, Weltklasse, das je ein, die je ein, der je ein, Superlative, anbeten, angebetet, unvergleichlich*, fehlerloseste*, perfekteste*, jenseits aller, mit Gold aufzuwiegen, mit Gold nicht`),
     basis: 'uebertreibung',
     explanation: {
@@ -110,6 +110,7 @@ export const codes = [
 
 /** Words of other cues that mean nothing in these phrases. */
 export const harmless: readonly string[] = list(`
+  ohne Mühe,
   zuletzt zum, zuletzt zur, zuletzt eine, zuletzt einen, zuletzt im, zuletzt in, zuletzt mit, nicht selten, am Wohl, das Wohl, zum Wohl, ums Wohl, Wohl der, Wohl des, Wohl unserer, Wohl ihrer, Wohl seiner,
   besonders in, besonders im, besonders bei, besonders zu, besonders an, besonders am, besonders seine, besonders ihre, besonders auch, besonders die, besonders der, besonders den, besonders das, besonders wenn, besonders unter, besonders mit, besonders auf,
   nicht nur, nicht zuletzt, nicht allein, nicht nur durch, nicht zu vergessen, immer wieder, immer noch, immer wenn, wenn es, auch wenn es, wenn Not, wenn andere, aber auch, aber immer, aber stets, aber bestimmt, aber verbindlich, aber herzlich,

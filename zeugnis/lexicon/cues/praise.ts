@@ -31,7 +31,7 @@ export const praise = [
       restlos, makellos*, perfekt*, meisterhaft*, unermüdlich*, großartig*, einzigartig*, unersetzlich*, unentbehrlich*, Maßstäbe, zum Maßstab,
       mit Leib und Seele, Leib und Seele, in besten Händen, in den besten Händen, Leistungsträger*, Glücksfall, Aushängeschild, seinesgleichen,
       ihresgleichen, Höchstmaß, nichts zu wünschen übrig, keine Wünsche offen, höchstem, blendend*, exzellierte, weit hinaus, mit Bravour, bravourös*,
-      umfassendste*, fundierteste*, wertvollste*, zuverlässigste*, über jeden Zweifel, ohne Fehl, spielend, mühelos*, traumwandlerisch*,
+      umfassendste*, fundierteste*, wertvollste*, zuverlässigste*, über jeden Zweifel, ohne Fehl, spielend, mühelos*, traumwandlerisch*, bei Weitem, zu keiner Zeit übertreffen, mit bestem Beispiel, Meisterstück, Glücksgriff, hundertprozentig*, Bestnote*,
       hochmotiviert*, hochengagiert*, hochkompetent*, hochqualifiziert*, hochprofessionell*, hochgeschätzt*, tiefgehend*, tiefgreifend*, eine Freude`),
     basis: 'zufriedenheitsskala',
     explanation: {
@@ -70,7 +70,7 @@ export const praise = [
       behielt die Übersicht, bewahrt* _ Ruhe, bewahrt* Ruhe, behielt _ Ruhe, die Ruhe selbst, mit Übersicht, mit Umsicht, mit Bedacht, mit Augenmaß, schätzen _ sehr,
       im Griff, mit Erfolg, eine Bereicherung, motivierend*, inspirierend*, wertschätzender, ermutigte, förderte, fördert, mit Hingabe, hingebungsvoll*, liebevoll*, kompetente*,
       ohne Beanstandung, ohne Fehler, kein Weg _ weit, keine Arbeit _ viel, keine Mühe, keine Mühen, nicht aus der Ruhe, nicht zu schade, zu schade, nie zu viel, nie zu schade, verlor nie, 
-      pünktlich eingehalten, pünktlich abgeschlossen, pünktlich geliefert, pünktlich erledigt, pünktlich fertig*, pünktlich und zuverlässig, zuverlässig und pünktlich, auf Anhieb, aus dem Effeff, von Grund auf, in- und auswendig, in und auswendig, niemand etwas vor, keiner etwas vor, nichts zweimal, scheute keine, verstärkt*, reiche Erfahrung, 
+      pünktlich eingehalten, pünktlich abgeschlossen, pünktlich geliefert, pünktlich erledigt, pünktlich fertig*, pünktlich und zuverlässig, zuverlässig und pünktlich, auf Anhieb, verständlich*, anschaulich*, richtig, gewinnbringend*, sinnvoll*, sachgerecht*, klug*, auf dem Laufenden, den richtigen Ton, richtigen Ton, offenes Ohr, Hand und Fuß, mit gutem Beispiel, ihre Westentasche, seine Westentasche, zur Stelle, nie enttäuscht, Fels in der, wohltuend*, gewinnend*, treffsicher*, ausgewogen*, nachvollziehbar*, lernfreudig*, konzentriert*, unternehmerisch*, zurückhaltend freundlich, aus dem Effeff, von Grund auf, in- und auswendig, in und auswendig, niemand etwas vor, keiner etwas vor, nichts zweimal, scheute keine, verstärkt*, reiche Erfahrung, 
       große Erfahrung, tüchtige*`),
     basis: 'steigerung',
     explanation: {
@@ -95,9 +95,7 @@ export const praise = [
   {
     weight: 'minimum',
     technique: 'relativisation',
-    words: list(
-      `auf Bitte, auf entsprechende Bitte, auf _ Bitte, auf Anweisung, nach Anweisung, nach _ Anweisung, nach Absprache, auf Anordnung, nach Vorgabe, nach Plan`,
-    ),
+    words: list(`auf Bitte, auf entsprechende Bitte, auf _ Bitte, auf Anweisung, nach Anweisung, nach _ Anweisung, nach Absprache, auf Anordnung`),
     basis: 'steigerung',
     explanation: {
       de: 'Auf Bitte oder Anweisung, nicht aus eigenem Antrieb.',

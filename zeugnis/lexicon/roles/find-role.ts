@@ -1,14 +1,15 @@
 import type { Role, RoleFacts } from '../../model/role.ts'
 import { roleFacts } from './facts.ts'
 import { roleTexts } from './texts.ts'
+import { roleWords } from './words.ts'
 
 /** The 21 roles with all that the lexicon knows of them. */
-export const roles: readonly Role[] = roleFacts.map((facts) => ({ ...facts, ...textsOf(facts) }))
+export const roles: readonly Role[] = roleFacts.map(whole)
 
-function textsOf({ slug }: RoleFacts) {
-  const texts = roleTexts[slug]
-  if (!texts) throw new RangeError(`No texts for the role ${slug}`)
-  return texts
+function whole(facts: RoleFacts): Role {
+  const [texts, words] = [roleTexts[facts.slug], roleWords[facts.slug]]
+  if (!texts || !words) throw new RangeError(`No texts for the role ${facts.slug}`)
+  return { ...facts, ...texts, competences: words.competences.map(({ name }) => name) }
 }
 
 /** The role of this slug ("koch-in"). Throws a `RangeError` for one that the lexicon does not hold. */
