@@ -72,17 +72,33 @@ function part(name: Part, texts: readonly string[]): LetterPart {
 function assessment(spec: ZeugnisSpec, seed: number, language: LetterLanguage): LetterPart[] {
   const write = (topic: Exclude<GradedTopic, 'schluss'> | 'gesamtbeurteilung', index: number) => {
     const grade = topic === 'gesamtbeurteilung' ? spec.overall : gradeOf(spec, topic)
-    const phrase = pick(language, topic, grade, seed)
-    return sentenceOf(phrase, language.render(phrase.template, spec, index % NAME_EVERY === 0 ? 'first' : 'following'))
+    return writeAs(spec, language, pick(language, topic, grade, seed), index)
   }
-  const conduct = spec.meetsThirdParties ? (['sozialIntern', 'sozialExtern'] as const) : (['sozialIntern'] as const)
   const trust = spec.job.role !== undefined && findRoleFacts(spec.job.role)?.needsTrust ? trustSentence(spec, seed, language) : []
   return [
     { part: 'leistung', sentences: performance.filter((topic) => topic !== 'weiterbildung' || spec.trained).map(write) },
     ...(spec.leads ? [{ part: 'fuehrung' as const, sentences: [write('fuehrung', 0)] }] : []),
     { part: 'gesamtbeurteilung', sentences: [write('gesamtbeurteilung', 0)] },
-    { part: 'sozialverhalten', sentences: [...conduct.map(write), ...trust] },
+    { part: 'sozialverhalten', sentences: [...conduct(spec, seed, language), ...trust] },
   ]
+}
+
+function writeAs(spec: ZeugnisSpec, language: LetterLanguage, phrase: Phrase, index: number): LetterSentence {
+  return sentenceOf(phrase, language.render(phrase.template, spec, index % NAME_EVERY === 0 ? 'first' : 'following'))
+}
+
+/** Conduct within the firm and towards third parties: two sentences that do not begin alike. */
+function conduct(spec: ZeugnisSpec, seed: number, language: LetterLanguage): LetterSentence[] {
+  const within = pick(language, 'sozialIntern', gradeOf(spec, 'sozialIntern'), seed)
+  if (!spec.meetsThirdParties) return [writeAs(spec, language, within, 0)]
+  const others = language.phrases.sozialExtern.filter(({ template }) => openingOf(template) !== openingOf(within.template))
+  const outward = pick({ phrases: { ...language.phrases, sozialExtern: others } }, 'sozialExtern', gradeOf(spec, 'sozialExtern'), seed)
+  return [writeAs(spec, language, within, 0), writeAs(spec, language, outward, 1)]
+}
+
+/** The first two words of a wording, by which a reader notices that sentences are alike. */
+function openingOf(template: string): string {
+  return template.split(' ').slice(0, 2).join(' ')
 }
 
 /** Honesty of those who handle cash, keys or personal data: unmentioned it reads as suspicion (ArbG Berlin 14.12.2012, 28 Ca 16143/12). */
@@ -102,7 +118,7 @@ function closing(spec: ZeugnisSpec, seed: number, language: LetterLanguage): Let
   return sentenceOf(phrase, language.render(phrase.template, spec, 'first'))
 }
 
-function pick(language: LetterLanguage, group: PhraseGroup, grade: number, seed: number): Phrase {
+function pick(language: Pick<LetterLanguage, 'phrases'>, group: PhraseGroup, grade: number, seed: number): Phrase {
   return choose(
     language.phrases[group].filter((phrase) => phrase.grade === grade),
     seed,

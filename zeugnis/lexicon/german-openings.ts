@@ -27,18 +27,18 @@ export const germanTaskLines: Readonly<Record<'past' | 'present' | 'training', s
 
 /** How the employment ended, where it was not the employee's own wish. */
 export const germanLeaving: Readonly<Record<Exclude<LeavingReason, 'eigenerWunsch'>, string>> = {
-  einvernehmlich: 'Das Arbeitsverhältnis {endet} zum {Austritt} im gegenseitigen Einvernehmen.',
-  betriebsbedingt: 'Das Arbeitsverhältnis {endet} zum {Austritt} aus betriebsbedingten Gründen.',
-  befristung: 'Das Arbeitsverhältnis {endet} mit Ablauf der vereinbarten Befristung zum {Austritt}.',
-  ohneAngabe: 'Das Arbeitsverhältnis {endet} zum {Austritt}.',
+  einvernehmlich: 'Das {Verhältnis} {endet} zum {Austritt} im gegenseitigen Einvernehmen.',
+  betriebsbedingt: 'Das {Verhältnis} {endet} zum {Austritt} aus betriebsbedingten Gründen.',
+  befristung: 'Das {Verhältnis} {endet} mit Ablauf der vereinbarten Befristung zum {Austritt}.',
+  ohneAngabe: 'Das {Verhältnis} {endet} zum {Austritt}.',
 }
 
 /** Regret, thanks and wishes by grade for these endings; their warmth falls as in the closing formulas. */
 export const germanFarewells = {
-  1: 'Wir bedauern dies außerordentlich, danken {ihm} für die stets ausgezeichneten Leistungen und wünschen {ihm} beruflich wie persönlich weiterhin viel Erfolg und alles Gute.',
-  2: 'Wir bedauern dies sehr, danken {ihm} für die stets guten Leistungen und wünschen {ihm} für die Zukunft weiterhin viel Erfolg und alles Gute.',
-  3: 'Wir bedauern dies, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm} für die Zukunft weiterhin Erfolg und alles Gute.',
-  4: 'Wir danken {ihm} für die Mitarbeit und wünschen {ihm} alles Gute.',
+  1: 'Wir bedauern dies außerordentlich, danken {ihm} für die stets ausgezeichneten Leistungen und wünschen {ihm_}beruflich wie persönlich weiterhin viel Erfolg und alles Gute.',
+  2: 'Wir bedauern dies sehr, danken {ihm} für die stets guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin viel Erfolg und alles Gute.',
+  3: 'Wir bedauern dies, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
+  4: 'Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}alles Gute.',
   5: 'Wir wünschen {ihm} alles Gute.',
 } as const
 

@@ -8,7 +8,7 @@ import type { Grade } from './grade.ts'
  * `template` holds `⟨past|present⟩` for final and interim references (`⟨was/were|is/are⟩` where English verbs go by number)
  * and tokens for the person: `{N}` name with form of
  * address, `{N_dat}`, `{N_akk}`, `{P}`/`{p}` pronoun, `{ihm}`, `{seine}` … with `{Seine}` at the start of a sentence,
- * `{Sein:n}` before a neuter noun, in English `{P}`, `{them}`, `{Their}`, `{Austritt}` a date, `{verlässt}` `{scheidet}` `{endet}` verbs of leaving by the date of issue, `{Anlass}`/`{Anlass_nom}` an occasion.
+ * `{Sein:n}` before a neuter noun, `{ihm_}` where a plain name need not stand twice in a sentence, in English `{P}`, `{them}`, `{Their}`, `{Austritt}` a date, `{verlässt}` `{scheidet}` `{endet}` verbs of leaving by the date of issue, `{Anlass}`/`{Anlass_nom}` an occasion.
  */
 export interface Phrase {
   readonly id: string

@@ -81,7 +81,7 @@ function combine(sentence: string, found: readonly FoundCue[]): Grade | null {
 }
 
 /** Verbs of praise praise what stands beside them, be it trivial. */
-const praisingVerb = /^(?:ueberzeug|beeindruck|schaetz|lob|gefiel)/i
+const praisingVerb = /^(?:ueberzeug|beherrsch|meister|beeindruck|schaetz|lob|gefiel)/i
 
 function isOfOthers(sentence: string, names: ReadonlySet<string>): boolean {
   const match = others.exec(sentence)

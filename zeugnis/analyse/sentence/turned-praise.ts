@@ -11,6 +11,8 @@ export const turned: readonly RegExp[] = [
   // Satisfied with oneself: „zu seiner vollsten Zufriedenheit“.
   /(?<!\p{L})zu (?:seiner|ihrer) (?:eigenen |vollen |vollsten |größten |vollständigen )?Zufriedenheit/u,
   /alles andere als/u,
+  // Others of the person's circle: „Die Kollegen von Herrn …“.
+  /^(?:Die|Alle) (?:Kolleg|Mitarbeite|Vorgesetzt|Nachfolg|Vertret)\p{L}* (?:von|des|der) /u,
   // An inverted condition: „Hatte er einen guten Tag, so …“.
   /^(?:Hatte|War|Gab|Lag|Kam|Stand|Wollte|Bekam|Fand|Wurde|Ließ|Ging|Blieb|Erhielt|Durfte|Konnte|Musste)(?!\p{L})[^.]{1,160}, (?:so|dann|da) /u,
   // What the person belonged to is praised in a clause of its own: „in einem Team, das …“.
@@ -22,7 +24,7 @@ export const turned: readonly RegExp[] = [
   // Only with those whom the person liked: „Kollegen, mit denen er sich verstand, …“.
   /(?:Kolleg|Kund|Gäst|Mitarbeite|Vorgesetzt|Mensch|Person)\p{L}*, (?:mit|zu|bei|von) (?:denen|der|dem) (?:er|sie)(?!\p{L})/u,
   // The work or the tool is praised, not who works: „Das von ihr genutzte System arbeitet sehr zuverlässig“.
-  /^(?:Das|Die|Der) (?:von (?:ihr|ihm|Frau|Herrn)[^,.]{0,40} )?(?:genutzte|benutzte|verwendete|eingesetzte|betreute)\p{L}? /u,
+  /^(?:Das|Die|Der) (?:von (?:ihr|ihm|Frau|Herrn)[^,.]{0,40} )?(?:genutzte|benutzte|verwendete|eingesetzte|betreute|besuchte|absolvierte|bediente|belegte)\p{L}? /u,
   // Who taught is praised: „Sein Ausbilder war …“.
   /^(?:Sein|Ihr)e? (?:Ausbilder\p{L}*|Vorgesetzte\p{L}*|Chef\p{L}*|Meister\p{L}*|Lehrer\p{L}*|Mentor\p{L}*|Kolleg\p{L}*|Team)(?!\p{L})/u,
 ].map(foldPattern)

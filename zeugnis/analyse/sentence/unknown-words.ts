@@ -8,8 +8,7 @@ import { knownWords } from './known-words.ts'
 
 const attribute = /(?:e|en|er|es|em)$/
 /** "organisierte", "dokumentiert": what was done. The few that turn a praise are cues. */
-const foreignVerb = /[a-z]{2,}ier(?:t|te|ten)$/
-const infinitive = /(?:eln|ern|[a-z]en)$/
+const foreignVerb = /[a-z]{2,}ier(?:t|te|ten|en)$/
 
 const findContent = makeFinder([{ words: [...performanceVerbs, ...neutralNouns], value: true }])
 const findSettings = makeFinder([{ words: harmlessSettings, value: true }])
@@ -20,7 +19,7 @@ const REACH = 6
 /**
  * Words that could turn the meaning of a sentence and that the lexicon does not know: adverbs, particles, conjunctions,
  * nouns and verbs outside of those by which references praise, and any noun behind a preposition that may limit ("bei",
- * "in", "nach") but for the usual settings. Names, infinitives and adjectives before a noun are not counted; the negative
+ * "in", "nach") but for the usual settings. Names and adjectives before a noun are not counted; the negative
  * ones among them ("mangelnd") are cues.
  */
 export function unknownWords(words: readonly Word[], marked: readonly Place[], names: ReadonlySet<string>): Word[] {
@@ -45,7 +44,6 @@ function isKnown({ text, lower }: Word, before: Word | undefined, next: Word | u
   if (/^[\p{N}]/u.test(text) && before) return true
   if (knownWords.has(lower)) return true
   if (foreignVerb.test(lower)) return true
-  if (infinitive.test(lower) && (before?.lower === 'zu' || /(?:^|[a-z])zu[a-z]{4,}en$/.test(lower))) return true
   return attribute.test(lower) && lower.length > 4 && isNounPhrase(next)
 }
 

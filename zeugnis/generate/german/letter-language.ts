@@ -20,6 +20,7 @@ function formsOf(spec: ZeugnisSpec) {
   return {
     ...germanForms(spec.person),
     Beruf: spec.job.title,
+    Verhältnis: spec.kind === 'ausbildung' ? 'Ausbildungsverhältnis' : 'Arbeitsverhältnis',
     Von: formatDate(spec.from, 'de'),
     Bis: formatDate(spec.to ?? spec.issued, 'de'),
     Austritt: formatDate(spec.to ?? spec.issued, 'de'),

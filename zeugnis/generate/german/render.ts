@@ -4,8 +4,30 @@ import type { Tense } from '../tense.ts'
 type Forms = Readonly<Record<string, string>>
 
 const pronouns: Readonly<Record<'frau' | 'herr', Forms>> = {
-  frau: { p: 'sie', ihm: 'ihr', ihn: 'sie', seine: 'ihre', seiner: 'ihrer', seinen: 'ihren', seinem: 'ihrem', seines: 'ihres', 'sein:n': 'ihr' },
-  herr: { p: 'er', ihm: 'ihm', ihn: 'ihn', seine: 'seine', seiner: 'seiner', seinen: 'seinen', seinem: 'seinem', seines: 'seines', 'sein:n': 'sein' },
+  frau: {
+    p: 'sie',
+    ihm: 'ihr',
+    ihm_: 'ihr ',
+    ihn: 'sie',
+    seine: 'ihre',
+    seiner: 'ihrer',
+    seinen: 'ihren',
+    seinem: 'ihrem',
+    seines: 'ihres',
+    'sein:n': 'ihr',
+  },
+  herr: {
+    p: 'er',
+    ihm: 'ihm',
+    ihm_: 'ihm ',
+    ihn: 'ihn',
+    seine: 'seine',
+    seiner: 'seiner',
+    seinen: 'seinen',
+    seinem: 'seinem',
+    seines: 'seines',
+    'sein:n': 'sein',
+  },
 }
 
 /** Without Frau or Herr the name stands for the pronoun and the article for the possessive. */
@@ -16,7 +38,7 @@ export function germanForms({ address, firstName, lastName, title }: Person): Fo
   const family = title ? `${title} ${lastName}` : lastName
   if (address === 'name') {
     const name = title ? `${title} ${firstName} ${lastName}` : `${firstName} ${lastName}`
-    return { ...articles, Voll: name, N: name, N_dat: name, N_akk: name, p: name, ihm: name, ihn: name }
+    return { ...articles, Voll: name, N: name, N_dat: name, N_akk: name, p: name, ihm: name, ihm_: '', ihn: name }
   }
   const salutation = address === 'frau' ? 'Frau' : 'Herr'
   const declined = address === 'frau' ? 'Frau' : 'Herrn'

@@ -37,7 +37,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {verlässt} unser Unternehmen auf eigenen Wunsch zum {Austritt}, was wir sehr bedauern. Wir danken {ihm} für die stets guten Leistungen und die angenehme Zusammenarbeit und wünschen {ihm} für die berufliche und private Zukunft weiterhin viel Erfolg und alles Gute.',
+      '{N} {verlässt} unser Unternehmen auf eigenen Wunsch zum {Austritt}, was wir sehr bedauern. Wir danken {ihm} für die stets guten Leistungen und die angenehme Zusammenarbeit und wünschen {ihm_}für die berufliche und private Zukunft weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
     example:
       'Frau Muster verlässt unser Unternehmen auf eigenen Wunsch zum 30. September 2026, was wir sehr bedauern. Wir danken ihr für die stets guten Leistungen und die angenehme Zusammenarbeit und wünschen ihr für die berufliche und private Zukunft weiterhin viel Erfolg und alles Gute.',
@@ -67,7 +67,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {verlässt} unser Unternehmen auf eigenen Wunsch zum {Austritt}. Wir bedauern dies, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm} für die Zukunft weiterhin Erfolg und alles Gute.',
+      '{N} {verlässt} unser Unternehmen auf eigenen Wunsch zum {Austritt}. Wir bedauern dies, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
     example:
       'Frau Muster verlässt unser Unternehmen auf eigenen Wunsch zum 30. September 2026. Wir bedauern dies, danken ihr für die gute Zusammenarbeit und wünschen ihr für die Zukunft weiterhin Erfolg und alles Gute.',
@@ -96,7 +96,7 @@ export const schlussEnde = [
     id: 'schlussEnde.4.1',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {verlässt} unser Unternehmen zum {Austritt} auf eigenen Wunsch. Wir danken {ihm} für die Mitarbeit und wünschen {ihm} alles Gute.',
+    template: '{N} {verlässt} unser Unternehmen zum {Austritt} auf eigenen Wunsch. Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}alles Gute.',
     basis: 'schlussformel',
     example:
       'Frau Muster verlässt unser Unternehmen zum 30. September 2026 auf eigenen Wunsch. Wir danken ihr für die Mitarbeit und wünschen ihr alles Gute.',

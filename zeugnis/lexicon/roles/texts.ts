@@ -246,7 +246,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   fuehrungskraft: {
     tasks: [
-      { de: 'Fachliche und disziplinarische Leitung von {n} Mitarbeitenden', en: 'Technical and disciplinary lead of {n} employees' },
+      { de: 'Fachliche und disziplinarische Leitung der Mitarbeitenden', en: 'Technical and disciplinary leadership of the team' },
       { de: 'Ziel-, Budget- und Ergebnisverantwortung', en: 'Responsibility for targets, budget and results' },
       { de: 'Strategische Planung und Umsetzung von Vorhaben', en: 'Strategic planning and delivery of initiatives' },
       { de: 'Personalauswahl, -entwicklung und -gespräche', en: 'Hiring, development and appraisal' },
