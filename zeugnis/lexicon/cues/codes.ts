@@ -110,7 +110,7 @@ export const codes = [
 
 /** Words of other cues that mean nothing in these phrases. */
 export const harmless: readonly string[] = list(`
-  ohne Mühe, beim Verlassen, Verlassen des, Verlassen der,
+  ohne Mühe, nicht unerwähnt, beim Verlassen, Verlassen des, Verlassen der,
   zuletzt zum, zuletzt zur, zuletzt eine, zuletzt einen, zuletzt im, zuletzt in, zuletzt mit, nicht selten, am Wohl, das Wohl, zum Wohl, ums Wohl, Wohl der, Wohl des, Wohl unserer, Wohl ihrer, Wohl seiner,
   besonders in, besonders im, besonders bei, besonders zu, besonders an, besonders am, besonders seine, besonders ihre, besonders auch, besonders die, besonders der, besonders den, besonders das, besonders wenn, besonders unter, besonders mit, besonders auf,
   nicht nur, nicht zuletzt, nicht allein, nicht nur durch, nicht zu vergessen, immer wieder, immer noch, immer wenn, wenn es, auch wenn es, wenn Not, wenn andere, aber auch, aber immer, aber stets, aber bestimmt, aber verbindlich, aber herzlich,

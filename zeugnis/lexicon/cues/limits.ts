@@ -28,7 +28,7 @@ export const limits = [
     technique: 'negation',
     words: list(`
       nicht immer, nicht stets, nicht jederzeit, nicht durchweg, nicht durchgehend, nicht in jeder, nicht in allen, nicht ganz, nicht vollständig, nicht vollkommen,
-      nicht ausreichend, nicht genügend, nicht unerheblich*, nicht uninteressiert, nicht unzufrieden, nicht unfreundlich, nicht ungeschickt, nicht schlecht,
+      nicht ausreichend, nicht genügend, nicht unerheblich*, nicht unbe*, nicht unzu*, nicht unge*, nicht unfr*, nicht unint*, nicht unsa*, nicht uninteressiert, nicht unzufrieden, nicht unfreundlich, nicht ungeschickt, nicht schlecht,
       zu keiner Klage, zu keinen Klagen, zu Klagen keinen Anlass, zu Klagen _ Anlass, keinen Anlass zu, keinen Anlass zur, keinen Grund zu, keinen Grund zur, kein Anlass zu, nie Anlass, keinen Anlass,
       keine Klagen, keine Beanstandungen, keine Beschwerden, keine Einwände, zu Klagen, nicht zu beanstanden, zu beanstanden, nicht zu klagen, nichts zu beanstanden, nichts auszusetzen, wenig auszusetzen,
       nichts Nachteiliges, nichts Negatives, nichts Gegenteiliges, frei von Beanstandungen, kein Anlass, bestand kein Anlass, bestand _ kein Anlass, nicht fehlte, keinen Grund, keine Veranlassung, nicht zu bemängeln, nicht störend*, nicht negativ`),
