@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type Locale, locales } from '#words/locales'
 
 /** Page families: which route module composes the page. */
-type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'template' | 'api' | 'report'
+type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'template' | 'api' | 'analyser' | 'report'
 
 export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'v' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
@@ -104,7 +104,12 @@ const roles = [
 export const pages: readonly PageRow[] = [
   { path: '/', family: 'home', flag: 'l', word: 'LOTSE' },
   product('/products/zeugnisgenerator', 'g', { header: 'products', footer: 'products' }),
-  product('/products/zeugnisparser', 'a', { header: 'products', headerPath: '/products/Zeugnisparser', footer: 'products' }),
+  product('/products/zeugnisparser', 'a', {
+    family: 'analyser',
+    header: 'products',
+    headerPath: '/products/Zeugnisparser',
+    footer: 'products',
+  }),
   product('/products/talentscout', 't', { header: 'products', footer: 'products' }),
   { path: integrationsOverview, family: 'text', section: 'integration', flag: 'i', header: 'products' },
   ...['hibob', 'kenjo', 'workday', 'personio', 'factorial', 'sap-successfactors'].map(integration),

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { withSystemFonts } from '../support/fallback-fonts.ts'
 import { onePerFamily } from '../support/pages.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { bytesOf, recordTraffic } from '../support/traffic.ts'
@@ -50,6 +51,7 @@ for (const viewport of [
       await new Promise((resolve) => setTimeout(resolve, 400))
       await route.continue()
     })
+    await withSystemFonts(page, `${siteUrl}/`)
     await page.goto(siteUrl)
     await page.waitForTimeout(1200)
     const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))

@@ -3,6 +3,8 @@ import { generate, otherWordings } from '../index.ts'
 import { roles } from '../lexicon/roles/find-role.ts'
 import { type Grade, grades } from '../model/grade.ts'
 import type { Address, Kind, LeavingReason, Occasion, ZeugnisSpec } from '../model/spec.ts'
+import { generateIn } from './generate.ts'
+import { german } from './german/letter-language.ts'
 
 const brandt: ZeugnisSpec = {
   kind: 'qualifiziert',
@@ -116,6 +118,15 @@ describe('choice of wording', () => {
     expect(others[0]?.text).toBe('Mit ihren Leistungen waren wir stets voll zufrieden.')
     expect(() => otherWordings(brandt, 'gesamt.9.9')).toThrow(RangeError)
   })
+})
+
+it('a chosen wording stands in the letter, whatever the seed', () => {
+  for (let seed = 0; seed < 10; seed += 1) {
+    const letter = generateIn(german, brandt, seed, ['gesamt.2.2', 'fachwissen.1.1'])
+    const ids = letter.parts.flatMap(({ sentences }) => sentences).map(({ phraseId }) => phraseId)
+    expect(ids).toContain('gesamt.2.2')
+    expect(ids).not.toContain('fachwissen.1.1')
+  }
 })
 
 describe('grades', () => {

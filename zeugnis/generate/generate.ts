@@ -26,11 +26,12 @@ const NAME_EVERY = 3
  * @param language its phrases and grammar; a page loads only the one it needs
  * @param spec what is to be certified; grades run from 1 to 5
  * @param seed chooses between wordings of the same grade
+ * @param chosen ids of phrases that shall stand where their group and grade are asked for
  * @throws {SpecError} when no truthful letter can be made of it
  */
-export function generateIn(language: LetterLanguage, spec: ZeugnisSpec, seed: number): Letter {
+export function generateIn(language: LetterLanguage, spec: ZeugnisSpec, seed: number, chosen: readonly string[] = []): Letter {
   checkSpec(spec)
-  const parts = compose(spec, seed, language)
+  const parts = compose(spec, seed, withChosen(language, chosen))
   return { kind: spec.kind, language: spec.language, parts, warnings: warningsFor(spec), plainText: plainText(parts) }
 }
 
@@ -45,6 +46,16 @@ export function otherWordingsIn(language: LetterLanguage, spec: ZeugnisSpec, phr
   return all
     .filter((phrase) => phrase !== present && phrase.group === present.group && phrase.grade === present.grade)
     .map((phrase) => sentenceOf(phrase, language.render(phrase.template, spec, 'first')))
+}
+
+/** The phrases with the chosen ones alone in their group and grade. */
+function withChosen(language: LetterLanguage, chosen: readonly string[]): LetterLanguage {
+  if (chosen.length === 0) return language
+  const phrases = { ...language.phrases }
+  for (const phrase of Object.values(language.phrases).flat())
+    if (chosen.includes(phrase.id))
+      phrases[phrase.group] = phrases[phrase.group].filter(({ id, grade }) => id === phrase.id || grade !== phrase.grade)
+  return { ...language, phrases }
 }
 
 function compose(spec: ZeugnisSpec, seed: number, language: LetterLanguage): LetterPart[] {
@@ -92,7 +103,9 @@ function conduct(spec: ZeugnisSpec, seed: number, language: LetterLanguage): Let
   const within = pick(language, 'sozialIntern', gradeOf(spec, 'sozialIntern'), seed)
   if (!spec.meetsThirdParties) return [writeAs(spec, language, within, 0)]
   const others = language.phrases.sozialExtern.filter(({ template }) => openingOf(template) !== openingOf(within.template))
-  const outward = pick({ phrases: { ...language.phrases, sozialExtern: others } }, 'sozialExtern', gradeOf(spec, 'sozialExtern'), seed)
+  const grade = gradeOf(spec, 'sozialExtern')
+  const unlike = others.some((phrase) => phrase.grade === grade) ? { phrases: { ...language.phrases, sozialExtern: others } } : language
+  const outward = pick(unlike, 'sozialExtern', grade, seed)
   return [writeAs(spec, language, within, 0), writeAs(spec, language, outward, 1)]
 }
 

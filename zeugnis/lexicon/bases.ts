@@ -23,13 +23,10 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     },
   },
   schlussformel: {
-    kind: 'court',
-    court: 'BAG',
-    date: '2022-01-25',
-    number: '9 AZR 146/21',
+    kind: 'custom',
     note: {
-      de: 'Auf Dank, Bedauern und Wünsche besteht kein Anspruch. Dass ihre Wärme als Note gelesen wird, ist Brauch.',
-      en: 'There is no claim to thanks, regret and wishes. That their warmth is read as a grade is custom.',
+      de: 'Auf Dank, Bedauern und Wünsche besteht kein Anspruch (BAG, 25.01.2022, 9 AZR 146/21). Dass ihre Wärme als Note gelesen wird, ist Brauch.',
+      en: 'There is no claim to thanks, regret and wishes (BAG, 25 January 2022, 9 AZR 146/21). That their warmth is read as a grade is custom.',
     },
   },
   fuehrung: {
@@ -60,13 +57,10 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     },
   },
   reihenfolge: {
-    kind: 'court',
-    court: 'LAG Köln',
-    date: '2007-08-30',
-    number: '10 Sa 482/07',
+    kind: 'custom',
     note: {
-      de: 'Kein Anspruch auf „Vorgesetzte“ vor „Kollegen“: Dass die Reihenfolge etwas bedeutet, war nicht bewiesen. Brauch, kein Recht.',
-      en: 'No claim to have superiors named before colleagues: that the order means anything was not proven. Custom, not law.',
+      de: 'Von Gerichten nicht anerkannt: Dass Vorgesetzte zuerst stehen müssten, war nicht bewiesen (LAG Köln, 30.08.2007, 10 Sa 482/07).',
+      en: 'Courts have not accepted it: that superiors must come first was not proven (LAG Köln, 30 August 2007, 10 Sa 482/07).',
     },
   },
   kennengelernt: {

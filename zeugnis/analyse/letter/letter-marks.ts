@@ -41,7 +41,7 @@ export function withLetterMarks({ sentences, read, closing, missingExpectations 
   const summary = summaryOf(read)
   const superiors = namesSuperiors(sentences, read)
   const isSuspect = missingExpectations.some(({ code }) => code === 'honesty') && sentences.some(({ text }) => handlesCash.test(text))
-  const conductAt = isSuspect ? read.findIndex(isConduct) : -1
+  const conductAt = isSuspect ? read.findIndex((one, index) => isConduct(one) && circlesIn(sentences[index]?.text ?? '').length > 0) : -1
   return read.map((one, index) => {
     const sentence = sentences[index]
     if (!sentence) return one

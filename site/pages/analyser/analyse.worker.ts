@@ -1,0 +1,20 @@
+import type { Locale } from '#words/locales'
+import { analyseLetter } from '#zeugnis/analyse'
+import { expectations } from '#zeugnis/expectations'
+import { makeReading } from './reading/make-reading.ts'
+import type { Answer } from './use-reading.ts'
+
+interface Question {
+  readonly id: number
+  readonly text: string
+  readonly locale: Locale
+}
+
+/** Reads off the main thread: the page answers while a long text is read. Nothing leaves this thread but the answer. */
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  const analysis = analyseLetter(data.text, { expectations })
+  const answer: Answer = analysis.isReference
+    ? { id: data.id, reading: makeReading(data.text, analysis, data.locale) }
+    : { id: data.id, problem: analysis.problem }
+  self.postMessage(answer)
+})

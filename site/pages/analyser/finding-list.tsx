@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useMessages } from '../../runtime/messages.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import { BasisMark } from './basis-mark.tsx'
+import { FindingFilter, type FindingFilterState, fits } from './finding-filter.tsx'
+import { useGradeName } from './grade-name.ts'
+import type { Finding, Reading } from './reading/reading.ts'
+
+interface Props {
+  readonly reading: Reading
+  readonly selected: string | null
+  readonly onSelect: (id: string) => void
+}
+
+/** The findings in the order of the letter, to be filtered by what they rest on and by technique. */
+export function FindingList({ reading: { findings }, selected, onSelect }: Props) {
+  const t = useMessages()
+  const [filter, setFilter] = useState<FindingFilterState>({ basis: 'all', technique: 'all' })
+  const shown = findings.filter((finding) => fits(finding, filter))
+  return (
+    <>
+      <div className="az-t">
+        <h3>{t('analyser.findings')}</h3>
+        <span className="dim" aria-live="polite">
+          {t('analyser.findings.count', { shown: shown.length, all: findings.length })}
+        </span>
+      </div>
+      <FindingFilter findings={findings} filter={filter} onChange={setFilter} />
+      <ol className="fds">
+        {shown.map((finding) => (
+          <FindingItem key={finding.id} finding={finding} isOpen={finding.id === selected} onSelect={onSelect} />
+        ))}
+      </ol>
+      <p className="key2">
+        <BasisMark basis={{ kind: 'court', source: null, note: '' }} /> {t('analyser.basis.court.means')}{' '}
+        <BasisMark basis={{ kind: 'custom', source: null, note: '' }} /> {t('analyser.basis.custom.means')}
+      </p>
+    </>
+  )
+}
+
+function FindingItem({ finding, isOpen, onSelect }: { finding: Finding; isOpen: boolean; onSelect: (id: string) => void }) {
+  const { id, words, basis } = finding
+  return (
+    <li className="fd" id={id} data-on={isOpen || undefined}>
+      <a className="fd-s" href={`#${id}`} onClick={() => onSelect(id)} aria-expanded={isOpen}>
+        <FindingSign finding={finding} />
+        <span className="ref" lang="de">
+          „{words}“
+        </span>
+        {basis && <BasisMark basis={{ ...basis, source: null }} />}
+      </a>
+      <FindingBody finding={finding} />
+    </li>
+  )
+}
+
+function FindingSign({ finding: { kind, grade } }: { finding: Finding }) {
+  const t = useMessages()
+  const nameOf = useGradeName()
+  if (grade !== null)
+    return (
+      <span className="fd-i">
+        <Flag name={String(grade)} size={18} />
+        <b className="num">
+          <span className="vh">{t('analyser.grade')} </span>
+          {nameOf.figure(grade)}
+        </b>
+      </span>
+    )
+  return (
+    <span className="fd-i">
+      {kind === 'hint' ? <Flag name="x" size={18} /> : <i className="offm" />}
+      <span className="vh">{t(kind === 'hint' ? 'analyser.hint' : 'analyser.open')}</span>
+    </span>
+  )
+}
+
+function FindingBody({ finding }: { finding: Finding }) {
+  const t = useMessages()
+  const nameOf = useGradeName()
+  const { grade, span, dimension, kind, explanation, unknown, techniques, basis } = finding
+  const verdict = grade !== null ? nameOf.words(grade) : t(kind === 'hint' ? 'analyser.hint' : 'analyser.open')
+  return (
+    <div className="fd-b">
+      <p className="fd-v">
+        <b>{dimension ? t('analyser.verdict', { dimension: t(`dimension.${dimension}`), verdict }) : verdict}</b>
+      </p>
+      {explanation && <p>{explanation}</p>}
+      {grade !== null && !explanation && <p>{t('analyser.plain')}</p>}
+      {span && <p>{t('analyser.span', { best: nameOf.words(span[0]), worst: nameOf.words(span[1]) })}</p>}
+      {unknown.length > 0 && <p>{t('analyser.unknown', { words: unknown.map((word) => `„${word}“`).join(', ') })}</p>}
+      {basis && (
+        <p className="fd-m">
+          <BasisMark basis={basis} />
+          <span className="tk">{techniques.map((technique) => t(`technique.${technique}`)).join(', ')}</span>
+        </p>
+      )}
+      {basis?.note && <p className="small">{basis.note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMessages } from '../../runtime/messages.tsx'
+import type { Piece, Reading } from './reading/reading.ts'
+
+interface Props {
+  readonly reading: Reading
+  readonly isSample: boolean
+  readonly selected: string | null
+  readonly onSelect: (id: string) => void
+}
+
+/** The letter with its phrases underlined by grade; each phrase leads to its finding, also without script. */
+export function LetterView({ reading, isSample, selected, onSelect }: Props) {
+  const t = useMessages()
+  return (
+    <>
+      <article className="sheet sheet--din az-b" aria-label={t('analyser.letter')} lang="de">
+        <div className="sheet-in">
+          {isSample && (
+            <p className="az-s" lang={t('page.lang')}>
+              {t('analyser.invented')}
+            </p>
+          )}
+          {reading.paragraphs.map(({ kind, pieces }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text of a reading never changes
+            <p key={index} className={`az-${kind}`}>
+              {pieces.map((piece, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text of a reading never changes
+                <PieceView key={at} piece={piece} isSelected={piece.finding === selected} onSelect={onSelect} />
+              ))}
+            </p>
+          ))}
+        </div>
+      </article>
+      <Legend />
+    </>
+  )
+}
+
+const classes = { sound: 'ann', mid: 'ann mid', bad: 'ann bad', off: 'ann off', hint: 'ann hint' } as const
+
+function PieceView({ piece, isSelected, onSelect }: { piece: Piece; isSelected: boolean; onSelect: (id: string) => void }) {
+  const { text, finding, tone = 'sound', grade } = piece
+  if (!finding) return text
+  return (
+    <a className={classes[tone]} href={`#${finding}`} data-on={isSelected || undefined} onClick={() => onSelect(finding)}>
+      {text}
+      {grade !== undefined && <sup>{grade}</sup>}
+    </a>
+  )
+}
+
+function Legend() {
+  const t = useMessages()
+  return (
+    <ul className="azkey">
+      <li>
+        <span className="ann">{t('analyser.key.sound.line')}</span> {t('analyser.key.sound')}
+      </li>
+      <li>
+        <span className="ann mid">{t('analyser.key.mid.line')}</span> {t('analyser.key.mid')}
+      </li>
+      <li>
+        <span className="ann bad">{t('analyser.key.bad.line')}</span> {t('analyser.key.bad')}
+      </li>
+      <li>
+        <span className="ann off">{t('analyser.key.off.line')}</span> {t('analyser.key.off')}
+      </li>
+    </ul>
+  )
+}

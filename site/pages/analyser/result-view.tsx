@@ -1,0 +1,98 @@
+import { useMessages } from '../../runtime/messages.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import { useGradeName } from './grade-name.ts'
+import type { Rating, Reading } from './reading/reading.ts'
+
+const cells = { low: 1, medium: 2, high: 3 } as const
+
+/** Overall grade with confidence, performance and conduct, and the profile by dimension. */
+export function ResultView({ reading }: { reading: Reading }) {
+  const t = useMessages()
+  const nameOf = useGradeName()
+  const { overall, performance, conduct, doubts } = reading
+  return (
+    <>
+      <div className="sum">
+        <div className="sum-g">
+          <span className="sum-n num">{overall.grade === null ? '–' : nameOf.figure(overall.grade)}</span>
+          <span className="sum-p">{pennants(overall.grade)}</span>
+        </div>
+        <div className="sum-t">
+          <h2>{overall.grade === null ? t('analyser.noGrade') : nameOf.words(overall.grade)}</h2>
+          <p className="conf" data-c={cells[overall.confidence]}>
+            <span aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+            {t(`analyser.confidence.${overall.confidence}`)}
+          </p>
+          <dl className="duo">
+            <Part label={t('analyser.performance')} rating={performance} />
+            <Part label={t('analyser.conduct')} rating={conduct} />
+          </dl>
+        </div>
+        <details className="calc">
+          <summary>{t('analyser.calc')}</summary>
+          <p>{t('analyser.calc.text')}</p>
+          {doubts.map(({ code, explanation }) => (
+            <p key={code}>{explanation}</p>
+          ))}
+        </details>
+      </div>
+      <Profile reading={reading} />
+    </>
+  )
+}
+
+/** One pennant, or the two between which a half grade stands. */
+function pennants(grade: number | null) {
+  if (grade === null) return <Flag name="q" size={22} />
+  return [...new Set([Math.floor(grade), Math.ceil(grade)])].map((one) => <Flag key={one} name={String(one)} size={22} />)
+}
+
+function Part({ label, rating }: { label: string; rating: Rating }) {
+  const nameOf = useGradeName()
+  const t = useMessages()
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{rating.grade === null ? t('analyser.noGrade') : nameOf.figure(rating.grade)}</dd>
+    </div>
+  )
+}
+
+function Profile({ reading }: { reading: Reading }) {
+  const t = useMessages()
+  const nameOf = useGradeName()
+  return (
+    <table className="prof">
+      <caption className="vh">{t('analyser.profile')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('analyser.profile')}</th>
+          <th scope="col">{t('analyser.grade')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reading.profile
+          .filter(({ dimension, state }) => state !== 'silent' || !['weiterbildung', 'fuehrung'].includes(dimension))
+          .map(({ dimension, grade, state }) => (
+            <tr key={dimension}>
+              <th scope="row">{t(`dimension.${dimension}`)}</th>
+              {grade === null ? (
+                <td className="tr tr--0">{t(state === 'open' ? 'analyser.open' : 'analyser.silent')}</td>
+              ) : (
+                <td className={`tr tr--${String(grade).replace('.', '-')}`}>
+                  <span className="pen">
+                    <Flag name={String(Math.round(grade))} size={18} />
+                    <b className="num">{nameOf.figure(grade)}</b>
+                  </span>
+                </td>
+              )}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  )
+}
