@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type Locale, locales } from '#words/locales'
 
 /** Page families: which route module composes the page. */
-type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'template' | 'api' | 'analyser' | 'report'
+type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'template' | 'api' | 'analyser' | 'generator' | 'report'
 
 export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'v' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
@@ -103,7 +103,7 @@ const roles = [
  */
 export const pages: readonly PageRow[] = [
   { path: '/', family: 'home', flag: 'l', word: 'LOTSE' },
-  product('/products/zeugnisgenerator', 'g', { header: 'products', footer: 'products' }),
+  product('/products/zeugnisgenerator', 'g', { family: 'generator', header: 'products', footer: 'products' }),
   product('/products/zeugnisparser', 'a', {
     family: 'analyser',
     header: 'products',

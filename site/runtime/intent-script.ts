@@ -12,6 +12,7 @@ import {
   LOCALE_COOKIE,
   LOCALE_COOKIE_DAYS,
 } from './constants.ts'
+import { recordInput } from './replay-input.ts'
 import { isThrifty } from './thrift.ts'
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change', 'scroll', 'wheel']
@@ -21,6 +22,7 @@ let wanted = false
 let done = false
 let tries = 0
 const held: (() => void)[] = []
+const early = recordInput()
 
 function begin(): void {
   if (wanted || done) return
@@ -88,9 +90,17 @@ addEventListener(HYDRATED_EVENT, () => {
   done = true
   showLateNotice(false)
   for (const sign of signs) removeEventListener(sign, intend, true)
+  early.replay()
   for (const replay of held) replay()
 })
+/** A page that shows what its address asks for, or what this browser kept under a key, needs React to do so. */
+function answerAddress(): void {
+  const key = document.querySelector<HTMLElement>('[data-react-now]')?.dataset.reactNow
+  if (key && (location.search || localStorage.getItem(key))) begin()
+}
+
 addEventListener('load', () => {
+  answerAddress()
   watchDemonstrations()
   if (!isThrifty()) setTimeout(() => (window.requestIdleCallback ?? setTimeout)(intend), IDLE_BEFORE_REACT_MS)
 })

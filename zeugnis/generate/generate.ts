@@ -8,6 +8,10 @@ import type { LetterLanguage } from './letter-language.ts'
 import { plainText } from './plain-text.ts'
 import { choose } from './seed.ts'
 
+export { SpecError, type SpecErrorCode } from '../errors.ts'
+export type { Letter } from '../model/letter.ts'
+export type { ZeugnisSpec } from '../model/spec.ts'
+
 /** Performance in its conventional order; leadership and summary follow in paragraphs of their own. */
 const performance: readonly Exclude<GradedTopic, 'schluss'>[] = [
   'leistungsbereitschaft',

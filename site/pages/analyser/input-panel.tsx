@@ -41,7 +41,7 @@ export function InputPanel({ state, onRead }: Props) {
   const said = problem ? t(`file.${problem}`) : state.state === 'refused' ? t(`analyser.problem.${state.problem}`) : null
   return (
     <>
-      <form className="az-l az-in" onSubmit={submit}>
+      <form className="az-l az-in" data-react onSubmit={submit}>
         <label className="lbl" htmlFor={id}>
           {t('analyser.text')}
         </label>

@@ -5,9 +5,9 @@ type Mark = Sentence['marks'][number]
 export type Technique = Mark['technique']
 export type Dimension = NonNullable<Sentence['dimension']>
 export type ReferencePart = ReferenceAnalysis['missingParts'][number]['part']
-export type DefectCode = ReferenceAnalysis['defects'][number]['code']
+type DefectCode = ReferenceAnalysis['defects'][number]['code']
 export type Rating = ReferenceAnalysis['overall']
-export type DoubtCode = ReferenceAnalysis['doubts'][number]['code']
+type DoubtCode = ReferenceAnalysis['doubts'][number]['code']
 
 /** How a phrase is underlined: line and ground differ, so that colour is never the only cue. */
 export type Tone = 'sound' | 'mid' | 'bad' | 'off' | 'hint'

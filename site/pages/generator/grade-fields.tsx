@@ -1,0 +1,70 @@
+import { useMessages } from '../../runtime/messages.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import { type Draft, type Topic, topics } from './draft.ts'
+import { ScopeFields } from './draft-form.tsx'
+
+interface Props {
+  readonly draft: Draft
+  readonly onChange: (more: Partial<Draft>) => void
+}
+
+const grades = [1, 2, 3, 4, 5] as const
+const values = ['', '1', '2', '3', '4', '5'] as const
+
+/** Overall grade by pennant, then each topic: as overall, or its own. */
+export function GradeFields({ draft, onChange }: Props) {
+  const t = useMessages()
+  return (
+    <fieldset>
+      <legend>{t('draft.group.grades')}</legend>
+      <fieldset className="gen-g">
+        <legend>{t('draft.overall')}</legend>
+        {grades.map((grade) => (
+          <label key={grade}>
+            <input
+              type="radio"
+              name="overall"
+              checked={draft.overall === grade}
+              onChange={() => onChange({ overall: grade, chosen: [] })}
+              aria-label={`${t('grade', { grade })}, ${t(`grade.${grade}`)}`}
+            />
+            <Flag name={String(grade)} size={26} />
+            <b>{grade}</b>
+          </label>
+        ))}
+      </fieldset>
+      <ScopeFields draft={draft} onChange={onChange} />
+      <details className="gen-d">
+        <summary>{t('draft.each')}</summary>
+        {topics
+          .filter((topic) => isAsked(topic, draft))
+          .map((topic) => (
+            <TopicGrade key={topic} topic={topic} draft={draft} onChange={onChange} />
+          ))}
+      </details>
+    </fieldset>
+  )
+}
+
+function isAsked(topic: Topic, { leads, meetsThirdParties, trained }: Draft): boolean {
+  if (topic === 'fuehrung') return leads
+  if (topic === 'sozialExtern') return meetsThirdParties
+  return topic !== 'weiterbildung' || trained
+}
+
+function TopicGrade({ topic, draft, onChange }: Props & { readonly topic: Topic }) {
+  const t = useMessages()
+  const options = values.map((value) => ({
+    value,
+    label: value === '' ? t('draft.asOverall', { grade: draft.overall }) : `${value}, ${t(`grade.${value}`)}`,
+  }))
+  const own = draft.grades[topic]
+  const value = values.find((one) => one === String(own ?? '')) ?? ''
+  function choose(chosen: (typeof values)[number]) {
+    const { [topic]: _old, ...others } = draft.grades
+    const grade = grades.find((one) => String(one) === chosen)
+    onChange({ grades: grade ? { ...others, [topic]: grade } : others, chosen: [] })
+  }
+  return <SelectField label={t(`topic.${topic}`)} value={value} options={options} onChange={choose} />
+}

@@ -1,0 +1,152 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import type { Letter } from '#zeugnis/generate'
+import { useMessages } from '../../runtime/messages.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import type { Draft } from './draft.ts'
+import { wordingsOf } from './write-draft.ts'
+
+type Part = Letter['parts'][number]
+type Sentence = Part['sentences'][number]
+
+interface Props {
+  readonly letter: Letter
+  readonly draft: Draft
+  readonly language: Parameters<typeof wordingsOf>[1]
+  readonly isSample: boolean
+  /** The form has an error: this is the last letter that could be written. */
+  readonly isOld: boolean
+  readonly onChoose: (chosen: readonly string[]) => void
+}
+
+/** The letter as a sheet; each graded sentence is a button that shows its grade and other wordings. */
+export function LetterPaper({ letter, draft, language, isSample, isOld, onChoose }: Props) {
+  const t = useMessages()
+  const [open, setOpen] = useState<string | null>(null)
+  const shown = letter.parts.flatMap(({ sentences }) => sentences).find(({ phraseId }) => phraseId !== undefined && phraseId === open)
+  function choose(from: string, to: string) {
+    onChoose([...draft.chosen.filter((id) => id !== from), to])
+    setOpen(to)
+  }
+  return (
+    <>
+      <article className="sheet sheet--din gen-b" lang={letter.language} aria-label={t('generator.letter')} aria-busy={isOld}>
+        <p className="gen-e" lang={t('page.lang')}>
+          {t(isSample ? 'generator.sample' : 'generator.draft')}
+        </p>
+        {letter.parts.map((part) => (
+          <PartView key={part.part} part={part} open={open} onOpen={(id) => setOpen(id === open ? null : id)} />
+        ))}
+      </article>
+      {shown?.phraseId && (
+        <Wordings
+          sentence={shown}
+          others={wordingsOf(draft, language, shown.phraseId)}
+          lang={letter.language}
+          onChoose={(id) => choose(shown.phraseId ?? '', id)}
+        />
+      )}
+    </>
+  )
+}
+
+function PartView({ part: { part, sentences }, open, onOpen }: { part: Part; open: string | null; onOpen: (id: string) => void }) {
+  if (part === 'aufgaben') {
+    const [line, ...tasks] = sentences
+    return (
+      <>
+        <p>{line?.text}</p>
+        <ul>
+          {tasks.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </>
+    )
+  }
+  return (
+    <p className={`gen-p-${part}`}>
+      {sentences.map((sentence, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a part keep their order
+        <SentenceView key={index} sentence={sentence} isOpen={sentence.phraseId !== undefined && sentence.phraseId === open} onOpen={onOpen} />
+      ))}
+    </p>
+  )
+}
+
+function SentenceView({
+  sentence: { text, grade, phraseId },
+  isOpen,
+  onOpen,
+}: {
+  sentence: Sentence
+  isOpen: boolean
+  onOpen: (id: string) => void
+}) {
+  if (grade === undefined || phraseId === undefined) return <>{text} </>
+  const tone = grade <= 2 ? 'ann' : grade === 3 ? 'ann mid' : 'ann bad'
+  function press(event: KeyboardEvent) {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    onOpen(phraseId ?? '')
+  }
+  function choose(event: MouseEvent) {
+    event.preventDefault()
+    onOpen(phraseId ?? '')
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button is a box of its own and would break the line of the letter */}
+      <a
+        role="button"
+        href={`#${phraseId}`}
+        data-react
+        className={tone}
+        aria-expanded={isOpen}
+        data-on={isOpen || undefined}
+        onClick={choose}
+        onKeyDown={press}
+      >
+        {text}
+        <sup>{grade}</sup>
+      </a>{' '}
+    </>
+  )
+}
+
+interface WordingsProps {
+  readonly sentence: Sentence
+  readonly others: readonly Sentence[]
+  readonly lang: string
+  readonly onChoose: (id: string) => void
+}
+
+function Wordings({ sentence: { text, grade, dimension }, others, lang, onChoose }: WordingsProps) {
+  const t = useMessages()
+  return (
+    <section className="ui" aria-label={t('generator.wordings')} aria-live="polite">
+      <div className="ui-h">
+        <span>{t('generator.wordings')}</span>
+        <span className="gm">
+          <Flag name={String(grade)} size={20} />
+          {dimension && `${t(`dimension.${dimension}`)}: ${t('grade', { grade: grade ?? '' })}`}
+        </span>
+      </div>
+      <p className="ui-row ui-row--on">
+        <span className="ref" lang={lang}>
+          {text}
+        </span>
+        <span className="dim">{t('generator.chosen')}</span>
+      </p>
+      {others.map((other) => (
+        <p className="ui-row" key={other.phraseId}>
+          <span className="ref" lang={lang}>
+            {other.text}
+          </span>
+          <button type="button" className="btn btn--2 btn--s" onClick={() => onChoose(other.phraseId ?? '')}>
+            {t('generator.use')}
+          </button>
+        </p>
+      ))}
+    </section>
+  )
+}

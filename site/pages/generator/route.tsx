@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageMeta } from '../../seo/meta.ts'
+import { FamilyStyles } from '../../ui/family-styles.tsx'
+import { CtaBand } from '../cta-band.tsx'
+import { loadPage } from '../load-page.server.ts'
+import { PageBody } from '../page-body.tsx'
+import { PageHeader } from '../page-header.tsx'
+import css from './generator.css?inline'
+import { Generator } from './generator.tsx'
+
+export async function loader({ url }: LoaderFunctionArgs) {
+  const { head, text, locale } = await loadPage(url, 'pages')
+  return { head, locale, prose: text.html }
+}
+
+export const meta = pageMeta
+
+export default function GeneratorPage() {
+  const { head, locale, prose } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <FamilyStyles family="generator" css={css} />
+      <PageHeader head={head} flag="g" section="section.product" />
+      <Generator locale={locale} />
+      <PageBody prose={prose} />
+      <CtaBand locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+
+const address = '/products/zeugnisparser'
+const sample = (name: string) => readFile(new URL(`../../content/samples/${name}.txt`, import.meta.url), 'utf8')
+
+async function openInput(page: Page): Promise<void> {
+  await page.goto(address)
+  await page.getByLabel('Eigener Text').check()
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sample stands there with its grade and findings, and a phrase leads to its finding', async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('article', { name: 'Zeugnistext mit Anmerkungen' })).toContainText('Jonas Petersen')
+    await expect(page.locator('.sum')).toContainText('2,5')
+    await page.getByRole('link', { name: /^stets zu unserer vollen Zufriedenheit/ }).click()
+    await expect(page.locator('.fd:target')).toContainText('BAG, 21.06.2005')
+  })
+})
+
+test('a pasted letter is read here: nothing of it is sent', async ({ page }) => {
+  await openInput(page)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  await page.getByRole('textbox', { name: 'Zeugnistext' }).fill(await sample('zwischen'))
+  await page.getByRole('button', { name: 'Befund lesen' }).click()
+  await expect(page.locator('.sum')).toContainText('Ausreichend bis mangelhaft', { ignoreCase: true })
+  await expect(page.locator('.fds')).toContainText('„bestrebt“')
+  await expect(page.locator('.az-f')).toContainText('Rang nicht erkennbar')
+  expect(sent.filter((request) => !request.startsWith(`GET ${new URL(page.url()).origin}/`))).toEqual([])
+  expect(sent.filter((request) => /Kessler|Disposition/.test(request))).toEqual([])
+})
+
+test('the notes are read by keyboard only, and can be filtered by technique', async ({ page }) => {
+  await page.goto(address)
+  await page
+    .getByRole('link', { name: /^stets zu unserer vollen Zufriedenheit/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.fd:is([data-on], :target)')).toContainText('Gesamturteil: gut')
+  await page.getByRole('radio', { name: 'Einschränkung' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.locator('.fd')).toHaveCount(1)
+  await expect(page.getByText('1 von 12 Stellen')).toBeVisible()
+})
+
+test('another sample replaces the letter', async ({ page }) => {
+  await page.goto(address)
+  await page.getByLabel('Muster Pflege').check()
+  await expect(page.getByRole('article', { name: 'Zeugnistext mit Anmerkungen' })).toContainText('Svenja Albers')
+  await expect(page.locator('.sum-n')).toHaveText('1')
+})
+
+test.describe('files', () => {
+  test('a text file in an old code page is read', async ({ page }) => {
+    await openInput(page)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'zeugnis.TXT', mimeType: 'text/plain', buffer: Buffer.from(await sample('pflege'), 'latin1') })
+    await expect(page.getByRole('article', { name: 'Zeugnistext mit Anmerkungen' })).toContainText('stets lückenlos')
+  })
+
+  for (const [name, bytes, message] of [
+    ['zeugnis.odt', 'x', 'Diese Dateiart liest die Analyse nicht.'],
+    ['leer.txt', '   ', 'enthält keinen lesbaren Text'],
+    ['kaputt.pdf', '%PDF-1.7 kaputt', 'Die Datei ist beschädigt.'],
+    ['kaputt.docx', 'PK kaputt', 'Die Datei ist beschädigt.'],
+    ['geschuetzt.docx', '\u00d0\u00cf\u0011\u00e0 rest', 'mit einem Kennwort geschützt'],
+  ] as const) {
+    test(`${name}: what to do is said`, async ({ page }) => {
+      await openInput(page)
+      await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes, 'latin1') })
+      await expect(page.getByRole('alert')).toContainText(message)
+    })
+  }
+
+  test('one of 50 MB is refused before it is read', async ({ page }) => {
+    await openInput(page)
+    await page.locator('input[type=file]').waitFor({ state: 'attached' })
+    await page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(50 * 1024 * 1024)], 'gross.pdf'))
+      if (input) input.files = transfer.files
+      input?.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await expect(page.getByRole('alert')).toContainText('größer als 20 MB')
+  })
+})
+
+for (const [text, message] of [
+  ['', 'Da steht noch kein Text.'],
+  ['This is an English text about the weather and the sea.', 'kein deutscher Text'],
+  ['Rechnung über die gelieferte Ware und den Versand an Sie.', 'kein Arbeitszeugnis'],
+] as const) {
+  test(`"${text.slice(0, 20)}" is answered, and stays in the field`, async ({ page }) => {
+    await openInput(page)
+    await page.getByRole('textbox', { name: 'Zeugnistext' }).fill(text)
+    await page.getByRole('button', { name: 'Befund lesen' }).click()
+    await expect(page.getByRole('alert')).toContainText(message)
+    await expect(page.getByRole('textbox', { name: 'Zeugnistext' })).toHaveValue(text)
+  })
+}
