@@ -126,7 +126,7 @@ describe('languages', () => {
       .filter((file) => file.startsWith('site/'))
       .map(read)
       .join('\n')
-    const byTable = /^(nav\.|section\.|header\.group\.|header\.column\.|footer\.(products|about|legal)$|social\.|grade\.\d)/
+    const byTable = /^(nav\.|section\.|header\.group\.|header\.column\.|footer\.(products|about|legal)$|social\.|grade\.\d|technique\.|dimension\.)/
     expect(Object.keys(de).filter((key) => !byTable.test(key) && !source.includes(`'${key}'`) && !source.includes(`.${key}`))).toEqual([])
   })
 
