@@ -137,6 +137,7 @@ export const pages: readonly PageRow[] = [
   legalPage('/datenschutz/datenschutz-talentscout', { parent: '/datenschutz/datenschutz-website' }),
   legalPage('/datenschutz/datenschutz-zeugnisgenerator', { parent: '/datenschutz/datenschutz-website' }),
   companyPage('/partners', { footer: 'legal' }),
+  product('/methode', 'a', { parent: '/products/zeugnisparser' }),
   { path: '/vertrauen', family: 'text', section: 'trust', flag: 's' },
   { path: '/barrierefreiheit', family: 'text', section: 'trust', flag: 'b', footer: 'end' },
   { path: '/companies-demo', family: 'text', section: 'demo', flag: 'e' },

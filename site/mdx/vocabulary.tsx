@@ -4,6 +4,7 @@ import { CompanyRecord } from './company-record.tsx'
 import { H2, H3 } from './headings.tsx'
 import { homeVocabulary } from './home/vocabulary.tsx'
 import { Code, De, Link, Mail, Phrase, Quote } from './inline.tsx'
+import { measuredVocabulary } from './measured/vocabulary.ts'
 import { HeaderCell, Table } from './table.tsx'
 
 /** All that writers may use in a text: Markdown and these components. The list is closed (`docs/editing.md`). */
@@ -27,4 +28,5 @@ export const vocabulary: MDXComponents = {
   Faq,
   Question,
   ...homeVocabulary,
+  ...measuredVocabulary,
 }

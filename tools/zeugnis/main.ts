@@ -4,20 +4,20 @@
  *   npm run zeugnis -- analyse FILE…                   reads references; one JSON answer a line, in order
  *   npm run zeugnis -- analyse --jsonl FILE            one {"text", "role"?} a line in, one answer a line out
  *   npm run zeugnis -- grade "Sentence."               reads one sentence; answers JSON
- *   npm run zeugnis -- measure                         how the rules do on the corpus
+ *   npm run zeugnis -- measure [--write]               how the rules do on the corpus; --write: into content/facts/methode.json
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { type Analysis, analyse, generate, gradeSentence, SpecError } from '#zeugnis'
-import { measure } from './measure.ts'
+import { printMeasured, writeMeasured } from './measure.ts'
 import { specSchema } from './spec-schema.ts'
 
 class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-const usage = 'Usage: npm run zeugnis -- generate SPEC.json [--seed N] | analyse FILE… | analyse --jsonl FILE | grade "Sentence."'
+const usage = 'Usage: npm run zeugnis -- generate SPEC.json [--seed N] | analyse FILE… | analyse --jsonl FILE | grade "Sentence." | measure [--write]'
 
 async function read(file: string | undefined): Promise<string> {
   if (!file) throw new UsageError(usage)
@@ -69,12 +69,13 @@ async function analyseFiles(files: readonly string[], lines: string | undefined)
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { seed: { type: 'string', default: '0' }, jsonl: { type: 'string' } },
+    options: { seed: { type: 'string', default: '0' }, jsonl: { type: 'string' }, write: { type: 'boolean', default: false } },
   })
   const [command, argument, ...others] = positionals
   if (command === 'generate') await writeLetter(argument, Number(values.seed))
   else if (command === 'analyse') await analyseFiles(argument ? [argument, ...others] : [], values.jsonl)
-  else if (command === 'measure') measure()
+  else if (command === 'measure' && values.write) writeMeasured(new Date().toISOString().slice(0, 10))
+  else if (command === 'measure') printMeasured()
   else if (command === 'grade' && argument) console.log(JSON.stringify(gradeSentence(argument)))
   else throw new UsageError(usage)
 } catch (error) {

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { fill } from '#words/fill'
+import { type Locale, localeRecord } from '#words/locales'
+import { figures } from '#words/measured'
+import { formatDate } from '../../pages/format-date.ts'
+import { useText } from '../text-context.ts'
+
+/** `0.23` → „0,23“ or “0.23”. */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(localeRecord(locale).language).format(value)
+}
+
+interface Row {
+  readonly key: string
+  readonly head: string
+  readonly cells: readonly string[]
+}
+
+/** So many columns of figures fit on a phone; of more, each row becomes a block whose cells carry their column's heading. */
+const COLUMNS_ON_PHONE = 3
+
+/** A table of figures with its caption and day. */
+export function FigureTable({ caption, columns, rows }: { caption: string; columns: readonly string[]; rows: readonly Row[] }) {
+  const [, ...labels] = columns
+  return (
+    <table className={columns.length > COLUMNS_ON_PHONE ? 'tbl tbl--figures tbl--stack' : 'tbl tbl--figures'}>
+      <DatedCaption>{caption}</DatedCaption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, head, cells }) => (
+          <tr key={key}>
+            <th scope="row">{head}</th>
+            {labels.map((label, index) => (
+              <td key={label} data-l={label}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function DatedCaption({ children }: { children: ReactNode }) {
+  const { locale, messages } = useText()
+  return (
+    <caption>
+      <b>{children}</b> {fill(messages['measured.date'], { date: formatDate(figures.date, locale) })}
+    </caption>
+  )
+}

@@ -1,0 +1,60 @@
+import { fill } from '#words/fill'
+import { type Counts, dimensionNames, figures, techniqueNames } from '#words/measured'
+import { useText } from '../text-context.ts'
+import { FigureTable, formatNumber } from './figure-table.tsx'
+
+interface Named {
+  readonly key: string
+  readonly name: string
+  readonly counts: Counts
+}
+
+/** Precision and recall in words: of what was reported so much was right, of what is there so much was found. */
+function Tallies({ caption, column, named }: { caption: string; column: string; named: readonly Named[] }) {
+  const { locale, messages } = useText()
+  const share = (part: number, rest: number) =>
+    part + rest === 0
+      ? messages['measured.ofNone']
+      : fill(messages['measured.of'], { part: formatNumber(part, locale), whole: formatNumber(part + rest, locale) })
+  return (
+    <FigureTable
+      caption={caption}
+      columns={[column, messages['measured.reported'], messages['measured.found']]}
+      rows={named.map(({ key, name, counts }) => ({
+        key,
+        head: name,
+        cells: [share(counts.right, counts.false), share(counts.right, counts.missed)],
+      }))}
+    />
+  )
+}
+
+function MeasuredTechniques() {
+  const { messages } = useText()
+  const named = techniqueNames.map((key) => ({ key, name: messages[`technique.${key}`], counts: figures.measured.techniques[key] }))
+  return <Tallies caption={messages['measured.techniques']} column={messages['measured.techniques.name']} named={named} />
+}
+
+function MeasuredDimensions() {
+  const { messages } = useText()
+  const named = dimensionNames.map((key) => ({ key, name: messages[`dimension.${key}`], counts: figures.measured.dimensions[key] }))
+  return <Tallies caption={messages['measured.dimensions']} column={messages['measured.dimensions.name']} named={named} />
+}
+
+function sum(all: readonly Counts[]): Counts {
+  const total = (what: keyof Counts) => all.reduce((so, counts) => so + counts[what], 0)
+  return { right: total('right'), false: total('false'), missed: total('missed') }
+}
+
+/** Missing parts and formal defects, each as a sum: of the single ones there are too few. */
+function MeasuredParts() {
+  const { messages } = useText()
+  const { missingParts, defects } = figures.measured
+  const named = [
+    { key: 'missing', name: messages['measured.parts.missing'], counts: sum(Object.values(missingParts)) },
+    { key: 'defects', name: messages['measured.parts.defects'], counts: sum(Object.values(defects)) },
+  ]
+  return <Tallies caption={messages['measured.parts']} column={messages['measured.parts.name']} named={named} />
+}
+
+export const tallies = { MeasuredTechniques, MeasuredDimensions, MeasuredParts }

@@ -1,0 +1,32 @@
+import { figures, type MeasuredHalf } from '#words/measured'
+import { useText } from '../text-context.ts'
+import { FigureTable, formatNumber } from './figure-table.tsx'
+
+const praised = ({ graded }: MeasuredHalf) => graded[1] + graded[2] + graded[3]
+const poor = ({ graded }: MeasuredHalf) => graded[4] + graded[5]
+
+/** What the rules make of sentences that praise in appearance only. */
+function MeasuredTraps() {
+  const { locale, messages } = useText()
+  const row = (half: 'develop' | 'measured') => {
+    const of = figures[half]
+    const counts = [of.traps, praised(of), of.praisedSpan, poor(of), of.graded.none - of.praisedSpan]
+    return { key: half, head: messages[`measured.half.${half}`], cells: counts.map((figure) => formatNumber(figure, locale)) }
+  }
+  return (
+    <FigureTable
+      caption={messages['measured.traps']}
+      columns={[
+        messages['measured.half'],
+        messages['measured.corpus.traps'],
+        messages['measured.traps.praised'],
+        messages['measured.traps.span'],
+        messages['measured.traps.poor'],
+        messages['measured.traps.none'],
+      ]}
+      rows={[row('measured'), row('develop')]}
+    />
+  )
+}
+
+export const traps = { MeasuredTraps }

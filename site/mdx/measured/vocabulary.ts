@@ -1,0 +1,7 @@
+import { matrix } from './matrix.tsx'
+import { overall } from './overall.tsx'
+import { tallies } from './tallies.tsx'
+import { traps } from './traps.tsx'
+
+/** What was measured on the corpus, as tables: the figures stand in `content/facts/methode.json`. */
+export const measuredVocabulary = { ...overall, ...matrix, ...tallies, ...traps }

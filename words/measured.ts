@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import record from '../content/facts/methode.json' with { type: 'json' }
+
+const count = z.int().nonnegative()
+
+export const gradeNames = ['1', '2', '3', '4', '5', 'none'] as const
+
+export const techniqueNames = [
+  'time-factor',
+  'superlative',
+  'relativisation',
+  'negation',
+  'coded-phrase',
+  'distance',
+  'passive-voice',
+  'omission',
+  'reversed-order',
+  'contradiction',
+  'irony',
+] as const
+
+export const dimensionNames = [
+  'leistungsbereitschaft',
+  'arbeitsbefaehigung',
+  'fachwissen',
+  'weiterbildung',
+  'arbeitsweise',
+  'arbeitserfolg',
+  'fuehrung',
+  'gesamtbeurteilung',
+  'sozialverhalten',
+  'schlussformel',
+] as const
+
+/** What was found and labelled: right, found only, labelled only. */
+const counts = z.strictObject({ right: count, false: count, missed: count })
+const byGrade = <T extends z.ZodType>(of: T) => z.record(z.enum(gradeNames), of)
+
+const wholes = z.strictObject({ references: count, known: count, kind: count, tense: count, withinHalf: count, meanError: z.number() })
+
+const half = z.strictObject({
+  sentences: count,
+  bank: wholes,
+  freehand: wholes,
+  overallByGrade: byGrade(z.strictObject({ references: count, withinHalf: count, better: count, worse: count, oneSided: count })),
+  techniques: z.record(z.enum(techniqueNames), counts),
+  dimensions: z.record(z.enum(dimensionNames), counts),
+  missingParts: z.record(z.string(), counts),
+  defects: z.record(z.string(), counts),
+  sentenceGrades: byGrade(byGrade(count)),
+  singleSentences: count,
+  singleGrades: byGrade(byGrade(count)),
+  traps: count,
+  graded: byGrade(count),
+  praisedSpan: count,
+})
+
+const schema = z.strictObject({ date: z.iso.date(), develop: half, measured: half })
+
+export type Counts = z.infer<typeof counts>
+export type MeasuredHalf = z.infer<typeof half>
+
+/** How the reference engine did on its corpus, by label and reading; written by `npm run zeugnis -- measure --write`. */
+export const figures = schema.parse(record)
