@@ -1,10 +1,11 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type Locale, locales } from '#words/locales'
+import { roleTemplates } from './role-templates.ts'
 
 /** Page families: which route module composes the page. */
-type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'template' | 'api' | 'analyser' | 'generator' | 'report'
+type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'templates' | 'template' | 'api' | 'analyser' | 'generator' | 'report'
 
-export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'v' | 'w' | 'x'
+export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
 export type FooterGroup = 'products' | 'about' | 'legal' | 'end'
 export type Collection = 'blog' | 'wissen'
@@ -55,7 +56,8 @@ function roleTemplate(role: string): PageRow {
     path: `${templates}/Arbeitszeugnis-${role}`,
     family: 'template',
     section: 'template',
-    flag: 'v',
+    flag: 'b',
+    word: 'BRIEF',
     parent: templates,
     content: `vorlagen/${role.toLowerCase()}`,
   }
@@ -72,30 +74,6 @@ function companyPage(path: string, more: Partial<PageRow> = {}): PageRow {
 function legalPage(path: string, more: Partial<PageRow> = {}): PageRow {
   return { path, family: 'text', section: 'legal', flag: 'r', ...more }
 }
-
-const roles = [
-  'Koch-in',
-  'Friseur-in',
-  'Kellner-in',
-  'Fotograf-in',
-  'Ingenieur-in',
-  'Kassierer-in',
-  'Buchhalter-in',
-  'Elektriker-in',
-  'Entwickler-in',
-  'Mechaniker-in',
-  'Verkaeufer-in',
-  'Fuehrungskraft',
-  'Fachlagerist-in',
-  'Reinigungskraft',
-  'Rezeptionist-in',
-  'Fitnesstrainer-in',
-  'Grafikdesigner-in',
-  'Krankenpfleger-in',
-  'Projektmanager-in',
-  'Marketing-Manager-in',
-  'Service-Mitarbeiter-in',
-]
 
 /**
  * The one table of pages. Routes, ids, header, footer, language links, breadcrumbs, sitemaps, the prerender list
@@ -118,9 +96,9 @@ export const pages: readonly PageRow[] = [
   { path: '/pricing/zeugnisgenerator', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
   { path: '/pricing/zeugnisparser', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
   { path: '/pricing/talentscout', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
-  { path: templates, family: 'overview', section: 'template', flag: 'v', header: 'knowledge' },
-  { path: `${templates}/Zwischenzeugnis`, family: 'template', section: 'template', flag: 'v', parent: templates },
-  ...roles.map(roleTemplate),
+  { path: templates, family: 'templates', section: 'template', flag: 't', word: 'TAU', header: 'knowledge' },
+  { path: `${templates}/Zwischenzeugnis`, family: 'template', section: 'template', flag: 't', word: 'TIEF', parent: templates },
+  ...roleTemplates.map(({ role }) => roleTemplate(role)),
   { path: '/wissen', family: 'overview', section: 'knowledge', flag: 'l', header: 'knowledge', locales: ['de'] },
   { path: '/wissen/:slug', family: 'entry', section: 'knowledge', flag: 'l', parent: '/wissen', collection: 'wissen' },
   { path: blogOverview, family: 'overview', section: 'blog', flag: 'd', header: 'knowledge' },

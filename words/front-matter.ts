@@ -26,9 +26,23 @@ const wissen = base.extend({
   sources: z.array(z.string()),
 })
 
-const vorlagen = base.extend({ role: z.string().min(1) })
+const vorlagen = base.extend({
+  role: z.string().min(1),
+  /** Who writes the sample letter, and what the person is called in each form of address. All invented. */
+  sample: z.strictObject({
+    employer: z.string().min(1),
+    city: z.string().min(1),
+    about: z.string().min(1),
+    frau: z.string().min(1),
+    herr: z.string().min(1),
+    name: z.string().min(1).optional(),
+  }),
+})
 
-export const frontMatterSchemas = { pages: base, blog, wissen, vorlagen } as const
+/** A part of several pages: it has no head of its own. */
+const parts = z.strictObject({})
+
+export const frontMatterSchemas = { pages: base, blog, wissen, vorlagen, parts } as const
 
 export type Area = keyof typeof frontMatterSchemas
 export type FrontMatter<A extends Area> = z.infer<(typeof frontMatterSchemas)[A]>

@@ -12,10 +12,11 @@ export { gradeSentence } from './analyse/sentence/grade-sentence.ts'
 export { SpecError, type SpecErrorCode } from './errors.ts'
 export { findRole } from './lexicon/roles/find-role.ts'
 export type { Analysis, NotAReference, ReferenceAnalysis } from './model/analysis.ts'
+export { type Grade, grades } from './model/grade.ts'
 export type { GradedSentence } from './model/graded-sentence.ts'
 export type { Letter, LetterPart, LetterSentence, Warning } from './model/letter.ts'
 export type { Bilingual, Role } from './model/role.ts'
-export type { ZeugnisSpec } from './model/spec.ts'
+export type { Address, ZeugnisSpec } from './model/spec.ts'
 
 const languages: Readonly<Record<Language, LetterLanguage>> = { de: german, en: english }
 

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { HYDRATED_EVENT } from './constants.ts'
-import { CopyButtons } from './copy-buttons.tsx'
+import { LetterLinks } from './letter-links.tsx'
+import { PageButtons } from './page-buttons.tsx'
 import { PageLinks } from './page-links.tsx'
 
-/** What React does for every page once it is there: quick links, copy buttons, and the word that it has arrived. */
+/** What React does for every page once it is there: quick links, copy and print buttons, the way from a letter to the generator, and the word that it has arrived. */
 export function SiteRuntime({ localeBaseUrl }: { localeBaseUrl: string }) {
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT))
@@ -14,7 +15,8 @@ export function SiteRuntime({ localeBaseUrl }: { localeBaseUrl: string }) {
   return (
     <>
       <PageLinks />
-      <CopyButtons />
+      <PageButtons />
+      <LetterLinks />
     </>
   )
 }

@@ -152,7 +152,17 @@ describe('languages', () => {
       if (row.collection) return `${row.collection}/${path.split('/').at(-1)}`
       return row.content ?? `pages/${path === '/' ? 'home' : pageName(path).toLowerCase()}`
     })
-    expect([...folders].sort()).toEqual([...new Set(wanted)].sort())
+    const pageFolders = [...folders].filter((folder) => !folder.startsWith('parts/'))
+    expect(pageFolders.sort()).toEqual([...new Set(wanted)].sort())
+  })
+
+  it('every part of several pages is read by somebody', () => {
+    const parts = filesBelow('content/parts', /^de\.mdx$/).map((file) => dirname(file).replace('content/parts/', ''))
+    for (const part of parts)
+      expect(
+        code.some((file) => read(file).includes(`readText('parts', '${part}'`)),
+        part,
+      ).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import { readCollection, readText } from '#words'
+import { readCollection } from '#words'
 import type { Locale } from '#words/locales'
 import type { MessageKey } from '#words/messages'
 import { entryPath } from '../../paths.ts'
@@ -10,11 +10,11 @@ export interface Overview {
   readonly items: readonly ListItem[]
 }
 
-/** What an overview page lists: the collection whose entries stand below it, or the templates. */
+/** What an overview page lists: the collection whose entries stand below it. */
 export async function overviewItems(path: string, locale: Locale): Promise<Overview> {
   const below = pages.find((row) => row.parent === path && row.collection)?.collection
-  if (below) return { title: below === 'blog' ? 'blog.list' : 'knowledge.list', items: await entries(below, locale) }
-  return { title: 'template.list', items: await templates(path, locale) }
+  if (!below) throw new RangeError(`No collection below ${path}`)
+  return { title: below === 'blog' ? 'blog.list' : 'knowledge.list', items: await entries(below, locale) }
 }
 
 async function entries(collection: Collection, locale: Locale): Promise<ListItem[]> {
@@ -27,20 +27,4 @@ async function entries(collection: Collection, locale: Locale): Promise<ListItem
       lead: meta.lead,
     }))
     .sort((a, b) => a.title.localeCompare(b.title, locale))
-}
-
-async function templates(parent: string, locale: Locale): Promise<ListItem[]> {
-  const rows = pages.filter((row) => row.parent === parent)
-  return Promise.all(
-    rows.map(async ({ path, content }) => {
-      const href = inLocale(path, locale)
-      const role = content?.replace(/^vorlagen\//, '')
-      if (!role) {
-        const { meta } = await readText('pages', 'arbeitszeugnis-vorlage-zwischenzeugnis', locale)
-        return { href, title: meta.label ?? meta.title, lead: meta.lead }
-      }
-      const { meta } = await readText('vorlagen', role, locale)
-      return { href, title: meta.role, lead: meta.lead }
-    }),
-  )
 }

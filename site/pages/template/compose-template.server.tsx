@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { readText } from '#words'
+import { fill } from '#words/fill'
+import type { Locale } from '#words/locales'
+import { messagesFor } from '#words/messages'
+import { renderText } from '../../mdx/render.server.tsx'
+import { roleTemplates, type Topic } from '../../role-templates.ts'
+import { inLocale, type PageRow } from '../../routes.ts'
+import type { Translate } from '../../runtime/messages.tsx'
+import { LetterSheet } from './letter-sheet.server.tsx'
+import { LetterActions, LetterSwitches } from './letter-tools.server.tsx'
+import { type Sample, sentencesOn, writeSample } from './sample-letter.server.ts'
+import { RoleFacts, Wordings } from './template-sections.server.tsx'
+
+/** The role whose letter stands for all on the page of the interim reference. */
+const INTERIM_ROLE = 'projektmanager-in'
+
+const roleOf = (row: PageRow) => row.content?.replace(/^vorlagen\//, '')
+
+interface Page {
+  readonly row: PageRow
+  readonly locale: Locale
+  /** The page's own text, finished. */
+  readonly text: string
+}
+
+/** All of a template's page between head and related templates, as finished markup: React leaves the chosen radios alone. */
+export async function composeTemplate({ row, locale, text }: Page): Promise<string> {
+  const messages = messagesFor(locale)
+  const t: Translate = (key, values = {}) => fill(messages[key], values)
+  const role = roleOf(row)
+  const sample = await sampleFor(row, locale)
+  const topic: Topic = role ? topicOf(role) : 'arbeitsweise'
+  const questions = await readText('parts', 'fragen-zur-vorlage', locale)
+  return renderToStaticMarkup(
+    <>
+      <LetterSection sample={sample} row={row} t={t} />
+      <div className="body">
+        <div className="art">
+          <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
+        </div>
+      </div>
+      {role && <RoleFacts role={role} locale={locale} t={t} />}
+      <Wordings topic={topic} rows={await wordingRows(row, { sample, topic })} t={t} />
+    </>,
+  ).concat(renderText(questions.Body, locale).html)
+}
+
+async function sampleFor(row: PageRow, locale: Locale): Promise<Sample> {
+  const role = roleOf(row)
+  const { meta } = await readText('vorlagen', role ?? INTERIM_ROLE, locale)
+  return { role: role ?? INTERIM_ROLE, kind: role ? 'qualifiziert' : 'zwischen', locale, words: meta.sample }
+}
+
+function topicOf(role: string): Topic {
+  const found = roleTemplates.find((one) => one.role.toLowerCase() === role)
+  if (!found) throw new RangeError(`No template for the role ${role}`)
+  return found.topic
+}
+
+async function wordingRows(row: PageRow, { sample, topic }: { sample: Sample; topic: Topic }) {
+  const rows = sentencesOn(writeSample(sample), topic)
+  if (sample.locale === 'de') return rows
+  const german = sentencesOn(writeSample(await sampleFor(row, 'de')), topic)
+  return rows.map((one, place) => ({ ...one, german: german[place]?.text ?? '' }))
+}
+
+function LetterSection({ sample, row, t }: { sample: Sample; row: PageRow; t: Translate }) {
+  const other = sample.locale === 'de' ? 'en' : 'de'
+  return (
+    <div className="body tplw">
+      <div className="tpl">
+        <div className="tpl-c">
+          <LetterSwitches t={t} />
+          <div className="note tpl-n">
+            <p>
+              <b>{t('template.hint.title')}</b> {t('template.hint')}{' '}
+              <a href={inLocale(row.path, other)} hrefLang={other}>
+                {t('template.hint.link')}
+              </a>
+            </p>
+          </div>
+        </div>
+        <div className="tpl-l">
+          <LetterActions adapt={adaptAddress(sample)} t={t} />
+          <LetterSheet letter={writeSample(sample)} t={t} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The generator's page takes a role, a kind, a grade and a form of address; script adds the last two from the switches. */
+function adaptAddress({ role, kind, locale }: Sample): string {
+  const query = new URLSearchParams({ role, ...(kind === 'zwischen' && { kind }) })
+  return `${inLocale('/products/zeugnisgenerator', locale)}?${query}`
+}

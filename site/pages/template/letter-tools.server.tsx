@@ -1,0 +1,87 @@
+import type { MessageKey } from '#words/messages'
+import { type Address, grades } from '#zeugnis'
+import type { Translate } from '../../runtime/messages.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import { addresses } from './sample-letter.server.ts'
+
+const addressNames = {
+  frau: 'template.address.frau',
+  herr: 'template.address.herr',
+  name: 'template.address.name',
+} as const satisfies Readonly<Record<Address, MessageKey>>
+
+const CHOSEN = 2
+
+/** Grade and form of address: radios, so that styles alone can follow them. */
+export function LetterSwitches({ t }: { t: Translate }) {
+  return (
+    <>
+      <fieldset className="ctl">
+        <legend>{t('template.grade')}</legend>
+        <div className="gsw">
+          {grades.map((grade) => (
+            <label key={grade}>
+              <input
+                type="radio"
+                name="grade"
+                value={grade}
+                defaultChecked={grade === CHOSEN}
+                aria-label={t('template.grade.option', { grade, name: t(`grade.${grade}`) })}
+              />
+              <Flag name={String(grade)} size={22} />
+              <b>{grade}</b>
+              <span>{t(`grade.${grade}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="ctl">
+        <legend>{t('template.address')}</legend>
+        <div className="seg">
+          {addresses.map((address) => (
+            <label key={address}>
+              <input type="radio" name="address" value={address} defaultChecked={address === 'frau'} />
+              {t(addressNames[address])}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}
+
+const shapes = {
+  copy: 'M7 6.5h9.5V18H7zM4 13.500V2.500h9',
+  print: 'M5.500 7V2.500h9V7M5.500 14H2.500V7h15v7h-3M5.500 11.500h9V18h-9z',
+} as const
+
+function Icon({ shape }: { shape: keyof typeof shapes }) {
+  return (
+    <svg className="icon" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+      <path d={shapes[shape]} />
+    </svg>
+  )
+}
+
+/** What can be done with the letter as it is shown. */
+export function LetterActions({ adapt, t }: { adapt: string; t: Translate }) {
+  return (
+    <div className="bar">
+      <span className="small dim">{t('template.sample')}</span>
+      <span className="bar-b">
+        <span className="toast" role="status" />
+        <button className="btn btn--s" type="button" data-copy="">
+          <Icon shape="copy" />
+          {t('template.copy')}
+        </button>
+        <button className="btn btn--2 btn--s" type="button" data-print="">
+          <Icon shape="print" />
+          {t('template.print')}
+        </button>
+        <a className="btn btn--2 btn--s" data-adapt="" href={adapt}>
+          {t('template.adapt')}
+        </a>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import type { FrontMatter } from '#words'
+import type { Locale } from '#words/locales'
+import { messagesFor } from '#words/messages'
+import { type Address, findRole, type Grade, generate, grades, type Letter, type LetterPart, type LetterSentence } from '#zeugnis'
+import { roleTemplates, type Topic } from '../../role-templates.ts'
+
+/** Whose letter a page shows; person and firm are invented. */
+export interface Sample {
+  readonly role: string
+  readonly kind: 'qualifiziert' | 'zwischen'
+  readonly locale: Locale
+  readonly words: FrontMatter<'vorlagen'>['sample']
+}
+
+export const addresses = ['frau', 'herr', 'name'] as const satisfies readonly Address[]
+
+const firstNames: Readonly<Record<Address, string>> = { frau: 'Selin', herr: 'Emre', name: 'Deniz' }
+
+/** One text for each form of address, in the order of `addresses`; a single one where they do not differ. */
+export type Wording = readonly string[]
+
+interface SampleSentence {
+  readonly wording: Wording
+  readonly topic: string
+}
+
+/** Paragraphs whose wording depends on the grade. */
+const gradedParts = ['leistung', 'fuehrung', 'gesamtbeurteilung', 'sozialverhalten', 'schluss'] as const
+
+export type GradedPart = (typeof gradedParts)[number]
+
+export interface GradedVersion {
+  readonly grade: Grade
+  readonly paragraphs: readonly { readonly part: GradedPart; readonly sentences: readonly SampleSentence[] }[]
+}
+
+/** A letter in five grades and three forms of address: what they share is said once. */
+export interface SampleLetter {
+  readonly locale: Locale
+  readonly employer: string
+  readonly city: string
+  readonly heading: string
+  readonly opening: Wording
+  readonly about: string
+  readonly taskLine: string
+  readonly tasks: readonly string[]
+  readonly versions: readonly GradedVersion[]
+  readonly placeAndDate: string
+  readonly signers: readonly string[]
+}
+
+/** Throws for a role that the lexicon does not know. */
+export function writeSample(sample: Sample): SampleLetter {
+  const [first, ...others] = addresses.map((address) => writeLetter(sample, { address, grade: 1 }))
+  if (!first) throw new RangeError('No form of address')
+  const texts = (part: LetterPart['part']) => textsOf(first, part)
+  const [taskLine = '', ...tasks] = texts('aufgaben')
+  return {
+    locale: sample.locale,
+    employer: texts('briefkopf').join(' '),
+    city: sample.words.city,
+    heading: texts('ueberschrift').join(' '),
+    opening: wordingOf([first, ...others].map((letter) => textsOf(letter, 'einleitung').join(' '))),
+    about: texts('unternehmen').join(' '),
+    taskLine,
+    tasks,
+    versions: grades.map((grade) => writeVersion(sample, grade)),
+    placeAndDate: texts('ortDatum').join(' '),
+    signers: texts('unterschrift'),
+  }
+}
+
+/** The sentence on one topic, in every grade. */
+export function sentencesOn(letter: SampleLetter, topic: Topic): { readonly grade: Grade; readonly text: string }[] {
+  return letter.versions.map(({ grade, paragraphs }) => {
+    const sentence = paragraphs.flatMap(({ sentences }) => sentences).find((one) => one.topic === topic)
+    return { grade, text: sentence?.wording[0] ?? '' }
+  })
+}
+
+/** One whole letter. The seed is the role's place: all grades of a role have wordings of the same pattern. */
+export function writeLetter({ role, kind, locale, words }: Sample, { address, grade }: { address: Address; grade: Grade }): Letter {
+  const { tasks, thirdParties } = findRole(role)
+  const messages = messagesFor(locale)
+  return generate(
+    {
+      kind,
+      language: locale,
+      person: { address, firstName: firstNames[address], lastName: 'Özdemir' },
+      employer: { name: words.employer, city: words.city, description: words.about },
+      job: { title: titleFor(address, words), role },
+      from: '2020-04-01',
+      ...(kind === 'qualifiziert' && { to: '2026-09-30' }),
+      issued: '2026-09-30',
+      tasks: tasks.map((task) => task[locale]),
+      overall: grade,
+      leads: role === 'fuehrungskraft',
+      meetsThirdParties: thirdParties !== '',
+      occasion: 'fuehrungswechsel',
+      signers: [{ name: messages['template.signer'], position: messages['template.signer.position'] }],
+    },
+    roleTemplates.findIndex((one) => one.role.toLowerCase() === role),
+  )
+}
+
+function titleFor(address: Address, { frau, herr, name }: Sample['words']): string {
+  if (address !== 'name') return address === 'frau' ? frau : herr
+  return name ?? (frau === herr ? frau : `${frau}/${herr}`)
+}
+
+function writeVersion(sample: Sample, grade: Grade): GradedVersion {
+  const letters = addresses.map((address) => writeLetter(sample, { address, grade }))
+  const paragraphs = gradedParts.map((part) => ({ part, sentences: mergeSentences(letters.map((letter) => sentencesIn(letter, part))) }))
+  return { grade, paragraphs: paragraphs.filter(({ sentences }) => sentences.length > 0) }
+}
+
+function mergeSentences([first = [], ...others]: readonly (readonly LetterSentence[])[]): SampleSentence[] {
+  return first.map((sentence, place) => ({
+    wording: wordingOf([sentence.text, ...others.map((sentences) => sentences[place]?.text ?? '')]),
+    topic: topicOf(sentence),
+  }))
+}
+
+function wordingOf(texts: readonly string[]): Wording {
+  return new Set(texts).size === 1 ? texts.slice(0, 1) : texts
+}
+
+function sentencesIn(letter: Letter, part: LetterPart['part']): readonly LetterSentence[] {
+  return letter.parts.find((one) => one.part === part)?.sentences ?? []
+}
+
+function textsOf(letter: Letter, part: LetterPart['part']): string[] {
+  return sentencesIn(letter, part).map(({ text }) => text)
+}
+
+/** „arbeitsweise“ of the phrases `arbeitsweise.2.1` and `en.arbeitsweise.2.1`. */
+function topicOf({ phraseId = '' }: LetterSentence): string {
+  return phraseId.split('.').at(-3) ?? ''
+}

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { fill } from '#words/fill'
+import type { Locale } from '#words/locales'
+import { type MessageKey, messagesFor } from '#words/messages'
+import type { TemplateGroup } from '../../role-templates.ts'
+import type { Translate } from '../../runtime/messages.tsx'
+import { type Group, groupTemplates } from './template-groups.server.ts'
+
+const groupNames = {
+  hospitality: 'templates.group.hospitality',
+  retail: 'templates.group.retail',
+  trades: 'templates.group.trades',
+  office: 'templates.group.office',
+  design: 'templates.group.design',
+  health: 'templates.group.health',
+  logistics: 'templates.group.logistics',
+  kind: 'templates.group.kind',
+} as const satisfies Readonly<Record<TemplateGroup, MessageKey>>
+
+/** The templates by group with their filter, then the page's own text: finished markup, so that a chosen filter stays. */
+export async function composeOverview(path: string, locale: Locale, text: string): Promise<string> {
+  const messages = messagesFor(locale)
+  const t: Translate = (key, values = {}) => fill(messages[key], values)
+  const groups = await groupTemplates(path, locale)
+  return renderToStaticMarkup(
+    <div className="body vor">
+      <Filter groups={groups} t={t} />
+      {groups.map((group) => (
+        <Rows key={group.group} {...group} t={t} />
+      ))}
+    </div>,
+  ).concat(text)
+}
+
+function Filter({ groups, t }: { groups: readonly Group[]; t: Translate }) {
+  const count = groups.flatMap(({ items }) => items).length
+  return (
+    <fieldset className="chips">
+      <legend className="vh">{t('templates.filter')}</legend>
+      <label>
+        <input type="radio" name="group" value="all" defaultChecked />
+        {t('templates.all', { count })}
+      </label>
+      {groups.map(({ group }) => (
+        <label key={group}>
+          <input type="radio" name="group" value={group} />
+          {t(groupNames[group])}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Rows({ group, items, t }: Group & { t: Translate }) {
+  return (
+    <section className={`grp grp-${group}`} aria-labelledby={`group-${group}`}>
+      <h2 id={`group-${group}`}>
+        {t(groupNames[group])} <span>{items.length === 1 ? t('templates.countOne') : t('templates.count', { count: items.length })}</span>
+      </h2>
+      <ul className="rows">
+        {items.map(({ href, title, lead }) => (
+          <li key={href}>
+            <a href={href}>
+              <b>{title}</b>
+              <span>{lead}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { readText } from '#words'
+import type { Locale } from '#words/locales'
+import { roleTemplates, type TemplateGroup, templateGroups } from '../../role-templates.ts'
+import { inLocale, type PageRow, pages } from '../../routes.ts'
+import { contentOf } from '../content-of.ts'
+
+interface Item {
+  readonly href: string
+  readonly title: string
+  readonly lead: string
+}
+
+export interface Group {
+  readonly group: TemplateGroup
+  readonly items: readonly Item[]
+}
+
+/** The templates below an address by group; what is no role's template is of a kind of reference. */
+export function groupTemplates(path: string, locale: Locale): Promise<Group[]> {
+  const rows = pages.filter((row) => row.parent === path)
+  return Promise.all(
+    templateGroups.map(async (group) => ({
+      group,
+      items: await Promise.all(rows.filter((row) => groupOf(row) === group).map((row) => itemOf(row, locale))),
+    })),
+  )
+}
+
+function groupOf({ content }: PageRow): TemplateGroup {
+  return roleTemplates.find(({ role }) => content === `vorlagen/${role.toLowerCase()}`)?.group ?? 'kind'
+}
+
+async function itemOf(row: PageRow, locale: Locale): Promise<Item> {
+  const [area, name] = contentOf({ row, path: row.path, params: {} })
+  const { meta } = await readText(area, name, locale)
+  return { href: inLocale(row.path, locale), title: 'role' in meta ? meta.role : (meta.label ?? meta.title), lead: meta.lead }
+}
