@@ -10,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
@@ -25,7 +26,7 @@ export function contentType(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream'
 }
 
-/** Worth compressing: everything that is text. Pictures, fonts, documents and films are compressed already. */
+/** Worth compressing: everything that is text, and TrueType. Pictures, other fonts, documents and films are compressed already. */
 export function isCompressible(type: string): boolean {
-  return /^text\/|json|xml|svg/.test(type)
+  return /^text\/|json|xml|svg|font\/ttf/.test(type)
 }

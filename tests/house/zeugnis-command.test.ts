@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -88,6 +88,16 @@ it('writes the same letter for the same seed, another for another', async () => 
   expect(first.out).toContain('Frau Ina Lenz war vom')
   expect(again.out).toBe(first.out)
   expect(other.out).not.toBe(first.out)
+})
+
+it('writes the letter for Word and as a PDF, too', async () => {
+  const path = await fileOf('spec.json', JSON.stringify(spec))
+  const { code, out } = await zeugnis('generate', path, '--docx', `${path}.docx`, '--pdf', `${path}.pdf`)
+  expect([code, out.includes('Frau Ina Lenz war vom')]).toEqual([0, true])
+  expect((await readFile(`${path}.docx`)).subarray(0, 2).toString()).toBe('PK')
+  expect((await readFile(`${path}.pdf`)).subarray(0, 5).toString()).toBe('%PDF-')
+  const nowhere = await zeugnis('generate', path, '--pdf', '/nowhere/letter.pdf')
+  expect([nowhere.code, nowhere.error]).toEqual([2, '/nowhere/letter.pdf cannot be written.\n'])
 })
 
 it.each([

@@ -1,23 +1,27 @@
 /**
  * The engine on the command line:
  *   npm run zeugnis -- generate SPEC.json [--seed N]   writes the letter; warnings go to standard error
+ *                      … [--docx FILE] [--pdf FILE]    and as a file for Word, as a PDF
  *   npm run zeugnis -- analyse FILE…                   reads references; one JSON answer a line, in order
  *   npm run zeugnis -- analyse --jsonl FILE            one {"text", "role"?} a line in, one answer a line out
  *   npm run zeugnis -- grade "Sentence."               reads one sentence; answers JSON
  *   npm run zeugnis -- measure [--write]               how the rules do on the corpus; --write: into content/facts/methode.json
  */
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { type Analysis, analyse, generate, gradeSentence, SpecError } from '#zeugnis'
+import { letterToDocx, letterToPdf } from '#zeugnis/document'
 import { printMeasured, writeMeasured } from './measure.ts'
+import { readFonts } from './read-fonts.ts'
 import { specSchema } from './spec-schema.ts'
 
 class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-const usage = 'Usage: npm run zeugnis -- generate SPEC.json [--seed N] | analyse FILE… | analyse --jsonl FILE | grade "Sentence." | measure [--write]'
+const usage =
+  'Usage: npm run zeugnis -- generate SPEC.json [--seed N] [--docx FILE] [--pdf FILE] | analyse FILE… | analyse --jsonl FILE | grade "Sentence." | measure [--write]'
 
 async function read(file: string | undefined): Promise<string> {
   if (!file) throw new UsageError(usage)
@@ -26,12 +30,21 @@ async function read(file: string | undefined): Promise<string> {
   })
 }
 
-async function writeLetter(file: string | undefined, seed: number): Promise<void> {
+async function save(file: string, bytes: Uint8Array): Promise<void> {
+  await writeFile(file, bytes).catch(() => {
+    throw new UsageError(`${file} cannot be written.`)
+  })
+}
+
+async function writeLetter(file: string | undefined, { seed, docx, pdf }: { seed: number; docx?: string; pdf?: string }): Promise<void> {
   const text = await read(file)
   if (!Number.isSafeInteger(seed)) throw new UsageError('--seed must be a whole number.')
-  const { plainText, warnings } = generate(readSpec(file ?? '', text), seed)
-  for (const warning of warnings) console.error(JSON.stringify(warning))
-  console.log(plainText)
+  const spec = readSpec(file ?? '', text)
+  const letter = generate(spec, seed)
+  for (const warning of letter.warnings) console.error(JSON.stringify(warning))
+  if (docx) await save(docx, await letterToDocx(letter, { date: spec.issued }))
+  if (pdf) await save(pdf, await letterToPdf(letter, { date: spec.issued, fonts: await readFonts() }))
+  console.log(letter.plainText)
 }
 
 function readSpec(file: string, text: string) {
@@ -69,10 +82,16 @@ async function analyseFiles(files: readonly string[], lines: string | undefined)
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { seed: { type: 'string', default: '0' }, jsonl: { type: 'string' }, write: { type: 'boolean', default: false } },
+    options: {
+      seed: { type: 'string', default: '0' },
+      jsonl: { type: 'string' },
+      docx: { type: 'string' },
+      pdf: { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
   })
   const [command, argument, ...others] = positionals
-  if (command === 'generate') await writeLetter(argument, Number(values.seed))
+  if (command === 'generate') await writeLetter(argument, { ...values, seed: Number(values.seed) })
   else if (command === 'analyse') await analyseFiles(argument ? [argument, ...others] : [], values.jsonl)
   else if (command === 'measure' && values.write) writeMeasured(new Date().toISOString().slice(0, 10))
   else if (command === 'measure') printMeasured()

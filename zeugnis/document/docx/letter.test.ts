@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import { unzip } from '../../../tests/support/documents.ts'
+import { hostileSpec, plainSpec } from '../../../tests/support/letters.ts'
+import { generate, SpecError } from '../../index.ts'
+import { letterToDocx } from '../index.ts'
+
+const date = '2026-10-31'
+
+async function partsOf(spec: typeof plainSpec) {
+  const files = unzip(await letterToDocx(generate(spec, 1), { date }))
+  const part = (name: string) => files.get(name) ?? ''
+  return {
+    files,
+    body: part('word/document.xml'),
+    styles: part('word/styles.xml'),
+    settings: part('word/settings.xml'),
+    core: part('docProps/core.xml'),
+  }
+}
+
+/** The texts of the paragraphs in a part. */
+function paragraphs(xml: string): string[] {
+  return Array.from(xml.matchAll(/<w:p[ >].*?<\/w:p>/gs), ([paragraph]) =>
+    Array.from(paragraph.matchAll(/<w:t(?: [^>]*)?>(.*?)<\/w:t>/gs), ([, text]) => text)
+      .join('')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&apos;', "'")
+      .replaceAll('&amp;', '&'),
+  )
+}
+
+const headersOf = (files: ReadonlyMap<string, string>) =>
+  [...files].filter(([name]) => /^word\/header\d/.test(name)).map(([, xml]) => paragraphs(xml))
+
+it('holds the words of the letter, paragraph for paragraph, the letterhead at the head of the first page', async () => {
+  const { files, body } = await partsOf(plainSpec)
+  const letter = generate(plainSpec, 1)
+  const [letterhead, ...others] = letter.plainText.split(/\n+/).map((line) => line.replace(/^- /, ''))
+  expect(paragraphs(body)).toEqual(others)
+  expect(headersOf(files).filter((lines) => lines.includes(letterhead ?? ''))).toHaveLength(1)
+  expect(body).toContain('<w:titlePg/>')
+})
+
+it('uses styles: heading, body, list, letterhead, draft', async () => {
+  const { body, styles } = await partsOf(plainSpec)
+  for (const id of ['Heading1', 'Brieftext', 'Aufgabe', 'Unterschrift']) expect(body).toContain(`<w:pStyle w:val="${id}"/>`)
+  for (const id of ['Heading1', 'Brieftext', 'Aufgabe', 'Unterschrift', 'Briefkopf', 'Entwurf']) expect(styles).toContain(`w:styleId="${id}"`)
+})
+
+it('makes a real list of the tasks', async () => {
+  const { body, files } = await partsOf(plainSpec)
+  expect(body.match(/<w:numPr>/g)).toHaveLength(plainSpec.tasks.length)
+  expect(files.get('word/numbering.xml')).toContain('<w:numFmt w:val="bullet"/>')
+})
+
+it('is A4 with the margins of DIN 5008', async () => {
+  const { body } = await partsOf(plainSpec)
+  expect(body).toMatch(/<w:pgSz [^>]*w:w="11906" w:h="16838"/)
+  expect(body).toMatch(/<w:pgMar [^>]*w:right="1134"[^>]*w:left="1417"/)
+})
+
+it.each([
+  ['de', 'de-DE', 'Arbeitszeugnis', 'Entwurf', /<w:autoHyphenation(?: w:val="true")?\/>/],
+  ['en', 'en-GB', 'Employment Reference', 'Draft', /<w:autoHyphenation w:val="false"\/>/],
+] as const)(
+  'says its language %s in styles and properties, its title, and that it is a draft',
+  async (language, locale, title, draft, hyphenation) => {
+    const { styles, core, settings, files } = await partsOf({ ...plainSpec, language })
+    expect(styles).toContain(`<w:lang w:val="${locale}"/>`)
+    expect(core).toContain(`<dc:title>${title}</dc:title><dc:language>${locale}</dc:language>`)
+    expect(core).toContain('>2026-10-31T12:00:00Z</dcterms:created>')
+    expect(settings).toMatch(hyphenation)
+    for (const lines of headersOf(files)) expect(lines[0]).toMatch(new RegExp(`^${draft}\\b.*(?:Signatur|signature)`))
+  },
+)
+
+it('has a line to sign on for each signer', async () => {
+  const { body } = await partsOf({ ...plainSpec, signers: [...plainSpec.signers, { name: 'Ida Ott', position: 'Prokuristin' }] })
+  expect(body.match(/<w:pBdr><w:top /g)).toHaveLength(3)
+})
+
+it('survives hostile input: markup stays text, nothing that XML forbids is left', async () => {
+  const { files, body } = await partsOf(hostileSpec)
+  for (const [name, xml] of files) expect(xml, name).not.toMatch(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|<script|<b>/u)
+  expect(paragraphs(body)).toContain('Aufgabe 1 <script>alert(1)</script>')
+  expect(paragraphs(body).join(' ')).toContain(`<b>Ali&amp;</b> 😀👩‍💻 שלום مرحبا ${'Ü'.repeat(200)}`)
+  expect(body.match(/<w:numPr>/g)).toHaveLength(100)
+})
+
+it('gives the same bytes for the same letter, and refuses a day that does not exist', async () => {
+  const letter = generate(plainSpec, 1)
+  expect(Buffer.compare(await letterToDocx(letter, { date }), await letterToDocx(letter, { date }))).toBe(0)
+  await expect(letterToDocx(letter, { date: '2026-02-30' })).rejects.toThrow(SpecError)
+})

@@ -1,0 +1,31 @@
+import type { Letter, Part } from '../model/letter.ts'
+
+/** The parts of a letter that stand in places of their own on the sheet. */
+export interface LetterTexts {
+  readonly letterhead: string
+  readonly title: string
+  /** Paragraphs between heading and closing; the duties with their list. */
+  readonly body: readonly { readonly text: string; readonly items: readonly string[] }[]
+  readonly closing: readonly string[]
+  readonly placeAndDate: string
+  readonly signers: readonly string[]
+}
+
+const framed: readonly Part[] = ['briefkopf', 'ueberschrift', 'schluss', 'ortDatum', 'unterschrift']
+
+export function letterTexts({ parts }: Letter): LetterTexts {
+  const sentencesOf = (name: Part) => parts.filter(({ part }) => part === name).flatMap(({ sentences }) => sentences.map(({ text }) => text))
+  return {
+    letterhead: sentencesOf('briefkopf').join(' '),
+    title: sentencesOf('ueberschrift').join(' '),
+    body: parts
+      .filter(({ part }) => !framed.includes(part))
+      .map(({ part, sentences }) => {
+        const [first = '', ...others] = sentences.map(({ text }) => text)
+        return part === 'aufgaben' ? { text: first, items: others } : { text: [first, ...others].join(' '), items: [] }
+      }),
+    closing: sentencesOf('schluss'),
+    placeAndDate: sentencesOf('ortDatum').join(' '),
+    signers: sentencesOf('unterschrift'),
+  }
+}

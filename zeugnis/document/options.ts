@@ -1,0 +1,28 @@
+import type { ReferenceAnalysis } from '../model/analysis.ts'
+import type { IsoDate, Language } from '../model/spec.ts'
+
+/** TrueType files of one style, tried in this order for every letter. */
+type Faces = readonly Uint8Array[]
+
+export type FontStyle = 'serif' | 'serifStrong' | 'sans' | 'sansStrong'
+
+/** The files of `fontFiles`, read. */
+export type DocumentFonts = Readonly<Record<FontStyle, Faces>>
+
+export interface DocxOptions {
+  /** Day on which the file is made. */
+  readonly date: IsoDate
+}
+
+export interface PdfOptions extends DocxOptions {
+  readonly fonts: DocumentFonts
+}
+
+export interface Report {
+  /** The text as it was given to `analyse`: the places of the analysis count in it. */
+  readonly text: string
+  readonly analysis: ReferenceAnalysis
+  /** Language of the report; the text stays as it is. */
+  readonly language: Language
+  readonly date: IsoDate
+}

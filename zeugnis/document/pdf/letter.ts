@@ -1,0 +1,73 @@
+import type { Letter } from '../../model/letter.ts'
+import { type LetterTexts, letterTexts } from '../letter-texts.ts'
+import type { PdfOptions } from '../options.ts'
+import { documentTexts } from '../texts.ts'
+import { type BlockShape, type Flow, startFlow, type Text } from './flow.ts'
+import { colors, type Look, looks } from './looks.ts'
+import { a4, openSheets, type Sheets } from './sheet.ts'
+
+const paragraph: BlockShape = { leading: 15.5, after: 8 }
+const item: BlockShape = { leading: 15.5, after: 2, indent: 16 }
+const COLUMNS = 2
+const signature = { leading: 15, color: colors.line, columns: COLUMNS }
+/** Room for a hand to sign. */
+const SIGNING = 44
+/** Two lines of what follows stay with a heading or an opening line. */
+const TWO_LINES = 2 * paragraph.leading
+
+const words = (text: string, look: Look): Text => [{ text, look }]
+
+export async function writeLetter(letter: Letter, { date, fonts }: PdfOptions): Promise<Uint8Array> {
+  const texts = letterTexts(letter)
+  const { locale, draft, page } = documentTexts[letter.language]
+  const sheets = openSheets({ title: texts.title, locale, date, fonts })
+  sheets.node(sheets.root, 'P').add(() => sheets.draw(words(draft, looks.small), a4.left, a4.head))
+  const flow = startFlow(sheets, a4.top)
+  setHead(flow, sheets, texts)
+  setBody(flow, sheets, texts)
+  setEnd(flow, sheets, texts)
+  return sheets.finish((number, of) => {
+    if (number > 1) sheets.furnish({ head: draft, foot: `${page[0]}${number}${page[1]}${of}` })
+  })
+}
+
+function setHead(flow: Flow, { root }: Sheets, { letterhead, title }: LetterTexts): void {
+  flow.block(root, 'P', words(letterhead, looks.letterhead), { leading: 18, after: 34 })
+  flow.block(root, 'H1', words(title, looks.title), { leading: 23, after: 16, follow: TWO_LINES })
+}
+
+function setBody(flow: Flow, sheets: Sheets, { body }: LetterTexts): void {
+  for (const { text, items } of body) {
+    if (items.length === 0) flow.block(sheets.root, 'P', words(text, looks.body), paragraph)
+    else {
+      flow.block(sheets.root, 'P', words(text, looks.body), { leading: paragraph.leading, after: 4, follow: TWO_LINES })
+      setList(flow, sheets, items)
+    }
+  }
+}
+
+function setList(flow: Flow, sheets: Sheets, items: readonly string[]): void {
+  const list = sheets.node(sheets.root, 'L')
+  for (const text of items) {
+    flow.block(sheets.node(list, 'LI'), 'LBody', words(text, looks.body), item, words('•', looks.body))
+  }
+  flow.skip(7)
+}
+
+/** The closing stays with place, date and signatures: a page that holds only these could belong to any letter. */
+function setEnd(flow: Flow, { root }: Sheets, { closing, placeAndDate, signers }: LetterTexts): void {
+  const end = [...closing, placeAndDate].map((text) => words(text, looks.body))
+  const rows = inPairs(signers.map((name) => words(name, looks.body)))
+  const rowHeight = (row: readonly Text[]) => SIGNING + flow.heightOf(row, signature.leading, COLUMNS)
+  flow.need([...end.map((text) => flow.blockHeight(text, paragraph)), ...rows.map(rowHeight)].reduce((sum, height) => sum + height, 0))
+  for (const text of end) flow.block(root, 'P', text, paragraph)
+  for (const row of rows) {
+    flow.need(rowHeight(row))
+    flow.skip(SIGNING)
+    flow.ruled(row, signature)
+  }
+}
+
+function inPairs(texts: readonly Text[]): Text[][] {
+  return Array.from({ length: Math.ceil(texts.length / COLUMNS) }, (_, row) => texts.slice(row * COLUMNS, (row + 1) * COLUMNS))
+}

@@ -1,0 +1,142 @@
+import { formatDate } from '../../generate/dates.ts'
+import { partTexts } from '../../lexicon/part-names.ts'
+import type { ReferenceAnalysis } from '../../model/analysis.ts'
+import type { Basis } from '../../model/basis.ts'
+import type { DocumentFonts, Report } from '../options.ts'
+import { basisText, gradeText, quote } from '../report-lines.ts'
+import { reportTexts } from '../report-texts.ts'
+import { documentTexts } from '../texts.ts'
+import { annotate, type NumberedMark, numbered } from './annotate.ts'
+import { type BlockShape, type Flow, startFlow, type Text } from './flow.ts'
+import { looks } from './looks.ts'
+import { a4, type Node, openSheets, type Sheets } from './sheet.ts'
+
+const line: BlockShape = { leading: 13.5, after: 3 }
+const lead: BlockShape = { leading: 13.5, after: 8 }
+const letter: BlockShape = { leading: 16, after: 9, lang: 'de-DE' }
+const heading: BlockShape = { leading: 17, after: 6, follow: 44 }
+const quotation: BlockShape = { leading: 15, indent: 26, follow: 27, lang: 'de-DE' }
+const detail: BlockShape = { leading: 13.5, indent: 26, after: 9 }
+
+/** What is said of one thing that was found. */
+interface Entry {
+  readonly label: string
+  readonly quote?: string | undefined
+  readonly head?: string
+  readonly text: string
+  readonly basis?: Basis
+}
+
+interface Writing {
+  readonly report: Report
+  readonly sheets: Sheets
+  readonly flow: Flow
+}
+
+export async function writeReport(report: Report, fonts: DocumentFonts): Promise<Uint8Array> {
+  const { title } = reportTexts[report.language]
+  const { locale, page } = documentTexts[report.language]
+  const sheets = openSheets({ title, locale, date: report.date, fonts })
+  const writing = { report, sheets, flow: startFlow(sheets, a4.top) }
+  const marks = numbered(report.analysis.sentences.flatMap((sentence) => sentence.marks))
+  setHead(writing)
+  setRatings(writing)
+  setText(writing, marks)
+  for (const [name, entries] of sections(report, marks)) setSection(writing, name, entries)
+  return sheets.finish((number, of) => {
+    if (number > 1) sheets.furnish({ head: title, foot: `${page[0]}${number}${page[1]}${of}` })
+  })
+}
+
+function setHead({ report: { analysis, language, date }, sheets: { root }, flow }: Writing): void {
+  const { title, aid, madeOn, kinds } = reportTexts[language]
+  flow.block(root, 'H1', [{ text: title, look: looks.title }], { leading: 23, after: 6 })
+  flow.block(root, 'P', [{ text: `${kinds[analysis.kind]} · ${madeOn} ${formatDate(date, language)}`, look: looks.quiet }], lead)
+  flow.block(root, 'P', [{ text: aid, look: looks.text }], lead)
+}
+
+function setHeading({ sheets, flow }: Writing, text: string): void {
+  flow.skip(12)
+  flow.block(sheets.root, 'H2', [{ text, look: looks.heading }], heading)
+}
+
+function setRatings(writing: Writing): void {
+  const {
+    report: { analysis, language },
+    sheets,
+    flow,
+  } = writing
+  const { ratings, confidence } = reportTexts[language]
+  setHeading(writing, ratings.heading)
+  const list = sheets.node(sheets.root, 'L')
+  for (const name of ['overall', 'performance', 'conduct'] as const) {
+    const rating = analysis[name]
+    const value = { text: `${gradeText(rating, language)} (${confidence[rating.confidence]})`, look: looks.text }
+    const label = { text: `${ratings[name]}: `, look: looks.strong }
+    flow.block(sheets.node(list, 'LI'), 'LBody', [label, value], line)
+  }
+}
+
+function setText(writing: Writing, marks: readonly NumberedMark[]): void {
+  const { report, sheets, flow } = writing
+  const { textHeading, textNote } = reportTexts[report.language]
+  setHeading(writing, textHeading)
+  flow.block(sheets.root, 'P', [{ text: textNote, look: looks.quiet }], lead)
+  for (const paragraph of annotate(report.text, marks)) flow.block(sheets.root, 'P', paragraph, letter)
+}
+
+function setSection(writing: Writing, name: string, entries: readonly Entry[]): void {
+  const { report, sheets, flow } = writing
+  setHeading(writing, name)
+  if (entries.length === 0) flow.block(sheets.root, 'P', [{ text: reportTexts[report.language].none, look: looks.quiet }], line)
+  else {
+    const list = sheets.node(sheets.root, 'L')
+    for (const entry of entries) setEntry(writing, sheets.node(list, 'LI'), entry)
+  }
+}
+
+function setEntry({ report, flow }: Writing, item: Node, { label, quote: words, head, text, basis }: Entry): void {
+  const number: Text = [{ text: label, look: looks.strong }]
+  if (words) flow.block(item, 'LBody', [{ text: words, look: looks.body }], quotation, number)
+  const details: Text = [
+    ...(head ? [{ text: `${head}\n`, look: looks.strong }] : []),
+    { text, look: looks.text },
+    ...(basis ? [{ text: `\n${basisText(basis, report.language)}`, look: looks.quiet }] : []),
+  ]
+  flow.block(item, 'LBody', details, detail, words ? undefined : number)
+}
+
+function sections({ text, analysis, language }: Report, marks: readonly NumberedMark[]): [name: string, entries: Entry[]][] {
+  const texts = reportTexts[language]
+  const found = (finding: { readonly explanation: Readonly<Record<typeof language, string>>; readonly basis?: Basis }) => ({
+    label: '•',
+    text: finding.explanation[language],
+    ...(finding.basis ? { basis: finding.basis } : {}),
+  })
+  return [
+    [
+      texts.findings,
+      marks.map((mark) => ({
+        ...found(mark),
+        label: `[${mark.number}]`,
+        quote: quote(text, mark, language),
+        head: `${texts.techniques[mark.technique]}: ${texts.effects[mark.effect]}`,
+      })),
+    ],
+    [
+      texts.missing,
+      [...analysis.missingParts.map(found), ...analysis.missingExpectations.map((one) => ({ ...found(one), head: one.what[language] }))],
+    ],
+    [texts.defects, analysis.defects.map((defect) => ({ ...found(defect), quote: quote(text, defect, language) }))],
+    [texts.contradictions, contradictions(analysis, language).map((one) => ({ ...found(one), quote: quote(text, one, language), head: one.head }))],
+    [texts.doubts, analysis.doubts.map(found)],
+  ]
+}
+
+function contradictions(analysis: ReferenceAnalysis, language: Report['language']) {
+  const { grade: word, summary } = reportTexts[language]
+  return analysis.contradictions.map((one) => ({
+    ...one,
+    head: `${partTexts[one.dimension].name[language]}: ${word} ${one.grade}, ${summary}: ${word} ${one.summary}`,
+  }))
+}
