@@ -4,14 +4,20 @@ function isControl(target: EventTarget | null): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
 
+function isToggle(control: Control): control is HTMLInputElement {
+  return control.type === 'radio' || control.type === 'checkbox'
+}
+
 /**
- * Remembers which controls were changed before React was there. React keeps what stands in them but hears of no change:
- * `replay` tells it.
+ * Remembers what was put into which control before React was there. React hears of no change, and its first render
+ * after hydration may put the old value back: `replay` puts in what was remembered, and tells React.
  */
 export function recordInput(): { readonly replay: () => void } {
-  const changed = new Set<Control>()
+  const states = new Map<Control, string | boolean>()
   const note = ({ target }: Event) => {
-    if (isControl(target)) changed.add(target)
+    if (!isControl(target)) return
+    for (const other of states.keys()) if (isOfOneChoice(other, target)) states.delete(other)
+    states.set(target, isToggle(target) ? target.checked : target.value)
   }
   addEventListener('input', note, true)
   addEventListener('change', note, true)
@@ -19,21 +25,26 @@ export function recordInput(): { readonly replay: () => void } {
     replay() {
       removeEventListener('input', note, true)
       removeEventListener('change', note, true)
-      for (const control of changed) tell(control)
+      for (const [control, state] of states) tell(control, state)
     },
   }
 }
 
-function tell(control: Control): void {
-  if (control instanceof HTMLSelectElement || control.type === 'file') control.dispatchEvent(new Event('change', { bubbles: true }))
-  else if (control.type === 'radio' || control.type === 'checkbox') revalue(control, 'checked', 'click')
-  else revalue(control, 'value', 'input')
+/** Of the radios of one group only the last chosen counts. */
+function isOfOneChoice(one: Control, other: Control): boolean {
+  return one.type === 'radio' && other.type === 'radio' && one.name === other.name && one.form === other.form
+}
+
+function tell(control: Control, state: string | boolean): void {
+  if (control.type === 'file') control.dispatchEvent(new Event('change', { bubbles: true }))
+  else if (isToggle(control)) revalue(control, 'checked', state, 'click')
+  else if (control instanceof HTMLSelectElement) revalue(control, 'value', state, 'change')
+  else revalue(control, 'value', state, 'input')
 }
 
 /** React compares with what it last saw through the element's own property; the prototype's setter goes past it. */
-function revalue(control: HTMLInputElement | HTMLTextAreaElement, property: 'checked' | 'value', event: string): void {
-  const now: unknown = Reflect.get(control, property)
-  Reflect.set(control, property, property === 'checked' ? !now : '')
-  Reflect.set(Object.getPrototypeOf(control), property, now, control)
+function revalue(control: Control, property: 'checked' | 'value', state: string | boolean, event: string): void {
+  Reflect.set(control, property, property === 'checked' ? !state : '')
+  Reflect.set(Object.getPrototypeOf(control), property, state, control)
   control.dispatchEvent(new Event(event, { bubbles: true }))
 }

@@ -60,6 +60,20 @@ test('grades that do not go together are pointed out', async ({ page: browser })
   await expect(browser.getByRole('region', { name: 'Prüfung' })).toContainText('Fachwissen steht auf 5, die Gesamtnote auf 2.')
 })
 
+test('what is chosen while the page still loads is kept', async ({ page: browser }) => {
+  await browser.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await browser.goto(page, { waitUntil: 'commit' })
+  await browser.getByLabel('Beruf', { exact: true }).selectOption('koch-in')
+  await browser.getByRole('radio', { name: 'Note 4, ausreichend' }).check()
+  await browser.getByLabel('Nachname').fill('Sörensen')
+  await expect(browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('Sörensen')
+  await expect(browser.getByLabel('Beruf', { exact: true })).toHaveValue('koch-in')
+  await expect(browser.getByRole('radio', { name: 'Note 4, ausreichend' })).toBeChecked()
+})
+
 test('duties are suggested by the occupation and sorted by keyboard', async ({ page: browser }) => {
   await browser.goto(page)
   await browser.getByLabel('Beruf', { exact: true }).selectOption('koch-in')
