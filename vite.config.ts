@@ -20,5 +20,6 @@ export default defineConfig({
   ],
   publicDir: 'site/public',
   define: { __BUILD_ID__: JSON.stringify(buildId) },
+  worker: { format: 'es' },
   build: { assetsInlineLimit: 0, target: 'es2022' },
 })

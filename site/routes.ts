@@ -140,11 +140,15 @@ export function inLocale(path: string, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** Documents that are not pages: text files made from the same data. */
+/** Answers with the letter of a template as a file. */
+export const templateFilePath = '/zeugnis-datei'
+
+/** Documents that are not pages: files made from the same data. */
 const documents: readonly { path: string; file: string; locales?: readonly Locale[]; prerender?: false }[] = [
   { path: '/sitemap.xml', file: 'seo/sitemap.route.ts' },
   { path: '/robots.txt', file: 'seo/robots.route.ts', locales: ['de'] },
   { path: '/site.webmanifest', file: 'seo/webmanifest.route.ts', locales: ['de'] },
+  { path: templateFilePath, file: 'pages/template/file.route.ts', prerender: false },
   { path: '/.well-known/security.txt', file: 'seo/security-txt.route.ts', locales: ['de'], prerender: false },
 ]
 

@@ -16,7 +16,7 @@ interface TextFieldProps extends FieldProps {
 
 /** A text or date input with its label above and its message below. */
 export function TextField({ label, error, hint, value, type = 'text', lang, onChange }: TextFieldProps) {
-  const id = useId()
+  const id = useFieldId()
   return (
     <Frame id={id} label={label} error={error} hint={hint}>
       <input
@@ -33,6 +33,9 @@ export function TextField({ label, error, hint, value, type = 'text', lang, onCh
   )
 }
 
+/** An id of a field: React's own may not begin with a letter. */
+export const useFieldId = () => `field${useId()}`
+
 interface SelectFieldProps<T extends string> extends FieldProps {
   readonly value: T
   readonly options: readonly { readonly value: T; readonly label: string }[]
@@ -41,7 +44,7 @@ interface SelectFieldProps<T extends string> extends FieldProps {
 
 /** A choice of one from a closed list. */
 export function SelectField<T extends string>({ label, error, hint, value, options, onChange }: SelectFieldProps<T>) {
-  const id = useId()
+  const id = useFieldId()
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
     const option = options[target.selectedIndex]
     if (option) onChange(option.value)

@@ -150,6 +150,8 @@ for (const { address, row } of onePerFamily) {
     await page.waitForTimeout(200)
     // What only script can do is offered only with it.
     await page.locator('[data-copy], [data-print]').evaluateAll((buttons) => buttons.map((button) => button.remove()))
+    // Only who has no script needs to be told so.
+    await without.locator('noscript').evaluateAll((notices) => notices.map((notice) => notice.remove()))
     const shown = (other: Page) => other.locator('body > .page').innerText()
     expect(await shown(page)).toBe(await shown(without))
     expect(await without.locator('main').boundingBox()).toEqual(await page.locator('main').boundingBox())

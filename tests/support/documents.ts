@@ -2,17 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { DocumentFonts } from '#zeugnis/document'
-import { fontFiles } from '#zeugnis/document/fonts'
+import { loadFonts } from '#zeugnis/document/fonts'
 
-const filesOf = (style: keyof typeof fontFiles) => Promise.all(fontFiles[style].map((file) => readFile(file)))
-
-export const fonts: DocumentFonts = {
-  serif: await filesOf('serif'),
-  serifStrong: await filesOf('serifStrong'),
-  sans: await filesOf('sans'),
-  sansStrong: await filesOf('sansStrong'),
-}
+export const fonts = await loadFonts((file) => readFile(file))
 
 /** The files of a zip by their path. */
 export function unzip(bytes: Uint8Array): ReadonlyMap<string, string> {

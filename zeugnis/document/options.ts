@@ -6,7 +6,7 @@ type Faces = readonly Uint8Array[]
 
 export type FontStyle = 'serif' | 'serifStrong' | 'sans' | 'sansStrong'
 
-/** The files of `fontFiles`, read. */
+/** What `loadFonts` read. */
 export type DocumentFonts = Readonly<Record<FontStyle, Faces>>
 
 export interface DocxOptions {

@@ -11,10 +11,8 @@ interface Question {
 }
 
 /** Reads off the main thread: the page answers while a long text is read. Nothing leaves this thread but the answer. */
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const analysis = analyseLetter(data.text, { expectations })
-  const answer: Answer = analysis.isReference
-    ? { id: data.id, reading: makeReading(data.text, analysis, data.locale) }
-    : { id: data.id, problem: analysis.problem }
+self.addEventListener('message', ({ data: { id, text, locale } }: MessageEvent<Question>) => {
+  const analysis = analyseLetter(text, { expectations })
+  const answer: Answer = analysis.isReference ? { id, text, reading: makeReading(text, analysis, locale) } : { id, text, problem: analysis.problem }
   self.postMessage(answer)
 })

@@ -6,6 +6,7 @@ import { InputPanel } from './input-panel.tsx'
 import { LetterView } from './letter-view.tsx'
 import { PrivacyPromise } from './privacy-promise.tsx'
 import type { Reading } from './reading/reading.ts'
+import { ReportButton } from './report-button.tsx'
 import { ResultView } from './result-view.tsx'
 import type { Samples } from './samples.server.ts'
 import { Strip } from './strip.tsx'
@@ -16,7 +17,7 @@ import { useReading } from './use-reading.ts'
 export function Analyser({ locale, samples }: { locale: Locale; samples: Samples }) {
   const t = useMessages()
   const [choice, setChoice] = useState<string>(samples.all[0]?.name ?? 'own')
-  const { state, read, clear } = useReading(locale, samples.first)
+  const { state, read, clear } = useReading(locale, { reading: samples.first, text: samples.all[0]?.text ?? '' })
   function choose(name: string) {
     setChoice(name)
     const sample = samples.all.find((one) => one.name === name)
@@ -35,7 +36,7 @@ export function Analyser({ locale, samples }: { locale: Locale; samples: Samples
             </noscript>
           </div>
           {state.state === 'read' ? (
-            <Result reading={state.reading} isSample={choice !== 'own'} onOther={() => choose('own')} />
+            <Result reading={state.reading} text={state.text} locale={locale} isSample={choice !== 'own'} onOther={() => choose('own')} />
           ) : (
             <InputPanel state={state} onRead={read} />
           )}
@@ -45,7 +46,15 @@ export function Analyser({ locale, samples }: { locale: Locale; samples: Samples
   )
 }
 
-function Result({ reading, isSample, onOther }: { reading: Reading; isSample: boolean; onOther: () => void }) {
+interface ResultProps {
+  readonly reading: Reading
+  readonly text: string
+  readonly locale: Locale
+  readonly isSample: boolean
+  readonly onOther: () => void
+}
+
+function Result({ reading, text, locale, isSample, onOther }: ResultProps) {
   const t = useMessages()
   const [selected, setSelected] = useState<string | null>(null)
   return (
@@ -64,6 +73,7 @@ function Result({ reading, isSample, onOther }: { reading: Reading; isSample: bo
           <button className="btn btn--s" type="button" onClick={onOther}>
             {t('analyser.other')}
           </button>
+          <ReportButton text={text} locale={locale} />
           <button className="btn btn--2 btn--s" type="button" onClick={() => print()}>
             {t('analyser.print')}
           </button>

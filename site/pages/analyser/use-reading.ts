@@ -3,17 +3,18 @@ import type { Locale } from '#words/locales'
 import type { NotAReference } from '#zeugnis/analyse'
 import type { Reading } from './reading/reading.ts'
 
-export type Answer = { readonly id: number; readonly reading: Reading } | { readonly id: number; readonly problem: NotAReference['problem'] }
+/** What the worker says of one text; the text comes back with it. */
+export type Answer = { readonly id: number; readonly text: string } & ({ readonly reading: Reading } | { readonly problem: NotAReference['problem'] })
 
 export type ReadingState =
   | { readonly state: 'empty' }
   | { readonly state: 'working' }
-  | { readonly state: 'read'; readonly reading: Reading }
+  | { readonly state: 'read'; readonly reading: Reading; readonly text: string }
   | { readonly state: 'refused'; readonly problem: NotAReference['problem'] }
 
 /** Reads texts in a worker that starts with the first one. A later text outruns an earlier one. */
-export function useReading(locale: Locale, initial: Reading) {
-  const [state, setState] = useState<ReadingState>({ state: 'read', reading: initial })
+export function useReading(locale: Locale, initial: { readonly reading: Reading; readonly text: string }) {
+  const [state, setState] = useState<ReadingState>({ state: 'read', ...initial })
   const worker = useRef<Worker>(undefined)
   const latest = useRef(0)
   useEffect(() => () => worker.current?.terminate(), [])
@@ -21,7 +22,8 @@ export function useReading(locale: Locale, initial: Reading) {
     (text: string) => {
       worker.current ??= startWorker((answer) => {
         if (answer.id !== latest.current) return
-        setState('reading' in answer ? { state: 'read', reading: answer.reading } : { state: 'refused', problem: answer.problem })
+        const { text } = answer
+        setState('reading' in answer ? { state: 'read', reading: answer.reading, text } : { state: 'refused', problem: answer.problem })
       })
       latest.current += 1
       setState({ state: 'working' })

@@ -38,7 +38,7 @@ export function DraftForm({ draft, problem, locale, onChange, onClear }: Props) 
     <TextField label={t(`draft.${field}`)} type="date" value={draft[field]} error={error(field)} onChange={(value) => onChange({ [field]: value })} />
   )
   return (
-    <form className="gen-f" onSubmit={(event) => event.preventDefault()} aria-label={t('generator.form')}>
+    <section className="gen-f" aria-label={t('generator.form')}>
       <fieldset>
         <legend>{t('draft.group.letter')}</legend>
         <SelectField
@@ -105,7 +105,7 @@ export function DraftForm({ draft, problem, locale, onChange, onClear }: Props) 
         </button>
         <p className="small dim">{t('generator.kept')}</p>
       </div>
-    </form>
+    </section>
   )
 }
 

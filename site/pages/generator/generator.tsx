@@ -29,7 +29,7 @@ export function Generator({ locale }: { locale: Locale }) {
         <div className="gen" data-react-now={DRAFT_KEY}>
           <DraftForm draft={draft} problem={written.problem} locale={locale} onChange={change} onClear={clear} />
           <div className="gen-l">
-            {letter && <LetterActions letter={letter} draft={draft} onReword={() => change({ seed: draft.seed + 1, chosen: [] })} />}
+            {letter && <LetterActions letter={letter} today={today} onReword={() => change({ seed: draft.seed + 1, chosen: [] })} />}
             {letter && (
               <LetterPaper
                 letter={letter}

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Letter } from '#zeugnis/generate'
+import { type FileFormat, fileFormats } from '../../runtime/file-types.ts'
 import { useMessages } from '../../runtime/messages.tsx'
-import type { Draft } from './draft.ts'
+import { saveFile } from '../../runtime/save-file.ts'
+import { makeLetterFile } from './letter-file.ts'
 
 /** What can be done with the letter. */
-export function LetterActions({ letter, onReword }: { letter: Letter; draft: Draft; onReword: () => void }) {
+export function LetterActions({ letter, today, onReword }: { letter: Letter; today: string; onReword: () => void }) {
   const t = useMessages()
   const [said, setSaid] = useState('')
   async function copy() {
@@ -15,11 +17,29 @@ export function LetterActions({ letter, onReword }: { letter: Letter; draft: Dra
       ),
     )
   }
+  async function save(format: FileFormat) {
+    setSaid(t('file.making'))
+    const name = `${t('generator.fileName')}.${format}`
+    setSaid(
+      await makeLetterFile(letter, format, today).then(
+        (bytes) => {
+          saveFile(bytes, name, format)
+          return t('file.saved', { name })
+        },
+        () => t('file.failed'),
+      ),
+    )
+  }
   return (
     <div className="gen-a">
       <button type="button" className="btn btn--s" onClick={() => void copy()}>
         {t('generator.copy')}
       </button>
+      {fileFormats.map((format) => (
+        <button key={format} type="button" className="btn btn--2 btn--s" onClick={() => void save(format)}>
+          {t(`letter.${format}`)}
+        </button>
+      ))}
       <button type="button" className="btn btn--2 btn--s" onClick={() => print()}>
         {t('generator.print')}
       </button>

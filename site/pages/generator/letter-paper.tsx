@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Letter } from '#zeugnis/generate'
 import { useMessages } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
@@ -18,7 +18,7 @@ interface Props {
   readonly onChoose: (chosen: readonly string[]) => void
 }
 
-/** The letter as a sheet; each graded sentence is a button that shows its grade and other wordings. */
+/** The letter as a sheet; each graded sentence labels a button with its grade, which shows other wordings. */
 export function LetterPaper({ letter, draft, language, isSample, isOld, onChoose }: Props) {
   const t = useMessages()
   const [open, setOpen] = useState<string | null>(null)
@@ -83,34 +83,21 @@ function SentenceView({
   onOpen: (id: string) => void
 }) {
   if (grade === undefined || phraseId === undefined) return <>{text} </>
-  const tone = grade <= 2 ? 'ann' : grade === 3 ? 'ann mid' : 'ann bad'
-  function press(event: KeyboardEvent) {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    onOpen(phraseId ?? '')
-  }
-  function choose(event: MouseEvent) {
-    event.preventDefault()
-    onOpen(phraseId ?? '')
-  }
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a button is a box of its own and would break the line of the letter */}
-      <a
-        role="button"
-        href={`#${phraseId}`}
-        data-react
-        className={tone}
-        aria-expanded={isOpen}
-        data-on={isOpen || undefined}
-        onClick={choose}
-        onKeyDown={press}
-      >
+      <label className={toneOf(grade)} data-on={isOpen || undefined}>
         {text}
-        <sup>{grade}</sup>
-      </a>{' '}
+        <button type="button" aria-expanded={isOpen} onClick={() => onOpen(phraseId)}>
+          {grade}
+        </button>
+      </label>{' '}
     </>
   )
+}
+
+function toneOf(grade: number): string {
+  if (grade <= 2) return 'ann'
+  return grade === 3 ? 'ann mid' : 'ann bad'
 }
 
 interface WordingsProps {

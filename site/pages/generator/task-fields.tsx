@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { useMessages } from '../../runtime/messages.tsx'
+import { useFieldId } from '../../ui/field.tsx'
 import type { Draft } from './draft.ts'
 
 interface Props {
@@ -56,14 +56,14 @@ interface RowProps {
 
 function TaskRow({ task, index, tasks, language, onSet }: RowProps) {
   const t = useMessages()
-  const id = useId()
+  const id = useFieldId()
   const number = index + 1
   return (
     <li>
       <label className="vh" htmlFor={id}>
         {t('draft.task', { number })}
       </label>
-      <input id={id} value={task} lang={language} autoComplete="off" onChange={(event) => onSet(tasks.with(index, event.target.value))} />
+      <input id={id} type="text" value={task} lang={language} autoComplete="off" onChange={(event) => onSet(tasks.with(index, event.target.value))} />
       <button type="button" disabled={index === 0} aria-label={t('draft.task.up', { number })} onClick={() => onSet(swapped(tasks, index - 1))}>
         ↑
       </button>

@@ -5,17 +5,13 @@ import type { Locale } from '#words/locales'
 import { messagesFor } from '#words/messages'
 import { renderText } from '../../mdx/render.server.tsx'
 import { roleTemplates, type Topic } from '../../role-templates.ts'
-import { inLocale, type PageRow } from '../../routes.ts'
+import { inLocale, type PageRow, pageName, templateFilePath } from '../../routes.ts'
 import type { Translate } from '../../runtime/messages.tsx'
 import { LetterSheet } from './letter-sheet.server.tsx'
 import { LetterActions, LetterSwitches } from './letter-tools.server.tsx'
 import { type Sample, sentencesOn, writeSample } from './sample-letter.server.ts'
+import { roleOf, sampleFor } from './sample-of-page.server.ts'
 import { RoleFacts, Wordings } from './template-sections.server.tsx'
-
-/** The role whose letter stands for all on the page of the interim reference. */
-const INTERIM_ROLE = 'projektmanager-in'
-
-const roleOf = (row: PageRow) => row.content?.replace(/^vorlagen\//, '')
 
 interface Page {
   readonly row: PageRow
@@ -44,12 +40,6 @@ export async function composeTemplate({ row, locale, text }: Page): Promise<stri
       <Wordings topic={topic} rows={await wordingRows(row, { sample, topic })} t={t} />
     </>,
   ).concat(renderText(questions.Body, locale).html)
-}
-
-async function sampleFor(row: PageRow, locale: Locale): Promise<Sample> {
-  const role = roleOf(row)
-  const { meta } = await readText('vorlagen', role ?? INTERIM_ROLE, locale)
-  return { role: role ?? INTERIM_ROLE, kind: role ? 'qualifiziert' : 'zwischen', locale, words: meta.sample }
 }
 
 function topicOf(role: string): Topic {
@@ -82,7 +72,7 @@ function LetterSection({ sample, row, t }: { sample: Sample; row: PageRow; t: Tr
           </div>
         </div>
         <div className="tpl-l">
-          <LetterActions adapt={adaptAddress(sample)} t={t} />
+          <LetterActions adapt={adaptAddress(sample)} file={inLocale(templateFilePath, sample.locale)} template={pageName(row.path)} t={t} />
           <LetterSheet letter={writeSample(sample)} t={t} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { MessageKey } from '#words/messages'
 import { type Address, grades } from '#zeugnis'
+import { fileFormats } from '../../runtime/file-types.ts'
 import type { Translate } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { addresses } from './sample-letter.server.ts'
@@ -11,6 +12,9 @@ const addressNames = {
 } as const satisfies Readonly<Record<Address, MessageKey>>
 
 const CHOSEN = 2
+
+/** The form that asks for a file of the chosen letter: the switches belong to it wherever they stand. */
+const FILE_FORM = 'letter-file'
 
 /** Grade and form of address: radios, so that styles alone can follow them. */
 export function LetterSwitches({ t }: { t: Translate }) {
@@ -24,6 +28,7 @@ export function LetterSwitches({ t }: { t: Translate }) {
               <input
                 type="radio"
                 name="grade"
+                form={FILE_FORM}
                 value={grade}
                 defaultChecked={grade === CHOSEN}
                 aria-label={t('template.grade.option', { grade, name: t(`grade.${grade}`) })}
@@ -40,7 +45,7 @@ export function LetterSwitches({ t }: { t: Translate }) {
         <div className="seg">
           {addresses.map((address) => (
             <label key={address}>
-              <input type="radio" name="address" value={address} defaultChecked={address === 'frau'} />
+              <input type="radio" name="address" form={FILE_FORM} value={address} defaultChecked={address === 'frau'} />
               {t(addressNames[address])}
             </label>
           ))}
@@ -63,10 +68,20 @@ function Icon({ shape }: { shape: keyof typeof shapes }) {
   )
 }
 
+interface LetterActionsProps {
+  readonly adapt: string
+  /** Address that answers with a file. */
+  readonly file: string
+  /** Name of the page whose letter it is. */
+  readonly template: string
+  readonly t: Translate
+}
+
 /** What can be done with the letter as it is shown. */
-export function LetterActions({ adapt, t }: { adapt: string; t: Translate }) {
+export function LetterActions({ adapt, file, template, t }: LetterActionsProps) {
   return (
-    <div className="bar">
+    <form className="bar" id={FILE_FORM} action={file}>
+      <input type="hidden" name="template" value={template} />
       <span className="small dim">{t('template.sample')}</span>
       <span className="bar-b">
         <span className="toast" role="status" />
@@ -78,10 +93,15 @@ export function LetterActions({ adapt, t }: { adapt: string; t: Translate }) {
           <Icon shape="print" />
           {t('template.print')}
         </button>
+        {fileFormats.map((format) => (
+          <button key={format} className="btn btn--2 btn--s" type="submit" name="format" value={format}>
+            {t(`letter.${format}`)}
+          </button>
+        ))}
         <a className="btn btn--2 btn--s" data-adapt="" href={adapt}>
           {t('template.adapt')}
         </a>
       </span>
-    </div>
+    </form>
   )
 }

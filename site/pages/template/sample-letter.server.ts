@@ -14,6 +14,9 @@ export interface Sample {
 
 export const addresses = ['frau', 'herr', 'name'] as const satisfies readonly Address[]
 
+/** Last day of the sample's work, and of its reference. */
+export const SAMPLE_DAY = '2026-09-30'
+
 const firstNames: Readonly<Record<Address, string>> = { frau: 'Selin', herr: 'Emre', name: 'Deniz' }
 
 /** One text for each form of address, in the order of `addresses`; a single one where they do not differ. */
@@ -90,8 +93,8 @@ export function writeLetter({ role, kind, locale, words }: Sample, { address, gr
       employer: { name: words.employer, city: words.city, description: words.about },
       job: { title: titleFor(address, words), role },
       from: '2020-04-01',
-      ...(kind === 'qualifiziert' && { to: '2026-09-30' }),
-      issued: '2026-09-30',
+      ...(kind === 'qualifiziert' && { to: SAMPLE_DAY }),
+      issued: SAMPLE_DAY,
       tasks: tasks.map((task) => task[locale]),
       overall: grade,
       leads: role === 'fuehrungskraft',

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { type Download, expect, type Page, test } from '@playwright/test'
+import mammoth from 'mammoth'
+import { readPdf } from '../support/documents.ts'
+import { siteUrl } from '../support/site-url.ts'
+
+const docxText = async (file: Download) => (await mammoth.extractRawText({ buffer: await readFile(await file.path()) })).value
+
+async function pdfOf(file: Download): Promise<{ language: unknown; text: string }> {
+  const { language, elements } = await readPdf(await readFile(await file.path()))
+  return { language, text: elements.map(({ text }) => text).join(' ') }
+}
+
+async function download(page: Page, button: string): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
+  return file
+}
+
+test('a letter is written and saved as a Word file and as a PDF, and nothing of it is sent', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  await page.goto('/products/zeugnisgenerator')
+  await page.getByLabel('Nachname').fill('Sörensen')
+  const docx = await download(page, 'Word (DOCX)')
+  expect(docx.suggestedFilename()).toBe('Zeugnis-Entwurf.docx')
+  expect(await docxText(docx)).toContain('Frau Katharina Sörensen')
+  const pdf = await pdfOf(await download(page, 'PDF'))
+  expect(pdf.language).toBe('de-DE')
+  expect(pdf.text).toContain('Frau Katharina Sörensen')
+  await expect(page.getByText('Gespeichert: Zeugnis-Entwurf.pdf')).toBeVisible()
+  expect(asked.filter((request) => !/^(GET \S+|GET blob:\S+) $/.test(request) || /S%C3%B6rensen|Sörensen/.test(request))).toEqual([])
+})
+
+test('the libraries of files are loaded only when a file is asked for', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/products/zeugnisgenerator')
+  await page.getByLabel('Nachname').fill('Sörensen')
+  await expect(page.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('Sörensen')
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await download(page, 'Word (DOCX)')
+  expect(scripts.length).toBeGreaterThan(before)
+})
+
+test('a file that cannot be made is said, and can be asked for again', async ({ page }) => {
+  await page.goto('/products/zeugnisgenerator')
+  await page.getByLabel('Nachname').fill('Sörensen')
+  await expect(page.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('Sörensen')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/*.ttf', (route) => route.abort())
+  await page.getByRole('button', { name: 'PDF' }).click()
+  await expect(page.getByText('Die Datei konnte nicht erstellt werden.')).toBeVisible()
+  await page.unroute('**/*.ttf')
+  expect((await pdfOf(await download(page, 'PDF'))).text).toContain('Sörensen')
+})
+
+test('an analysis is saved as a report in the language of the page', async ({ page }) => {
+  await page.goto('/en/products/zeugnisparser')
+  const report = await pdfOf(await download(page, 'Report (PDF)'))
+  expect(report.language).toBe('en-GB')
+  expect(report.text).toContain('Jonas Petersen')
+  expect(report.text).toContain('21 June 2005')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a template is saved in the chosen grade and form of address', async ({ page }) => {
+    await page.goto('/arbeitszeugnis-vorlage/Arbeitszeugnis-Koch-in')
+    await page.getByRole('radio', { name: 'Note 4, ausreichend' }).check()
+    await page.getByRole('radio', { name: 'Herr' }).check()
+    const docx = await download(page, 'Word (DOCX)')
+    expect(docx.suggestedFilename()).toBe('Arbeitszeugnis-Koch-in-4.docx')
+    const text = await docxText(docx)
+    expect(text).toContain('Herr Emre Özdemir')
+    expect(text).toContain('zu unserer Zufriedenheit')
+    expect((await pdfOf(await download(page, 'PDF'))).text).toContain('Herr Emre Özdemir')
+  })
+})
+
+test('what no form asks for is refused in the language of the address', async ({ request }) => {
+  const answer = await request.get(`${siteUrl}/en/zeugnis-datei?template=arbeitszeugnis-vorlage-Zwischenzeugnis&grade=7&address=frau&format=pdf`)
+  expect(answer.status()).toBe(400)
+  expect(await answer.text()).toContain('There is no such file.')
+})
