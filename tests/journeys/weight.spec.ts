@@ -48,14 +48,25 @@ for (const viewport of [
         { type: 'layout-shift', buffered: true },
       )
     })
-    // Fonts arrive late, so the fallback is really shown first.
+    // The fonts come when the page has been painted in their fallbacks.
+    const painted = Promise.withResolvers<void>()
     await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      await painted.promise
       await route.continue()
     })
     await withSystemFonts(page, `${siteUrl}/`)
-    await page.goto(siteUrl)
-    await page.waitForTimeout(1200)
+    await page.goto(siteUrl, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(async () => {
+      const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
+      if (fallbacks.length === 0) throw new Error('No fallback faces')
+      await Promise.all(fallbacks.map((face) => face.load()))
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      Reflect.get(window, 'shifts').length = 0
+    })
+    painted.resolve()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(300)
     const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
   })
