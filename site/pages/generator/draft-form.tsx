@@ -105,6 +105,11 @@ export function DraftForm({ draft, problem, locale, onChange, onClear }: Props) 
         </button>
         <p className="small dim">{t('generator.kept')}</p>
       </div>
+      <p className="gen-j">
+        <a className="btn" href="#letter">
+          {t('generator.toLetter')}
+        </a>
+      </p>
     </section>
   )
 }

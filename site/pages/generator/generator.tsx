@@ -29,18 +29,20 @@ export function Generator({ locale }: { locale: Locale }) {
         <div className="gen" data-react-now={DRAFT_KEY}>
           <DraftForm draft={draft} problem={written.problem} locale={locale} onChange={change} onClear={clear} />
           <div className="gen-l">
-            {letter && <LetterActions letter={letter} today={today} onReword={() => change({ seed: draft.seed + 1, chosen: [] })} />}
-            {letter && (
-              <LetterPaper
-                letter={letter}
-                draft={draft}
-                language={language}
-                isSample={isSample}
-                isOld={!written.letter}
-                onChoose={(chosen) => change({ chosen })}
-              />
-            )}
-            <Checks letter={letter} problem={written.problem} />
+            <div className="gen-w">
+              {letter && <LetterActions letter={letter} today={today} onReword={() => change({ seed: draft.seed + 1, chosen: [] })} />}
+              {letter && (
+                <LetterPaper
+                  letter={letter}
+                  draft={draft}
+                  language={language}
+                  isSample={isSample}
+                  isOld={!written.letter}
+                  onChoose={(chosen) => change({ chosen })}
+                />
+              )}
+              <Checks letter={letter} problem={written.problem} />
+            </div>
           </div>
         </div>
       </div>

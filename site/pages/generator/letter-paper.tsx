@@ -29,7 +29,7 @@ export function LetterPaper({ letter, draft, language, isSample, isOld, onChoose
   }
   return (
     <>
-      <article className="sheet sheet--din gen-b" lang={letter.language} aria-label={t('generator.letter')} aria-busy={isOld}>
+      <article id="letter" className="sheet sheet--din gen-b" lang={letter.language} aria-label={t('generator.letter')} aria-busy={isOld}>
         <p className="gen-e" lang={t('page.lang')}>
           {t(isSample ? 'generator.sample' : 'generator.draft')}
         </p>
@@ -86,7 +86,7 @@ function SentenceView({
   return (
     <>
       <label className={toneOf(grade)} data-on={isOpen || undefined}>
-        {text}
+        {`${text}\u00a0`}
         <button type="button" aria-expanded={isOpen} onClick={() => onOpen(phraseId)}>
           {grade}
         </button>
