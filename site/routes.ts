@@ -163,7 +163,11 @@ function routeEntry(path: string, file: string, locale: Locale): RouteConfigEntr
   return full === '/' ? { id, index: true, file } : { id, path: full.slice(1), file }
 }
 
+/** Every component in every state, for who works on them: not part of a built site. */
+const workshop: readonly RouteConfigEntry[] = import.meta.env?.DEV ? [{ id: 'design', path: '_design', file: 'pages/design/route.tsx' }] : []
+
 const routes: RouteConfigEntry[] = [
+  ...workshop,
   ...pages.flatMap((row) => localesOf(row).map((locale) => routeEntry(row.path, `pages/${row.family}/route.tsx`, locale))),
   ...documents.flatMap(({ path, file, locales = ['de', 'en'] }) => locales.map((locale) => routeEntry(path, file, locale))),
   { id: 'not-found', path: '*', file: 'pages/not-found/route.tsx' },

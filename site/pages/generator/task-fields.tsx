@@ -63,7 +63,15 @@ function TaskRow({ task, index, tasks, language, onSet }: RowProps) {
       <label className="vh" htmlFor={id}>
         {t('draft.task', { number })}
       </label>
-      <input id={id} type="text" value={task} lang={language} autoComplete="off" onChange={(event) => onSet(tasks.with(index, event.target.value))} />
+      <input
+        id={id}
+        className="fld-in"
+        type="text"
+        value={task}
+        lang={language}
+        autoComplete="off"
+        onChange={(event) => onSet(tasks.with(index, event.target.value))}
+      />
       <button type="button" disabled={index === 0} aria-label={t('draft.task.up', { number })} onClick={() => onSet(swapped(tasks, index - 1))}>
         ↑
       </button>
