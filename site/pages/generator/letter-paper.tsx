@@ -83,13 +83,17 @@ function SentenceView({
   onOpen: (id: string) => void
 }) {
   if (grade === undefined || phraseId === undefined) return <>{text} </>
+  const lastWord = text.lastIndexOf(' ') + 1
   return (
     <>
       <label className={toneOf(grade)} data-on={isOpen || undefined}>
-        {`${text}\u00a0`}
-        <button type="button" aria-expanded={isOpen} onClick={() => onOpen(phraseId)}>
-          {grade}
-        </button>
+        {text.slice(0, lastWord)}
+        <span className="nb">
+          {text.slice(lastWord)}
+          <button type="button" aria-expanded={isOpen} onClick={() => onOpen(phraseId)}>
+            {grade}
+          </button>
+        </span>
       </label>{' '}
     </>
   )
