@@ -1,7 +1,8 @@
 import { type DragEvent, type FormEvent, useId, useState } from 'react'
 import { useMessages } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
-import { FileProblem, readFile } from './read-file.ts'
+import { FileProblem } from './file-problem.ts'
+import { readFile } from './read-file.ts'
 import type { ReadingState } from './use-reading.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import mammoth from 'mammoth'
-import { FileProblem } from './read-file.ts'
+import { FileProblem } from './file-problem.ts'
 
 /** The paragraphs of a Word file. Throws a `FileProblem` when it is none or damaged. */
 export async function readDocx(file: File): Promise<string> {

@@ -1,15 +1,4 @@
-export type FileProblemCode = 'too-large' | 'wrong-type' | 'encrypted' | 'no-text' | 'damaged'
-
-/** Why a file gives no text; the page says what to do. */
-export class FileProblem extends Error {
-  override readonly name = 'FileProblem'
-  readonly code: FileProblemCode
-
-  constructor(code: FileProblemCode, cause?: unknown) {
-    super(code, { cause })
-    this.code = code
-  }
-}
+import { FileProblem } from './file-problem.ts'
 
 /** A reference has a few pages; a file of this size holds pictures. */
 const LARGEST = 20 * 1024 * 1024

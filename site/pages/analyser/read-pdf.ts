@@ -1,6 +1,6 @@
 import { GlobalWorkerOptions, getDocument, PasswordException, type PDFDocumentProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { FileProblem } from './read-file.ts'
+import { FileProblem } from './file-problem.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 

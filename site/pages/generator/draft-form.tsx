@@ -1,7 +1,7 @@
 import type { Locale } from '#words/locales'
 import { roleFacts } from '#zeugnis/role-facts'
 import { useMessages } from '../../runtime/messages.tsx'
-import { CheckField, SelectField, TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import type { Draft } from './draft.ts'
 import type { Field, Problem } from './draft-problems.ts'
 import { GradeFields } from './grade-fields.tsx'
@@ -129,20 +129,4 @@ function RoleField({ draft, locale, onChange }: Pick<Props, 'draft' | 'locale' |
     })
   }
   return <SelectField label={t('draft.role')} hint={t('draft.role.hint')} value={draft.role} options={options} onChange={choose} />
-}
-
-/** What else belongs in: leadership, third parties, training. */
-export function ScopeFields({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
-  const t = useMessages()
-  return (
-    <div className="gen-s">
-      <CheckField label={t('draft.leads')} value={draft.leads} onChange={(leads) => onChange({ leads })} />
-      <CheckField
-        label={t('draft.meetsThirdParties')}
-        value={draft.meetsThirdParties}
-        onChange={(meetsThirdParties) => onChange({ meetsThirdParties })}
-      />
-      <CheckField label={t('draft.trained')} value={draft.trained} onChange={(trained) => onChange({ trained })} />
-    </div>
-  )
 }

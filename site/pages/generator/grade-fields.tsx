@@ -2,7 +2,7 @@ import { useMessages } from '../../runtime/messages.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { type Draft, type Topic, topics } from './draft.ts'
-import { ScopeFields } from './draft-form.tsx'
+import { ScopeFields } from './scope-fields.tsx'
 
 interface Props {
   readonly draft: Draft
