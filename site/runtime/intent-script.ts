@@ -91,8 +91,12 @@ addEventListener(HYDRATED_EVENT, () => {
   showLateNotice(false)
   for (const sign of signs) removeEventListener(sign, intend, true)
   early.replay()
-  for (const replay of held) replay()
+  // What was put in has to be rendered before a tap acts on it.
+  setTimeout(() => {
+    for (const replay of held) replay()
+  })
 })
+
 /** A page that shows what its address asks for, or what this browser kept under a key, needs React to do so. */
 function answerAddress(): void {
   const key = document.querySelector<HTMLElement>('[data-react-now]')?.dataset.reactNow

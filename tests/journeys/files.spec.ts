@@ -31,6 +31,16 @@ test('a letter is written and saved as a Word file and as a PDF, and nothing of 
   expect(asked.filter((request) => !/^(GET \S+|GET blob:\S+) $/.test(request) || /S%C3%B6rensen|Sörensen/.test(request))).toEqual([])
 })
 
+test('a file asked for before React is there holds what was typed before it', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto('/products/zeugnisgenerator')
+  await page.getByLabel('Nachname').fill('Sörensen')
+  expect(await docxText(await download(page, 'Word (DOCX)'))).toContain('Frau Katharina Sörensen')
+})
+
 test('the libraries of files are loaded only when a file is asked for', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))

@@ -26,6 +26,19 @@ test('a link from a template opens it prefilled', async ({ page: browser }) => {
   await expect(browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('zu unserer Zufriedenheit')
 })
 
+test('a template is adapted in the generator as it was set', async ({ page: browser }) => {
+  await browser.goto('/arbeitszeugnis-vorlage/Arbeitszeugnis-Koch-in')
+  await browser.getByRole('radio', { name: 'Note 4, ausreichend' }).check()
+  await browser.getByRole('radio', { name: 'Herr' }).check()
+  const link = browser.getByRole('link', { name: 'Im Generator anpassen' })
+  await expect(link).toHaveAttribute('href', /grade=4/)
+  await link.click()
+  await expect(browser).toHaveURL(/zeugnisgenerator\?role=koch-in/)
+  await expect(browser.getByLabel('Beruf', { exact: true })).toHaveValue('koch-in')
+  await expect(browser.getByRole('radio', { name: 'Note 4, ausreichend' })).toBeChecked()
+  await expect(browser.getByLabel('Anrede')).toHaveValue('herr')
+})
+
 test('a sentence offers other wordings of its grade, by keyboard only', async ({ page: browser }) => {
   await browser.goto(page)
   const sentence = browser.getByRole('button', { name: /zu unserer vollen Zufriedenheit|voll zufrieden|volle Anerkennung/ }).first()
