@@ -68,8 +68,6 @@ test('what is wrong is said at its field, and nothing typed is lost', async ({ p
 
 test('grades that do not go together are pointed out', async ({ page: browser }) => {
   await browser.goto(page)
-  await browser.getByLabel('Nachname').fill('Sörensen')
-  await expect(browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('Sörensen')
   await browser.getByText('Einzelnoten vergeben').click()
   await browser.getByLabel('Fachwissen').selectOption('5')
   await expect(browser.getByRole('region', { name: 'Prüfung' })).toContainText('Fachwissen steht auf 5, die Gesamtnote auf 2.')
