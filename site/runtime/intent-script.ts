@@ -87,15 +87,20 @@ addEventListener('click', hold, true)
 addEventListener('submit', hold, true)
 addEventListener('click', chooseLanguage, true)
 addEventListener(HYDRATED_EVENT, () => {
-  done = true
   showLateNotice(false)
   for (const sign of signs) removeEventListener(sign, intend, true)
-  early.replay()
-  // What was put in has to be rendered before a tap acts on it.
+  // The word may come while React answers an event: a replay inside of it would put the old value under React's eyes.
   setTimeout(() => {
-    for (const replay of held) replay()
+    early.replay()
+    // What was put in has to be rendered before a tap acts on it.
+    setTimeout(releaseHeld)
   })
 })
+
+function releaseHeld(): void {
+  done = true
+  for (const replay of held) replay()
+}
 
 /** A page that shows what its address asks for, or what this browser kept under a key, needs React to do so. */
 function answerAddress(): void {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { chooseAtTask } from '../support/choose-at-task.ts'
 
 const page = '/products/zeugnisgenerator'
 
@@ -86,6 +87,18 @@ test('what is chosen while the page still loads is kept', async ({ page: browser
   await expect(browser.getByLabel('Beruf', { exact: true })).toHaveValue('koch-in')
   await expect(browser.getByRole('radio', { name: 'Note 4, ausreichend' })).toBeChecked()
 })
+
+for (const task of [0, 1, 2]) {
+  test(`two grades chosen before piece ${task + 1} of hydration both count`, async ({ page: browser }) => {
+    const seen = await chooseAtTask(browser, task, ['Fachwissen', 'Arbeitsweise'], '5')
+    await browser.goto(page)
+    await browser.getByText('Einzelnoten vergeben').click()
+    const checks = browser.getByRole('region', { name: 'Prüfung' })
+    await expect(checks).toContainText('Fachwissen steht auf 5, die Gesamtnote auf 2.')
+    await expect(checks).toContainText('Arbeitsweise steht auf 5, die Gesamtnote auf 2.')
+    expect(await seen()).toBeGreaterThan(task)
+  })
+}
 
 test('duties are suggested by the occupation and sorted by keyboard', async ({ page: browser }) => {
   await browser.goto(page)
