@@ -14,7 +14,7 @@ export function PageLinks() {
       if (!href) return
       event.preventDefault()
       closeMenus()
-      navigate(href, { flushSync: true })
+      navigate(href, { flushSync: true, viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches })
     }
     function preload({ target }: Event) {
       const href = isThrifty() ? undefined : pageHref(target)
