@@ -1,5 +1,5 @@
 import type { Basis } from './basis.ts'
-import type { Dimension } from './dimension.ts'
+import { type Dimension, dimensions } from './dimension.ts'
 import type { Grade } from './grade.ts'
 import type { GradedSentence } from './graded-sentence.ts'
 import type { Place } from './mark.ts'
@@ -29,16 +29,7 @@ export const referenceParts = [
   'einleitung',
   'unternehmen',
   'aufgaben',
-  'leistungsbereitschaft',
-  'arbeitsbefaehigung',
-  'fachwissen',
-  'weiterbildung',
-  'arbeitsweise',
-  'arbeitserfolg',
-  'fuehrung',
-  'gesamtbeurteilung',
-  'sozialverhalten',
-  'schlussformel',
+  ...dimensions,
   'ortDatum',
   'unterschrift',
 ] as const

@@ -1,15 +1,20 @@
-/** What a reference grades. The closing formula is graded by custom only (BAG 25.01.2022, 9 AZR 146/21). */
-export type Dimension =
-  | 'leistungsbereitschaft'
-  | 'arbeitsbefaehigung'
-  | 'fachwissen'
-  | 'weiterbildung'
-  | 'arbeitsweise'
-  | 'arbeitserfolg'
-  | 'fuehrung'
-  | 'gesamtbeurteilung'
-  | 'sozialverhalten'
-  | 'schlussformel'
+/** What the assessing part of a reference grades, in its conventional order (LAG Hamm 17.12.1998, 4 Sa 630/98). */
+export const assessedDimensions = [
+  'leistungsbereitschaft',
+  'arbeitsbefaehigung',
+  'fachwissen',
+  'weiterbildung',
+  'arbeitsweise',
+  'arbeitserfolg',
+  'fuehrung',
+  'gesamtbeurteilung',
+  'sozialverhalten',
+] as const
+
+/** The closing formula is graded by custom only (BAG 25.01.2022, 9 AZR 146/21). */
+export const dimensions = [...assessedDimensions, 'schlussformel'] as const
+
+export type Dimension = (typeof dimensions)[number]
 
 /** The groups of the phrase base: conduct and closing have two each, by whom the conduct is towards and by the kind of reference. */
 export const phraseGroups = [

@@ -62,6 +62,10 @@ function LetterSection({ sample, row, t }: { sample: Sample; row: PageRow; t: Tr
       <div className="tpl">
         <div className="tpl-c">
           <LetterSwitches t={t} />
+        </div>
+        <div className="tpl-l">
+          <LetterActions adapt={adaptAddress(sample)} file={inLocale(templateFilePath, sample.locale)} template={pageName(row.path)} t={t} />
+          <LetterSheet letter={writeSample(sample)} t={t} />
           <div className="note tpl-n">
             <p>
               <b>{t('template.hint.title')}</b> {t('template.hint')}{' '}
@@ -70,10 +74,6 @@ function LetterSection({ sample, row, t }: { sample: Sample; row: PageRow; t: Tr
               </a>
             </p>
           </div>
-        </div>
-        <div className="tpl-l">
-          <LetterActions adapt={adaptAddress(sample)} file={inLocale(templateFilePath, sample.locale)} template={pageName(row.path)} t={t} />
-          <LetterSheet letter={writeSample(sample)} t={t} />
         </div>
       </div>
     </div>

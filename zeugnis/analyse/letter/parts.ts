@@ -1,22 +1,10 @@
 import { bases } from '../../lexicon/bases.ts'
 import { partTexts } from '../../lexicon/part-names.ts'
 import { type AnalysedSentence, type FoundPart, type MissingPart, type ReferencePart, referenceParts } from '../../model/analysis.ts'
-import type { Dimension } from '../../model/dimension.ts'
+import { assessedDimensions } from '../../model/dimension.ts'
 import type { Place } from '../../model/mark.ts'
 import { foldPattern } from '../text/fold.ts'
 import type { ReadLetter } from './letter.ts'
-
-const assessed: readonly Dimension[] = [
-  'leistungsbereitschaft',
-  'arbeitsbefaehigung',
-  'fachwissen',
-  'weiterbildung',
-  'arbeitsweise',
-  'arbeitserfolg',
-  'fuehrung',
-  'gesamtbeurteilung',
-  'sozialverhalten',
-]
 
 /** What an assessing sentence without a telling word may well be about. */
 const performance: readonly ReferencePart[] = [
@@ -56,7 +44,7 @@ function formalParts({ all, closing, frame }: ReadLetter): [ReferencePart, Place
 }
 
 function assessedParts({ all }: ReadLetter): [ReferencePart, Place | null][] {
-  return assessed.map((dimension) => [dimension, cover(all.filter(({ topics }) => topics.touched.has(dimension)).map(({ read }) => read))])
+  return assessedDimensions.map((dimension) => [dimension, cover(all.filter(({ topics }) => topics.touched.has(dimension)).map(({ read }) => read))])
 }
 
 function cover(places: readonly Place[]): Place | null {
@@ -77,7 +65,7 @@ export function findMissing(letter: ReadLetter, found: readonly FoundPart[]): Mi
 function isExpected(part: ReferencePart, { kind, all }: ReadLetter): boolean {
   if (optional.includes(part)) return false
   if (performance.includes(part) && hasUnroutedSentence(all)) return false
-  if (kind === 'einfach' && assessed.some((dimension) => dimension === part)) return false
+  if (kind === 'einfach' && assessedDimensions.some((dimension) => dimension === part)) return false
   if (part === 'schlussformel') return kind === 'qualifiziert' || (kind !== 'einfach' && all.every(({ read }) => read.section !== 'schluss'))
   if (part === 'fuehrung') return all.some(({ sentence, read }) => read.section !== 'form' && leads.test(sentence.text))
   return true

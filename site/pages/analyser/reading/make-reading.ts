@@ -1,24 +1,12 @@
 import type { Locale } from '#words/locales'
 import type { ReferenceAnalysis } from '#zeugnis/analyse'
+import { dimensions } from '#zeugnis/dimensions'
 import { findingsOf } from './findings.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { shortened } from './quote.ts'
-import type { BasisView, Dimension, Reading } from './reading.ts'
+import type { BasisView, Reading } from './reading.ts'
 
 /** Dimensions in the order in which a reference has them. */
-const profileOrder: readonly Dimension[] = [
-  'leistungsbereitschaft',
-  'arbeitsbefaehigung',
-  'fachwissen',
-  'weiterbildung',
-  'arbeitsweise',
-  'arbeitserfolg',
-  'fuehrung',
-  'gesamtbeurteilung',
-  'sozialverhalten',
-  'schlussformel',
-]
-
 /** Turns an analysis into what the page shows, in the reader's language. Pure: on the server for samples, in a worker for own texts. */
 export function makeReading(text: string, analysis: ReferenceAnalysis, locale: Locale): Reading {
   const basis = (from: ReferenceAnalysis['defects'][number]['basis']) => basisView(from, locale)
@@ -71,7 +59,7 @@ function basisView(basis: ReferenceAnalysis['defects'][number]['basis'], locale:
 }
 
 function profileOf({ sentences }: ReferenceAnalysis): Reading['profile'] {
-  return profileOrder.map((dimension) => {
+  return dimensions.map((dimension) => {
     const own = sentences.filter((sentence) => sentence.dimension === dimension)
     const grades = own.flatMap(({ grade }) => grade ?? [])
     if (grades.length === 0) return { dimension, grade: null, state: own.length === 0 ? 'silent' : 'open' } as const

@@ -1,9 +1,9 @@
 import type { ReferenceAnalysis } from '#zeugnis/analyse'
+import type { Dimension } from '#zeugnis/dimensions'
 
 type Sentence = ReferenceAnalysis['sentences'][number]
 type Mark = Sentence['marks'][number]
 export type Technique = Mark['technique']
-export type Dimension = NonNullable<Sentence['dimension']>
 export type ReferencePart = ReferenceAnalysis['missingParts'][number]['part']
 type DefectCode = ReferenceAnalysis['defects'][number]['code']
 export type Rating = ReferenceAnalysis['overall']
