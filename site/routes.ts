@@ -3,7 +3,20 @@ import { type Locale, locales } from '#words/locales'
 import { roleTemplates } from './role-templates.ts'
 
 /** Page families: which route module composes the page. */
-type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'templates' | 'template' | 'api' | 'analyser' | 'generator' | 'report'
+type Family =
+  | 'home'
+  | 'text'
+  | 'article'
+  | 'entry'
+  | 'overview'
+  | 'templates'
+  | 'template'
+  | 'api'
+  | 'analyser'
+  | 'generator'
+  | 'report'
+  | 'integration'
+  | 'sections'
 
 export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
@@ -47,8 +60,12 @@ function product(path: string, flag: Flag, more: Partial<PageRow> = {}): PageRow
   return { path, family: 'text', section: 'product', flag, ...more }
 }
 
+export function integrationPath(system: string): string {
+  return `/zeugnisgenerator/integrations/${system}`
+}
+
 function integration(system: string): PageRow {
-  return { path: `/zeugnisgenerator/integrations/${system}`, family: 'text', section: 'integration', flag: 'i', parent: integrationsOverview }
+  return { path: integrationPath(system), family: 'integration', section: 'integration', flag: 'i', word: 'INSEL', parent: integrationsOverview }
 }
 
 function roleTemplate(role: string): PageRow {
@@ -89,10 +106,10 @@ export const pages: readonly PageRow[] = [
     footer: 'products',
   }),
   product('/products/talentscout', 't', { header: 'products', footer: 'products' }),
-  { path: integrationsOverview, family: 'text', section: 'integration', flag: 'i', header: 'products' },
+  { path: integrationsOverview, family: 'sections', section: 'integration', flag: 'i', word: 'INSEL', header: 'products' },
   ...['hibob', 'kenjo', 'workday', 'personio', 'factorial', 'sap-successfactors'].map(integration),
   companyPage('/zeugnisgenerator/referenzen', { header: 'products', parent: '/products/zeugnisgenerator', section: 'product', flag: 'o' }),
-  product('/products/zeugnisgenerator-datenschutz', 's', { parent: '/products/zeugnisgenerator' }),
+  product('/products/zeugnisgenerator-datenschutz', 's', { family: 'sections', word: 'SICHT', parent: '/products/zeugnisgenerator' }),
   { path: '/pricing/zeugnisgenerator', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
   { path: '/pricing/zeugnisparser', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
   { path: '/pricing/talentscout', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
@@ -116,7 +133,7 @@ export const pages: readonly PageRow[] = [
   legalPage('/datenschutz/datenschutz-zeugnisgenerator', { parent: '/datenschutz/datenschutz-website' }),
   companyPage('/partners', { footer: 'legal' }),
   product('/methode', 'a', { parent: '/products/zeugnisparser' }),
-  { path: '/vertrauen', family: 'text', section: 'trust', flag: 's' },
+  { path: '/vertrauen', family: 'sections', section: 'trust', flag: 's', word: 'SIGNAL' },
   { path: '/barrierefreiheit', family: 'text', section: 'trust', flag: 'b', footer: 'end' },
   { path: '/companies-demo', family: 'text', section: 'demo', flag: 'e' },
   { path: '/videos/zeugnisgeneratorvideo', family: 'text', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator' },

@@ -43,8 +43,10 @@ export function De({ children }: Props) {
   )
 }
 
-export function Mail() {
-  return <a href={`mailto:${company.email}`}>{company.email}</a>
+const mailAddresses = { contact: company.email, security: company.securityEmail } as const
+
+export function Mail({ to = 'contact' }: { to?: keyof typeof mailAddresses }) {
+  return <a href={`mailto:${mailAddresses[to]}`}>{mailAddresses[to]}</a>
 }
 
 /** A block of code that scrolls sideways, by keyboard too, and can be copied. */

@@ -1,9 +1,11 @@
 import type { MDXComponents } from 'mdx/types'
 import { Fact, Facts, Faq, Note, Question, Side, Steps } from './blocks.tsx'
 import { CompanyRecord } from './company-record.tsx'
+import { flowVocabulary } from './flow/data-flow.tsx'
 import { H2, H3 } from './headings.tsx'
 import { homeVocabulary } from './home/vocabulary.tsx'
 import { Code, De, Link, Mail, Phrase, Quote } from './inline.tsx'
+import { integrationVocabulary } from './integrations/vocabulary.ts'
 import { measuredVocabulary } from './measured/vocabulary.ts'
 import { HeaderCell, Table } from './table.tsx'
 
@@ -29,4 +31,6 @@ export const vocabulary: MDXComponents = {
   Question,
   ...homeVocabulary,
   ...measuredVocabulary,
+  ...flowVocabulary,
+  ...integrationVocabulary,
 }

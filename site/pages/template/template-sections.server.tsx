@@ -1,30 +1,10 @@
-import type { ReactNode } from 'react'
 import type { Locale } from '#words/locales'
 import type { MessageKey } from '#words/messages'
 import { findRole, type Grade } from '#zeugnis'
 import type { Topic } from '../../role-templates.ts'
 import type { Translate } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
-import { HalyardLabel } from '../../ui/halyard-label.tsx'
-
-interface SectionProps {
-  readonly id: string
-  readonly flag: string
-  readonly label: string
-  readonly onFog?: boolean
-  readonly children: ReactNode
-}
-
-function Section({ id, flag, label, onFog = false, children }: SectionProps) {
-  return (
-    <section className={onFog ? 'sec sec--fog' : 'sec'} aria-labelledby={id}>
-      <div className="wrap">
-        <HalyardLabel flag={flag}>{label}</HalyardLabel>
-        <div className="main">{children}</div>
-      </div>
-    </section>
-  )
-}
+import { Section } from '../../ui/section.tsx'
 
 /** Duties, competences and pitfalls of a role. Throws for one that the lexicon does not know. */
 export function RoleFacts({ role, locale, t }: { role: string; locale: Locale; t: Translate }) {

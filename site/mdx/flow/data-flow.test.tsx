@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { flows } from '#words/flows'
+import { messagesFor } from '#words/messages'
+import { HeadingIds } from '../heading-ids.ts'
+import { TextContext } from '../text-context.ts'
+import { FlowDrawing } from './data-flow.tsx'
+
+const spoken = (markup: string) =>
+  markup
+    .replace(/<\/(?:li|ul)>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+
+it('a drawing reads as sentences in order: from whom, to whom, what', () => {
+  const markup = renderToStaticMarkup(
+    <TextContext value={{ locale: 'de', messages: messagesFor('de'), headings: new HeadingIds() }}>
+      <FlowDrawing flow={flows.website} />
+    </TextContext>,
+  )
+  const lines = spoken(markup)
+  expect(lines).toContain('Server dieser Website an Ihr Browser: Seite, Programm, Formulierungen')
+  expect(lines).toContain('Ihr Browser: Aus Angaben und Noten wird der Brief.')
+  expect(lines.at(-2)).toBe('Ihr Browser an Server dieser Website: nichts von dem, was Sie eingeben')
+})

@@ -1,0 +1,69 @@
+import { fill } from '#words/fill'
+import { type Flow, type FlowName, type FlowVariant, flows } from '#words/flows'
+import { useText } from '../text-context.ts'
+
+interface DrawingProps {
+  readonly flow: Flow
+  /** Which of the steps that exclude each other hold. */
+  readonly variants?: readonly FlowVariant[]
+  readonly system?: string
+}
+
+/**
+ * Places as columns, what passes between them as numbered arrows. It is one list in reading order, so the drawing is its
+ * own text: styles draw it as columns where there is room, as rows on a phone and on paper.
+ */
+export function FlowDrawing({ flow: { nodes, steps }, variants = [], system = '' }: DrawingProps) {
+  const { locale, messages } = useText()
+  const names = new Map(nodes.map(({ id, name }) => [id, fill(name[locale], { system })]))
+  const places = nodes.map(({ id }) => id)
+  return (
+    <figure className={`flow flow-${nodes.length}`}>
+      <ul className="flow-n" aria-label={messages['flow.places']}>
+        {nodes.map(({ id, zone, where }) => (
+          <li key={id}>
+            <div className={`flow-b flow-${zone}`}>
+              <b>{names.get(id)}</b>
+              <span>{where[locale]}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ol className="flow-s" aria-label={messages['flow.steps']}>
+        {steps
+          .filter(({ only }) => !only || variants.includes(only))
+          .map(({ from, to, label, blocked }) => (
+            <li key={from + to + label.de} className={wayOf(places.indexOf(from), places.indexOf(to), blocked)}>
+              <b className="flow-f">{names.get(from)}</b>
+              {from !== to && (
+                <>
+                  <span className="flow-a">
+                    <span className="vh"> {messages['flow.to']} </span>
+                  </span>
+                  <b className="flow-t">{names.get(to)}</b>
+                </>
+              )}
+              <span className="vh">: </span>
+              <span className="flow-l">
+                <span>{label[locale]}</span>
+              </span>
+            </li>
+          ))}
+      </ol>
+    </figure>
+  )
+}
+
+/** Classes for the columns that an arrow spans, and for its direction. Policy allows no styles in attributes. */
+function wayOf(from: number, to: number, blocked = false): string {
+  const span = `flow-c${Math.min(from, to) + 1} flow-d${Math.max(from, to) + 1}`
+  const direction = from === to ? 'flow-self' : from < to ? 'flow-on' : 'flow-back'
+  return blocked ? `${span} ${direction} flow-not` : `${span} ${direction}`
+}
+
+/** A flow that holds for everybody; those with a system belong to the system's page. */
+function DataFlow({ of }: { of: Exclude<FlowName, 'hr-system'> }) {
+  return <FlowDrawing flow={flows[of]} />
+}
+
+export const flowVocabulary = { DataFlow }

@@ -1,0 +1,21 @@
+import type { AbilityState } from '#words/integrations'
+import type { MessageKey } from '#words/messages'
+import { useText } from '../text-context.ts'
+
+const stateNames = {
+  available: 'integration.state.available',
+  planned: 'integration.state.planned',
+  possible: 'integration.state.possible',
+  unproven: 'integration.state.unproven',
+} as const satisfies Readonly<Record<AbilityState, MessageKey>>
+
+/** The state of an ability: a mark whose shape differs, and the word. */
+export function State({ of }: { of: AbilityState }) {
+  const { messages } = useText()
+  return <b className={`state state-${of}`}>{messages[stateNames[of]]}</b>
+}
+
+/** A text of the facts: what stands in backticks is code. */
+export function Technical({ text }: { text: string }) {
+  return text.split('`').map((part, place) => (place % 2 === 0 ? part : <code key={part}>{part}</code>))
+}

@@ -1,0 +1,98 @@
+import { abilityNames, type Integration, integrations } from '#words/integrations'
+import { State, Technical } from '../../mdx/integrations/ability.tsx'
+import { abilityLabels } from '../../mdx/integrations/matrix.tsx'
+import { useText } from '../../mdx/text-context.ts'
+import { localized } from '../../paths.ts'
+import { integrationPath } from '../../routes.ts'
+
+interface Props {
+  readonly system: Integration
+}
+
+/** What can be read, filed and reported, each with its state. */
+export function AbilityStrip({ system }: Props) {
+  const { locale, messages } = useText()
+  return (
+    <div className="body strip">
+      <dl className="abilities">
+        {abilityNames.map((name) => (
+          <div key={name}>
+            <dt>{messages[abilityLabels[name]]}</dt>
+            <dd>
+              <State of={system[name].state} />
+              <span className="how">
+                <Technical text={system[name].how[locale]} />
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+export function Permissions({ system }: Props) {
+  const { locale, messages } = useText()
+  return (
+    <dl className="access">
+      <div>
+        <dt>{messages['integration.authentication']}</dt>
+        <dd>
+          <Technical text={system.authentication[locale]} />
+        </dd>
+      </div>
+      <div>
+        <dt>{messages['integration.permissions']}</dt>
+        {system.permissions.map((permission) => (
+          <dd key={permission.de}>
+            <Technical text={permission[locale]} />
+          </dd>
+        ))}
+      </div>
+    </dl>
+  )
+}
+
+/** What the system does not offer, and the documents that say so. */
+export function Limits({ system }: Props) {
+  const { locale, messages } = useText()
+  return (
+    <div className="split">
+      <ul className="limits">
+        {system.limits.map((limit) => (
+          <li key={limit.de}>
+            <Technical text={limit[locale]} />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <h3>{messages['integration.sources']}</h3>
+        <ul className="cited">
+          {Object.values(system.sources).map(({ title, url }) => (
+            <li key={url}>
+              <a href={url}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+export function OtherSystems({ name }: { name: string }) {
+  const { locale, messages } = useText()
+  return (
+    <nav className="others" aria-labelledby="others">
+      <h3 id="others">{messages['integration.others']}</h3>
+      <ul>
+        {[...integrations]
+          .filter(([other]) => other !== name)
+          .map(([other, system]) => (
+            <li key={other}>
+              <a href={localized(integrationPath(other), locale)}>{system.name}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,71 @@
+import { fill } from '#words/fill'
+import type { Integration } from '#words/integrations'
+import type { MessageKey } from '#words/messages'
+import { useText } from '../../mdx/text-context.ts'
+import { fieldLabels, fieldNotes } from './reference-fields.ts'
+
+type Field = Integration['fields'][number]
+
+const ways = {
+  custom: 'integration.by.custom',
+  derived: 'integration.by.derived',
+  hand: 'integration.by.hand',
+} as const satisfies Readonly<Record<Extract<Field, { by: string }>['by'], MessageKey>>
+
+/** Fields of the system and of the reference, row by row; the person's key first, which stands in no letter. */
+export function FieldMapping({ system: { name, identifier, fields } }: { system: Integration }) {
+  const { messages } = useText()
+  const from = fill(messages['integration.fields.from'], { system: name })
+  const key = messages['integration.fields.key']
+  return (
+    <>
+      <table className="tbl tbl--stack fields">
+        <caption className="vh">{fill(messages['integration.fields.caption'], { system: name })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{from}</th>
+            <th scope="col">{messages['integration.fields.to']}</th>
+            <th scope="col">{messages['integration.fields.note']}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td data-l={from}>
+              <code>{identifier}</code>
+            </td>
+            <th scope="row">{key}</th>
+            <td data-l={messages['integration.fields.note']}>{messages['integration.fields.key.note']}</td>
+          </tr>
+          {fields.map((field) => (
+            <FieldRow key={field.to} field={field} from={from} />
+          ))}
+        </tbody>
+      </table>
+      <p className="small dim">{messages['integration.fields.legend']}</p>
+    </>
+  )
+}
+
+function FieldRow({ field, from }: { field: Field; from: string }) {
+  const { messages } = useText()
+  const note = fieldNotes[field.to]
+  return (
+    <tr>
+      <td data-l={from}>
+        <FieldSource field={field} />
+      </td>
+      <th scope="row">{messages[fieldLabels[field.to]]}</th>
+      {note ? <td data-l={messages['integration.fields.note']}>{messages[note]}</td> : <td />}
+    </tr>
+  )
+}
+
+function FieldSource({ field }: { field: Field }) {
+  const { messages } = useText()
+  if ('by' in field) return <span className="by">{messages[ways[field.by]]}</span>
+  return (
+    <>
+      <code>{field.from}</code> {!field.documented && <span className="sample">{messages['integration.fields.example']}</span>}
+    </>
+  )
+}
