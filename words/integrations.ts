@@ -66,8 +66,15 @@ export type Integration = z.infer<typeof schema>
 
 const records = { hibob, personio, factorial, kenjo, workday, 'sap-successfactors': successfactors }
 
+function check(name: string, record: unknown): Integration {
+  const result = schema.safeParse(record)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+  throw new Error(`content/integrations/${name}.json: ${problems}`)
+}
+
 /** What the HR systems' interfaces offer, by the last part of the page's address, in the order of the overview. */
-export const integrations: ReadonlyMap<string, Integration> = new Map(Object.entries(records).map(([name, record]) => [name, schema.parse(record)]))
+export const integrations: ReadonlyMap<string, Integration> = new Map(Object.entries(records).map(([name, record]) => [name, check(name, record)]))
 
 /** The facts of one system. Throws a `RangeError` for one that has no facts. */
 export function integrationOf(name: string): Integration {
