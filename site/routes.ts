@@ -3,7 +3,7 @@ import { type Locale, locales } from '#words/locales'
 import { roleTemplates } from './role-templates.ts'
 
 /** Page families: which route module composes the page. */
-type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'templates' | 'template' | 'api' | 'analyser' | 'generator' | 'report'
+type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'templates' | 'template' | 'api' | 'analyser' | 'generator' | 'pricing' | 'report'
 
 export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
@@ -51,6 +51,10 @@ function integration(system: string): PageRow {
   return { path: `/zeugnisgenerator/integrations/${system}`, family: 'text', section: 'integration', flag: 'i', parent: integrationsOverview }
 }
 
+function pricing(product: string): PageRow {
+  return { path: `/pricing/${product}`, family: 'pricing', section: 'pricing', flag: 'p', word: 'PREIS', header: 'pricing' }
+}
+
 function roleTemplate(role: string): PageRow {
   return {
     path: `${templates}/Arbeitszeugnis-${role}`,
@@ -93,9 +97,9 @@ export const pages: readonly PageRow[] = [
   ...['hibob', 'kenjo', 'workday', 'personio', 'factorial', 'sap-successfactors'].map(integration),
   companyPage('/zeugnisgenerator/referenzen', { header: 'products', parent: '/products/zeugnisgenerator', section: 'product', flag: 'o' }),
   product('/products/zeugnisgenerator-datenschutz', 's', { parent: '/products/zeugnisgenerator' }),
-  { path: '/pricing/zeugnisgenerator', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
-  { path: '/pricing/zeugnisparser', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
-  { path: '/pricing/talentscout', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
+  pricing('zeugnisgenerator'),
+  pricing('zeugnisparser'),
+  pricing('talentscout'),
   { path: templates, family: 'templates', section: 'template', flag: 't', word: 'TAU', header: 'knowledge' },
   { path: `${templates}/Zwischenzeugnis`, family: 'template', section: 'template', flag: 't', word: 'TIEF', parent: templates },
   ...roleTemplates.map(({ role }) => roleTemplate(role)),
