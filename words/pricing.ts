@@ -25,7 +25,7 @@ const row = z.strictObject({ name: text, cells: z.array(z.union([z.boolean(), te
 
 const product = z
   .strictObject({
-    unit: z.strictObject({ one: text, many: text, each: text, further: text }),
+    unit: z.strictObject({ one: text, many: text, heading: text, each: text, further: text }),
     plans: z.array(plan).min(1),
     features: z.array(row).min(1),
     limits: z.array(row).min(1),
@@ -59,8 +59,8 @@ export interface Plan {
   readonly further: number
 }
 
-/** What one use of a product is called. */
-export type Unit = Readonly<Record<'one' | 'many' | 'each' | 'further', string>>
+/** What uses of a product are called: `Stelle`, `Stellen`, at the head of a line, `je Stelle`, `Jede weitere Stelle`. */
+export type Unit = Readonly<Record<'one' | 'many' | 'heading' | 'each' | 'further', string>>
 
 export interface ComparedRow {
   readonly name: string
@@ -87,7 +87,13 @@ export function pricingOf(name: PricedProduct, locale: Locale): Pricing {
     product: name,
     sample: pricing.sample,
     vatRate: pricing.vatRate,
-    unit: { one: unit.one[locale], many: unit.many[locale], each: unit.each[locale], further: unit.further[locale] },
+    unit: {
+      one: unit.one[locale],
+      many: unit.many[locale],
+      heading: unit.heading[locale],
+      each: unit.each[locale],
+      further: unit.further[locale],
+    },
     plans: plans.map((one) => ({ ...one, name: one.name[locale], audience: one.audience[locale] })),
     features: rows(features),
     limits: rows(limits),

@@ -18,8 +18,8 @@ export function PlanCards({ text }: { text: PriceText }) {
           <PlanCard key={plan.id} plan={plan} text={text} />
         ))}
       </ul>
-      <p className="small dim plans-n">{t('pricing.business', { rate: pricing.vatRate })}</p>
       {pricing.sample && <SampleNote text={text} />}
+      <p className="small dim plans-n">{t('pricing.business', { rate: pricing.vatRate })}</p>
       <p className="btns">
         <a className="btn" href={inLocale('/about/contact', locale)}>
           {t('pricing.offer')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#words/locales'
 import type { Plan, Pricing } from '#words/pricing'
 import type { Translate } from '../../runtime/messages.tsx'
+import { counted } from './calculator/amounts.ts'
 import { euros, gross } from './price.ts'
 
 /** What every part of the price page is written with. */
@@ -37,7 +38,7 @@ export function ByTax({ net, text, children }: { net: number; text: PriceText; c
 }
 
 /** `5 Zeugnisse im Monat`, or for twelve of them `60 Zeugnisse im Jahr`. */
-export function inclusion({ included }: Plan, period: BillingPeriod, { pricing, t }: PriceText): string {
+export function inclusion({ included }: Plan, period: BillingPeriod, { pricing, locale, t }: PriceText): string {
   const count = period === 'year' ? 12 * included : included
-  return t('pricing.count', { count, units: pricing.unit[count === 1 ? 'one' : 'many'], period: t(`pricing.period.${period}`) })
+  return t('pricing.count', { what: counted(count, pricing, locale), period: t(`pricing.period.${period}`) })
 }

@@ -14,6 +14,6 @@ export function percent(value: number, locale: Locale): string {
 }
 
 /** `1 Zeugnis`, `40 Zeugnisse`. */
-export function counted(uses: number, { unit }: Prices, locale: Locale): string {
+export function counted(uses: number, { unit }: Pick<Pricing, 'unit'>, locale: Locale): string {
   return `${figure(uses, locale)} ${uses === 1 ? unit.one : unit.many}`
 }

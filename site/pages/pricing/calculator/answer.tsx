@@ -43,19 +43,20 @@ export function Answer({ figures, prices, locale }: Props) {
       </p>
       <dl className="calc-l">
         <div>
-          <dt>{t('calc.year', { many: prices.unit.many })}</dt>
+          <dt>{t('calc.year', { heading: prices.unit.heading })}</dt>
           <dd>
             <Demand demand={demand} uses={uses} figures={figures} locale={locale} />
           </dd>
         </div>
         <div>
-          <dt>{t('calc.month', { many: prices.unit.many })}</dt>
+          <dt>{t('calc.month', { heading: prices.unit.heading })}</dt>
           <dd>
             {figure(uses, locale)} ÷ 12 = {figure(uses / 12, locale, 1)}
           </dd>
         </div>
         <EffortLines uses={uses} figures={figures} locale={locale} />
       </dl>
+      {figures.minutesToday === undefined && figures.minutesThen === undefined && <p className="calc-h">{t('calc.noMinutes')}</p>}
       <PlanCosts uses={uses} best={best} prices={prices} locale={locale} />
     </div>
   )

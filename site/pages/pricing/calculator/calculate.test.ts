@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demandOf, effortOf, wholeUses } from './calculate.ts'
+import { costOf, demandOf, hoursOf, wholeUses } from './calculate.ts'
 import { readInputs } from './fields.ts'
 
 describe('demand', () => {
@@ -23,25 +23,11 @@ describe('demand', () => {
   })
 })
 
-describe('effort', () => {
-  it('turns minutes into hours of a year and their cost', () => {
-    expect(effortOf(40, { minutesToday: 90, minutesThen: 30, hourlyCost: 55.5 })).toEqual({
-      hoursToday: 60,
-      hoursThen: 20,
-      savedHours: 40,
-      savedCents: 222_000,
-    })
-  })
-
-  it('says what it can of one figure alone, and compares nothing', () => {
-    const answer = effortOf(40, { minutesToday: 90, hourlyCost: 50 })
-    expect(answer.hoursToday).toBe(60)
-    expect([answer.hoursThen, answer.savedHours, answer.savedCents]).toEqual([undefined, undefined, undefined])
-  })
-
-  it('says so when it takes longer', () => {
-    expect(effortOf(6, { minutesToday: 20, minutesThen: 30 }).savedHours).toBe(-1)
-  })
+it('turns minutes into hours of a year and their cost', () => {
+  expect(hoursOf(40, 90)).toBe(60)
+  expect(hoursOf(10, 1)).toBe(0.166667)
+  expect(costOf(40, 60, 5_550)).toBe(222_000)
+  expect(costOf(1, 1, 100)).toBe(2)
 })
 
 it('reads the good fields and names what is wrong with the others', () => {

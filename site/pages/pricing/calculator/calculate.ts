@@ -11,28 +11,14 @@ export function wholeUses(demand: number): number {
   return Math.ceil(demand)
 }
 
-export interface Effort {
-  /** Hours a year, each as far as its minutes are given. */
-  readonly hoursToday: number | undefined
-  readonly hoursThen: number | undefined
-  /** What is saved by the reader's own estimate; negative where it takes longer. */
-  readonly savedHours: number | undefined
-  readonly savedCents: number | undefined
+/** So many minutes for each use, in hours of a year. */
+export function hoursOf(uses: number, minutes: number): number {
+  return tidy((uses * minutes) / 60)
 }
 
-/** What the reader's minutes come to in a year. */
-export function effortOf(uses: number, { minutesToday, minutesThen, hourlyCost }: Figures): Effort {
-  const saved = minutesToday === undefined || minutesThen === undefined ? undefined : uses * (minutesToday - minutesThen)
-  return {
-    hoursToday: inHours(minutesToday === undefined ? undefined : uses * minutesToday),
-    hoursThen: inHours(minutesThen === undefined ? undefined : uses * minutesThen),
-    savedHours: inHours(saved),
-    savedCents: hourlyCost === undefined || saved === undefined ? undefined : Math.round(tidy((saved * hourlyCost * 100) / 60)),
-  }
-}
-
-function inHours(minutes: number | undefined): number | undefined {
-  return minutes === undefined ? undefined : tidy(minutes / 60)
+/** What that time costs at so many cents an hour, in whole cents. */
+export function costOf(uses: number, minutes: number, centsAnHour: number): number {
+  return Math.round(tidy((uses * minutes * centsAnHour) / 60))
 }
 
 /** Takes off what binary fractions add: 1,100 × 0.7 % is 7.7, not 7.700000000000001. */

@@ -16,15 +16,13 @@ interface Props {
 /** Where the rule of thumb comes from. */
 const source = 'https://easy-software.com/de/newsroom/arbeitszeugnis-sap'
 
-const EXAMPLE = 1_500
-
 export function CalculatorForm({ fields, inputs, problems, prices, locale, onChange }: Props) {
   const t = useMessages()
-  const { many, each } = prices.unit
+  const { heading, each } = prices.unit
   function error(field: Field) {
     const problem = problems[field]
-    const { min, max } = ruleOf(field)
-    return problem && t(`calc.problem.${problem}`, { min: figure(min, locale, 1), max: figure(max, locale), example: figure(EXAMPLE, locale) })
+    const { min, max, like } = ruleOf(field)
+    return problem && t(`calc.problem.${problem}`, { min: figure(min, locale, 1), max: figure(max, locale), example: figure(like, locale, 1) })
   }
   return (
     <fieldset className="calc-f">
@@ -32,7 +30,7 @@ export function CalculatorForm({ fields, inputs, problems, prices, locale, onCha
       {fields.map((field) => (
         <TextField
           key={field}
-          label={t(`calc.${field}`, { many, each })}
+          label={t(`calc.${field}`, { heading, each })}
           inputMode="decimal"
           value={inputs[field] ?? ''}
           error={error(field)}

@@ -2,18 +2,23 @@ import type { Locale } from '#words/locales'
 import type { PricedProduct } from '#words/pricing'
 import { type FigureProblem, type FigureRule, parseFigure } from './parse-figure.ts'
 
+interface FieldRule extends FigureRule {
+  /** A figure as it may be written, for who typed something else. */
+  readonly like: number
+}
+
 const rules = {
-  headcount: { min: 1, max: 500_000, whole: true },
-  share: { min: 0.1, max: 100 },
-  uses: { min: 1, max: 500_000, whole: true },
-  minutesToday: { min: 0, max: 6_000, optional: true },
-  minutesThen: { min: 0, max: 6_000, optional: true },
-  hourlyCost: { min: 0, max: 1_000, optional: true },
-} as const satisfies Readonly<Record<string, FigureRule>>
+  headcount: { min: 1, max: 500_000, whole: true, like: 1_500 },
+  share: { min: 0.1, max: 100, like: 12.5 },
+  uses: { min: 1, max: 500_000, whole: true, like: 1_500 },
+  minutesToday: { min: 0, max: 6_000, optional: true, like: 7.5 },
+  minutesThen: { min: 0, max: 6_000, optional: true, like: 7.5 },
+  hourlyCost: { min: 0, max: 1_000, optional: true, like: 12.5 },
+} as const satisfies Readonly<Record<string, FieldRule>>
 
 export type Field = keyof typeof rules
 
-export const ruleOf = (field: Field): FigureRule => rules[field]
+export const ruleOf = (field: Field): FieldRule => rules[field]
 
 const effort: readonly Field[] = ['minutesToday', 'minutesThen', 'hourlyCost']
 
