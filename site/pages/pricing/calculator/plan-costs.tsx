@@ -47,7 +47,7 @@ function sumOf(plan: Plan, uses: number, locale: Locale): string {
   const further = furtherUses(plan, uses)
   const parts = [
     ...(plan.base ? [euros(plan.base.year, locale)] : []),
-    ...(further > 0 ? [`${figure(further, locale)} × ${euros(plan.further, locale)}`] : []),
+    ...(further > 0 ? [`${figure(further, locale)}\u00a0×\u00a0${euros(plan.further, locale)}`] : []),
   ]
   return parts.join(' + ')
 }
