@@ -17,6 +17,7 @@ type Family =
   | 'report'
   | 'integration'
   | 'sections'
+  | 'pricing'
 
 export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
@@ -68,6 +69,10 @@ function integration(system: string): PageRow {
   return { path: integrationPath(system), family: 'integration', section: 'integration', flag: 'i', word: 'INSEL', parent: integrationsOverview }
 }
 
+function pricing(product: string): PageRow {
+  return { path: `/pricing/${product}`, family: 'pricing', section: 'pricing', flag: 'p', word: 'PREIS', header: 'pricing' }
+}
+
 function roleTemplate(role: string): PageRow {
   return {
     path: `${templates}/Arbeitszeugnis-${role}`,
@@ -110,9 +115,9 @@ export const pages: readonly PageRow[] = [
   ...['hibob', 'kenjo', 'workday', 'personio', 'factorial', 'sap-successfactors'].map(integration),
   companyPage('/zeugnisgenerator/referenzen', { header: 'products', parent: '/products/zeugnisgenerator', section: 'product', flag: 'o' }),
   product('/products/zeugnisgenerator-datenschutz', 's', { family: 'sections', word: 'SICHT', parent: '/products/zeugnisgenerator' }),
-  { path: '/pricing/zeugnisgenerator', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
-  { path: '/pricing/zeugnisparser', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
-  { path: '/pricing/talentscout', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
+  pricing('zeugnisgenerator'),
+  pricing('zeugnisparser'),
+  pricing('talentscout'),
   { path: templates, family: 'templates', section: 'template', flag: 't', word: 'TAU', header: 'knowledge' },
   { path: `${templates}/Zwischenzeugnis`, family: 'template', section: 'template', flag: 't', word: 'TIEF', parent: templates },
   ...roleTemplates.map(({ role }) => roleTemplate(role)),

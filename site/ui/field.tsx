@@ -11,11 +11,13 @@ interface TextFieldProps extends FieldProps {
   readonly value: string
   readonly type?: 'text' | 'date'
   readonly lang?: string
+  /** The keys that a phone shows. */
+  readonly inputMode?: 'decimal'
   readonly onChange: (value: string) => void
 }
 
 /** A text or date input with its label above and its message below. */
-export function TextField({ label, error, hint, value, type = 'text', lang, onChange }: TextFieldProps) {
+export function TextField({ label, error, hint, value, type = 'text', lang, inputMode, onChange }: TextFieldProps) {
   const id = useFieldId()
   return (
     <Frame id={id} label={label} error={error} hint={hint}>
@@ -24,6 +26,7 @@ export function TextField({ label, error, hint, value, type = 'text', lang, onCh
         type={type}
         value={value}
         lang={lang}
+        inputMode={inputMode}
         autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? `${id}-said` : undefined}

@@ -5,7 +5,7 @@ import { loadPage } from '../load-page.server.ts'
 import { PageBody } from '../page-body.tsx'
 import { PageHeader } from '../page-header.tsx'
 
-const sectionsWithBand: readonly string[] = ['product', 'pricing', 'integration']
+const sectionsWithBand: readonly string[] = ['product', 'integration']
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, found, locale } = await loadPage(url, 'pages')

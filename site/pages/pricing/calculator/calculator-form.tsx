@@ -1,0 +1,48 @@
+import type { Locale } from '#words/locales'
+import { useMessages } from '../../../runtime/messages.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { figure, type Prices } from './amounts.ts'
+import { type Field, type Inputs, type Problems, ruleOf } from './fields.ts'
+
+interface Props {
+  readonly fields: readonly Field[]
+  readonly inputs: Inputs
+  readonly problems: Problems
+  readonly prices: Prices
+  readonly locale: Locale
+  readonly onChange: (field: Field, value: string) => void
+}
+
+/** Where the rule of thumb comes from. */
+const source = 'https://easy-software.com/de/newsroom/arbeitszeugnis-sap'
+
+export function CalculatorForm({ fields, inputs, problems, prices, locale, onChange }: Props) {
+  const t = useMessages()
+  const { heading, each } = prices.unit
+  function error(field: Field) {
+    const problem = problems[field]
+    const { min, max, like } = ruleOf(field)
+    return problem && t(`calc.problem.${problem}`, { min: figure(min, locale, 1), max: figure(max, locale), example: figure(like, locale, 1) })
+  }
+  return (
+    <fieldset className="calc-f">
+      <legend>{t('calc.form')}</legend>
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          label={t(`calc.${field}`, { heading, each })}
+          inputMode="decimal"
+          value={inputs[field] ?? ''}
+          error={error(field)}
+          onChange={(value) => onChange(field, value)}
+        />
+      ))}
+      {fields.includes('share') && (
+        <p className="hint">
+          {t('calc.source')} <a href={source}>{t('calc.source.link')}</a>
+        </p>
+      )}
+      <p className="hint">{t('calc.kept')}</p>
+    </fieldset>
+  )
+}

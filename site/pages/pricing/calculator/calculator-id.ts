@@ -1,0 +1,2 @@
+/** Where the calculator stands on its page. */
+export const CALCULATOR_ID = 'rechner'

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { readText } from '#words'
+import { fill } from '#words/fill'
+import type { Locale } from '#words/locales'
+import { messagesFor } from '#words/messages'
+import type { Pricing } from '#words/pricing'
+import { renderText } from '../../mdx/render.server.tsx'
+import type { Translate } from '../../runtime/messages.tsx'
+import { Comparison } from './comparison.server.tsx'
+import { PlanCards } from './plan-cards.server.tsx'
+
+/** All of a price page between head and calculator, as finished markup: the page's own text says what counts as a use. */
+export async function composePricing(pricing: Pricing, locale: Locale, text: string): Promise<string> {
+  const messages = messagesFor(locale)
+  const t: Translate = (key, values = {}) => fill(messages[key], values)
+  const questions = await readText('parts', 'fragen-zum-kauf', locale)
+  return [
+    renderToStaticMarkup(<PlanCards text={{ pricing, locale, t }} />),
+    text,
+    renderToStaticMarkup(<Comparison text={{ pricing, locale, t }} />),
+    renderText(questions.Body, locale).html,
+  ].join('')
+}

@@ -1,0 +1,26 @@
+import { type Locale, localeRecord } from '#words/locales'
+import type { Plan } from '#words/pricing'
+
+/** The price with value added tax, rounded to whole cents. */
+export function gross(net: number, vatRate: number): number {
+  return Math.round((net * (100 + vatRate)) / 100)
+}
+
+export function euros(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(localeRecord(locale).iso, { style: 'currency', currency: 'EUR' }).format(cents / 100)
+}
+
+/** Uses beyond what a plan covers in a year. */
+export function furtherUses({ included }: Plan, uses: number): number {
+  return Math.max(0, uses - 12 * included)
+}
+
+/** What so many uses in a year cost net, paid yearly. */
+export function yearCost(plan: Plan, uses: number): number {
+  return (plan.base?.year ?? 0) + plan.further * furtherUses(plan, uses)
+}
+
+/** The plan that costs least for so many uses in a year; of equal ones the first. */
+export function cheapestPlan(plans: readonly Plan[], uses: number): Plan | undefined {
+  return plans.reduce<Plan | undefined>((best, plan) => (best && yearCost(best, uses) <= yearCost(plan, uses) ? best : plan), undefined)
+}
