@@ -6,6 +6,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   content: [],
   words: ['content'],
   zeugnis: [],
+  services: ['words', 'zeugnis'],
   site: ['words', 'zeugnis'],
-  server: ['site', 'words'],
+  server: ['site', 'services', 'words'],
 }
