@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createApi } from '#services/api'
 import { type PublicConfig, unstamped } from '#site/context'
+import { readApiFromDisk } from '#words/api-from-disk'
 import { createApp } from './app.ts'
 import type { BuildInfo } from './build/ensure.ts'
 import type { Env } from './env.ts'
@@ -46,7 +47,11 @@ export async function assemble({ env, build, log, changeBuild = (same) => same }
     },
   })
   const site = createSiteHandler({ build: serverBuild, config, styles, log })
-  const api = createApi({ now: Date.now, onError: (error, requestId) => log.error('api', { error: String(error), requestId }) })
+  const api = createApi({
+    documents: readApiFromDisk('en'),
+    now: Date.now,
+    onError: (error, requestId) => log.error('api', { error: String(error), requestId }),
+  })
   const app = createApp({ env, build, files, site, api, log })
   return createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MAX_HEADER_BYTES },

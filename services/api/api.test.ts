@@ -1,13 +1,16 @@
 import { beforeEach, expect, it } from 'vitest'
+import { readApiFromDisk } from '#words/api-from-disk'
 import { type Api, createApi } from './index.ts'
 import { sandboxKeys } from './keys.ts'
 import { REQUESTS_PER_MINUTE } from './limit.ts'
 
+const documents = readApiFromDisk('en')
 let now = 0
 let api: Api
 beforeEach(() => {
   now = 0
   api = createApi({
+    documents,
     now: () => now,
     onError: (error) => {
       throw error

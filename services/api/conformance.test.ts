@@ -45,6 +45,7 @@ function addressOf({ path, operation }: Documented): string {
 
 function send(one: Documented, body: Json | undefined, headers: Record<string, string> = {}) {
   const api = createApi({
+    documents,
     now: () => 0,
     onError: (error) => {
       throw error

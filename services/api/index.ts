@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readApiFromDisk } from '#words/api-from-disk'
+import type { ApiDocument } from '#words/api-from-disk'
 import { type Locale, localeRecord } from '#words/locales'
 import { type FoundOperation, findOperation } from './find-operation.ts'
 import { checkKey } from './keys.ts'
@@ -13,7 +13,12 @@ import { Validator } from './validator.ts'
 
 export const API_BASE = '/api/v1'
 
+export { sandboxKeys } from './keys.ts'
+export { problemKinds } from './problem-texts.ts'
+
 export interface ApiOptions {
+  /** The documents by product, in English: the reader's language is no matter of schemas. */
+  readonly documents: ReadonlyMap<string, ApiDocument>
   /** Milliseconds since the epoch. */
   readonly now: () => number
   /** Told of errors that nobody expected. */
@@ -41,8 +46,7 @@ const preflight = {
 }
 
 /** The public API: every operation that `content/api/` documents, checked by what stands there. */
-export function createApi({ now, onError }: ApiOptions): Api {
-  const documents = readApiFromDisk('en')
+export function createApi({ documents, now, onError }: ApiOptions): Api {
   const validator = new Validator(documents)
   const [limit, repeats] = [new Limit(), new Repeats(now)]
 

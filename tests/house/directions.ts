@@ -7,6 +7,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   words: ['content'],
   zeugnis: [],
   services: ['words', 'zeugnis'],
-  site: ['words', 'zeugnis'],
+  site: ['services', 'words', 'zeugnis'],
   server: ['site', 'services', 'words'],
 }
