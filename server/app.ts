@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { API_BASE, type Api } from '#services/api'
 import type { BuildInfo } from './build/ensure.ts'
 import type { Env } from './env.ts'
 import { type Refusal, refuse } from './http/guard.ts'
@@ -17,6 +19,7 @@ export interface AppOptions {
   readonly build: BuildInfo
   readonly files: StaticFiles
   readonly site: SiteHandler
+  readonly api: Api
   readonly log: Log
 }
 
@@ -47,12 +50,13 @@ export function createApp(options: AppOptions): RequestListener {
 }
 
 /** What is not a file: health, builds, and the router's pages. */
-function createRest({ build, files, site }: AppOptions): Hono {
+function createRest({ build, files, site, api }: AppOptions): Hono {
   const app = new Hono()
   const pages = [...files.byAddress]
     .filter(([, file]) => String(file.identity.headers['content-type']).startsWith('text/html'))
     .map(([address]) => address)
     .sort()
+  app.all(`${API_BASE}/*`, (c) => api.fetch(c.req.raw, getConnInfo(c).remote.address ?? ''))
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.text('Payload Too Large', 413) }))
   app.get('/api/health', (c) => c.json({ code: 200, message: 'API is healthy.', data: {} }, 200, { 'cache-control': 'no-store' }))
   app.all('/api/*', (c) => c.json({ status: 404, message: "The requested resource wasn't found.", data: {} }, 404))

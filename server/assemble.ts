@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { createApi } from '#services/api'
 import { type PublicConfig, unstamped } from '#site/context'
+import { readApiFromDisk } from '#words/api-from-disk'
 import { createApp } from './app.ts'
 import type { BuildInfo } from './build/ensure.ts'
 import type { Env } from './env.ts'
@@ -45,7 +47,12 @@ export async function assemble({ env, build, log, changeBuild = (same) => same }
     },
   })
   const site = createSiteHandler({ build: serverBuild, config, styles, log })
-  const app = createApp({ env, build, files, site, log })
+  const api = createApi({
+    documents: readApiFromDisk('en'),
+    now: Date.now,
+    onError: (error, requestId) => log.error('api', { error: String(error), requestId }),
+  })
+  const app = createApp({ env, build, files, site, api, log })
   return createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MAX_HEADER_BYTES },
     app,

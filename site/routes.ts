@@ -165,8 +165,12 @@ export function inLocale(path: string, locale: Locale): string {
 /** Answers with the letter of a template as a file. */
 export const templateFilePath = '/zeugnis-datei'
 
+/** Products with an OpenAPI document of their own. */
+const apiProducts = ['zeugnisgenerator', 'zeugnisanalyse']
+
 /** Documents that are not pages: files made from the same data. */
 const documents: readonly { path: string; file: string; locales?: readonly Locale[]; prerender?: false }[] = [
+  ...apiProducts.map((product) => ({ path: `/docs/api/${product}.json`, file: 'pages/api/openapi.route.ts' })),
   { path: '/sitemap.xml', file: 'seo/sitemap.route.ts' },
   { path: '/robots.txt', file: 'seo/robots.route.ts', locales: ['de'] },
   { path: '/site.webmanifest', file: 'seo/webmanifest.route.ts', locales: ['de'] },

@@ -7,6 +7,7 @@ const sources = [
   'content',
   'words',
   'zeugnis',
+  'services',
   'site',
   'server/build',
   'package-lock.json',

@@ -16,7 +16,7 @@ import { recordInput } from './replay-input.ts'
 import { isThrifty } from './thrift.ts'
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change', 'scroll', 'wheel']
-const onlyReactAnswers = 'button[type=button]:not([popovertarget]):not([command]),[data-react]'
+const onlyReactAnswers = 'button[type=button]:not([popovertarget]):not([command]),[data-react]:not(form)'
 
 let wanted = false
 let done = false

@@ -6,6 +6,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   content: [],
   words: ['content'],
   zeugnis: [],
-  site: ['words', 'zeugnis'],
-  server: ['site', 'words'],
+  services: ['words', 'zeugnis'],
+  site: ['services', 'words', 'zeugnis'],
+  server: ['site', 'services', 'words'],
 }

@@ -1,6 +1,9 @@
+import { API_BASE, sandboxKeys } from '#services/api'
 import { readText } from '#words'
 import type { Locale } from '#words/locales'
 import { inLocale, pageName, pages } from '../../routes.ts'
+import type { DocumentedOperation } from './reference/operation.server.tsx'
+import type { TryableRequest } from './try/try-it.tsx'
 
 /** The pages of the documentation in the table's order. */
 export function apiPages(locale: Locale) {
@@ -11,4 +14,15 @@ export function apiPages(locale: Locale) {
       return { href: inLocale(path, locale), label: meta.label ?? meta.title }
     }),
   )
+}
+
+/** What the page needs to send the documented requests itself. */
+export function tryable(operations: readonly DocumentedOperation[]): { requests: readonly TryableRequest[]; sandboxKey: string } {
+  const requests = operations.map(({ operation, request }) => ({ id: operation.operationId, name: operation.summary, ...request }))
+  return { requests, sandboxKey: sandboxKeys.valid }
+}
+
+/** Where the API answers, for samples: the origin is stamped in at start. */
+export function apiAddress(origin: string): string {
+  return origin + API_BASE
 }

@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { publicConfigContext } from '../../context.ts'
+import { inLocale } from '../../routes.ts'
 import { useMessages } from '../../runtime/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
@@ -6,24 +8,39 @@ import { Prose } from '../../ui/prose.tsx'
 import { loadPage } from '../load-page.server.ts'
 import { PageHeader } from '../page-header.tsx'
 import css from './api.css?inline'
-import { apiPages } from './api.server.ts'
+import { apiAddress, apiPages, tryable } from './api.server.ts'
+import { composeReference, documentedOperations } from './reference/compose-reference.server.tsx'
+import { composeProblems } from './reference/problems.server.tsx'
+import { CODE_KEY, RememberCode } from './remember-code.ts'
+import { TryIt } from './try/try-it.tsx'
 
-export async function loader({ url }: LoaderFunctionArgs) {
-  const { head, text, locale } = await loadPage(url, 'pages')
-  return { head, pages: await apiPages(locale), prose: text.html }
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { head, text, locale, found } = await loadPage(url, 'pages')
+  const product = found.row.path.split('/').at(-1) ?? ''
+  const operations = await documentedOperations(product, locale)
+  const reference = composeReference(product, operations, locale, apiAddress(context.get(publicConfigContext).origin))
+  return {
+    head,
+    locale,
+    pages: await apiPages(locale),
+    schema: operations.length > 0 ? inLocale(`${found.row.path}.json`, locale) : undefined,
+    ...tryable(operations),
+    prose: text.html + (reference || composeProblems(locale)),
+  }
 }
 
 export const meta = pageMeta
 
 export default function ApiPage() {
   const t = useMessages()
-  const { head, pages, prose } = useLoaderData<typeof loader>()
+  const { head, locale, pages, schema, requests, sandboxKey, prose } = useLoaderData<typeof loader>()
   const current = head.crumbs.at(-1)?.href
   return (
     <>
       <FamilyStyles family="api" css={css} />
+      <RememberCode key={head.path} />
       <PageHeader head={head} flag="x" section="section.api" />
-      <div className="docs">
+      <div className="docs" data-react-now={CODE_KEY}>
         <nav className="docs-nav" aria-label={t('api.pages')}>
           <p className="toc-t">{t('api.nav')}</p>
           <ul>
@@ -35,8 +52,16 @@ export default function ApiPage() {
               </li>
             ))}
           </ul>
+          {schema && (
+            <p className="small">
+              <a href={schema}>{t('api.schema')}</a>
+            </p>
+          )}
         </nav>
-        <Prose html={prose} className="prose docs-b" />
+        <div className="docs-b">
+          <Prose html={prose} />
+          {requests.length > 0 && <TryIt key={head.path} requests={requests} sandboxKey={sandboxKey} locale={locale} />}
+        </div>
       </div>
     </>
   )

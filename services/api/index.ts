@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { ApiDocument } from '#words/api-from-disk'
+import { type Locale, localeRecord } from '#words/locales'
+import { type FoundOperation, findOperation } from './find-operation.ts'
+import { checkKey } from './keys.ts'
+import { Limit } from './limit.ts'
+import type { Answer, Call } from './operation.ts'
+import { operations } from './operations/index.ts'
+import { ApiProblem, problemResponse } from './problem.ts'
+import { parseBody, readBody } from './read-body.ts'
+import { Repeats } from './repeats.ts'
+import { Validator } from './validator.ts'
+
+export const API_BASE = '/api/v1'
+
+export { sandboxKeys } from './keys.ts'
+export { problemKinds } from './problem-texts.ts'
+
+export interface ApiOptions {
+  /** The documents by product, in English: the reader's language is no matter of schemas. */
+  readonly documents: ReadonlyMap<string, ApiDocument>
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+  /** Told of errors that nobody expected. */
+  readonly onError: (error: unknown, requestId: string) => void
+}
+
+export interface Api {
+  /**
+   * Answers a request below `/api/v1`. Never rejects: what goes wrong becomes a problem document (RFC 9457).
+   * @param address who asks, for the limit of requests
+   */
+  fetch(request: Request, address: string): Promise<Response>
+}
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Content-Disposition, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id',
+}
+
+const preflight = {
+  ...cors,
+  'access-control-allow-methods': 'GET, POST, DELETE',
+  'access-control-allow-headers': 'Authorization, Content-Type, Accept-Language, Idempotency-Key, X-Request-Id',
+  'access-control-max-age': '86400',
+}
+
+/** The public API: every operation that `content/api/` documents, checked by what stands there. */
+export function createApi({ documents, now, onError }: ApiOptions): Api {
+  const validator = new Validator(documents)
+  const [limit, repeats] = [new Limit(), new Repeats(now)]
+
+  async function answer(request: Request, address: string, locale: Locale, headers: Headers): Promise<Response> {
+    for (const [name, value] of Object.entries(await limit.count(address))) headers.set(name, value)
+    checkKey(request.headers)
+    const url = new URL(request.url)
+    const found = findOperation(documents, request.method === 'HEAD' ? 'GET' : request.method, url.pathname.slice(API_BASE.length))
+    const parameters = validator.parameters(found, 'address', { ...Object.fromEntries(url.searchParams), ...found.values }, locale)
+    const body = found.operation.requestBody ? await readBody(request) : ''
+    const name = nameOf(request, found, locale)
+    if (name !== undefined) repeats.check(address, `${found.operation.operationId} ${name}`, body)
+    return respond(await run(found, { parameters, body, accept: request.headers.get('accept') ?? '*/*', locale }))
+  }
+
+  /** The request's own name, when the operation knows such names. */
+  function nameOf(request: Request, found: FoundOperation, locale: Locale): string | undefined {
+    const name = request.headers.get('idempotency-key')
+    const isKnown = found.operation.parameters.some((one) => one.name.toLowerCase() === 'idempotency-key')
+    if (name === null || !isKnown) return undefined
+    validator.parameters(found, 'header', { 'Idempotency-Key': name }, locale)
+    return name
+  }
+
+  function run(
+    { product, path, method, operation }: FoundOperation,
+    given: Omit<Call, 'body'> & { readonly body: string },
+  ): Answer | Promise<Answer> {
+    const operate = operations[operation.operationId]
+    if (!operate) throw new Error(`No operation ${operation.operationId}`)
+    const schema = `${product}#/paths/${path.replaceAll('/', '~1')}/${method}/requestBody/content/application~1json/schema`
+    return operate({ ...given, body: () => validator.body(schema, parseBody(given.body), given.locale) })
+  }
+
+  return {
+    async fetch(request, address) {
+      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight })
+      const requestId = requestIdOf(request)
+      const locale = localeOf(request)
+      const headers = new Headers({ ...cors, 'x-request-id': requestId, 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
+      const response = await answer(request, address, locale, headers).catch((error) => {
+        if (error instanceof ApiProblem) return problemResponse(error, locale, requestId)
+        onError(error, requestId)
+        return problemResponse(new ApiProblem('internal'), locale, requestId)
+      })
+      for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value)
+      return response
+    },
+  }
+}
+
+function respond(answer: Answer): Response {
+  if ('json' in answer) return Response.json(answer.json)
+  const extension = answer.type === 'application/pdf' ? 'pdf' : 'docx'
+  const headers = { 'content-type': answer.type, 'content-disposition': `attachment; filename="zeugnis.${extension}"` }
+  return new Response(new Uint8Array(answer.file), { headers })
+}
+
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id') ?? ''
+  return /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
+}
+
+function localeOf(request: Request): Locale {
+  return /^\s*de\b/i.test(request.headers.get('accept-language') ?? '') ? localeRecord('de').code : localeRecord('en').code
+}

@@ -1,0 +1,14 @@
+import type { Operation } from '../operation.ts'
+import { analyseReference, gradeOneSentence } from './analyse.ts'
+import { listPhrasesPage, listRoles, readRole } from './lexicon.ts'
+import { writeReference } from './write-reference.ts'
+
+/** What answers each documented operation, by its `operationId`. */
+export const operations: Readonly<Record<string, Operation>> = {
+  writeReference,
+  listRoles,
+  readRole,
+  listPhrases: listPhrasesPage,
+  analyseReference,
+  gradeSentence: gradeOneSentence,
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { messagesFor } from '#words/messages'
+import { generate, type Letter, SpecError, type ZeugnisSpec } from '#zeugnis'
+import { letterToDocx, letterToPdf } from '#zeugnis/document'
+import { loadFonts } from '#zeugnis/document/fonts'
+import type { Answer, Call } from '../operation.ts'
+import { ApiProblem } from '../problem.ts'
+
+interface ReferenceRequest extends ZeugnisSpec {
+  readonly seed: number
+}
+
+type Writer = (letter: Letter, date: string) => Promise<Uint8Array>
+
+const fonts = () => loadFonts((file) => readFile(file))
+
+/** Formats in the order in which they are preferred when the caller accepts several. */
+const writers: Readonly<Record<string, Writer | undefined>> = {
+  'application/json': undefined,
+  'application/pdf': async (letter, date) => letterToPdf(letter, { date, fonts: await fonts() }),
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': (letter, date) => letterToDocx(letter, { date }),
+}
+
+/** Writes a letter as JSON, PDF or DOCX. Throws `validation_failed` for a description from which no letter can be made. */
+export async function writeReference(call: Call): Promise<Answer> {
+  const type = chosenType(call.accept)
+  const { seed, ...spec } = call.body<ReferenceRequest>()
+  const letter = written(spec, seed, call)
+  const write = writers[type]
+  return write ? { file: await write(letter, spec.issued), type } : { json: letter }
+}
+
+function chosenType(accept: string): string {
+  const wanted = accept.split(',').map((one) => one.split(';', 1)[0]?.trim().toLowerCase() ?? '')
+  const type = Object.keys(writers).find((one) => wanted.some((range) => ['*/*', one, `${one.split('/', 1)[0]}/*`].includes(range)))
+  if (!type) throw new ApiProblem('not_acceptable')
+  return type
+}
+
+function written(spec: ZeugnisSpec, seed: number, { locale }: Call): Letter {
+  try {
+    return generate(spec, seed)
+  } catch (error) {
+    if (!(error instanceof SpecError)) throw error
+    const message = messagesFor(locale)[`draft.problem.${error.code}`]
+    throw new ApiProblem('validation_failed', { errors: [{ pointer: `/${error.field.replaceAll('.', '/')}`, code: error.code, message }] })
+  }
+}

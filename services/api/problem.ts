@@ -1,0 +1,43 @@
+import type { Locale } from '#words/locales'
+import { type ProblemCode, problemKinds } from './problem-texts.ts'
+
+/** What is wrong at one place of a request. */
+export interface Fault {
+  /** JSON pointer into the body (RFC 6901), or the name of a parameter. */
+  readonly pointer: string
+  readonly code: string
+  readonly message: string
+}
+
+interface Details {
+  readonly errors?: readonly Fault[]
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** An error with its documented answer. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem'
+  readonly code: ProblemCode
+  readonly details: Details
+
+  constructor(code: ProblemCode, details: Details = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** The answer to a problem (RFC 9457). `type` leads to the list of codes in the documentation. */
+export function problemResponse({ code, details }: ApiProblem, locale: Locale, requestId: string): Response {
+  const { status, title } = problemKinds[code]
+  const documentation = locale === 'de' ? '/docs/api/einfuehrung' : '/en/docs/api/einfuehrung'
+  const body = {
+    type: `${documentation}#${code}`,
+    title: title[locale],
+    status,
+    code,
+    requestId,
+    ...(details.errors && { errors: details.errors }),
+  }
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json', ...details.headers } })
+}

@@ -1,0 +1,57 @@
+import type { Messages } from '#words/messages'
+import { type SampleRequest, sampleLanguages, writeSample } from './samples.ts'
+
+const names = { curl: 'curl', typescript: 'TypeScript', python: 'Python' } as const
+
+export const codeChoice = (language: string) => `code-${language}`
+
+/** Which language all samples of the page are shown in: one choice for all of them. */
+export function LanguageChoice({ messages }: { messages: Messages }) {
+  return (
+    <fieldset className="codes">
+      <legend>{messages['api.samples']}</legend>
+      {sampleLanguages.map((language, index) => (
+        <label key={language}>
+          <input type="radio" name="code" id={codeChoice(language)} value={language} defaultChecked={index === 0} />
+          {names[language]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface Block {
+  readonly title: string
+  readonly text: string
+  readonly messages: Messages
+  readonly className?: string
+}
+
+/** Code that scrolls sideways, by keyboard too, and can be copied. */
+export function CodeBlock({ title, text, messages, className = '' }: Block) {
+  return (
+    <div className={`cb ${className}`.trim()}>
+      <div className="cb-h">
+        <span>{title}</span>
+        <button type="button" data-copy="">
+          {messages['code.copy']}
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <pre tabIndex={0}>{text}</pre>
+    </div>
+  )
+}
+
+/** A request in every language; styles show the chosen one. */
+export function SampleBlock({ request, base, messages }: { request: SampleRequest; base: string; messages: Messages }) {
+  return sampleLanguages.map((language) => (
+    <CodeBlock
+      key={language}
+      className={`in-${language}`}
+      title={`${names[language]}: ${request.method.toUpperCase()} ${request.address.split('?', 1)[0]}`}
+      text={writeSample(language, request, base)}
+      messages={messages}
+    />
+  ))
+}

@@ -1,0 +1,6 @@
+import { createElement, Fragment } from 'react'
+
+/** A text of the documents: what stands in backticks becomes code. */
+export function InlineCode({ text }: { text: string }) {
+  return createElement(Fragment, null, ...text.split('`').map((part, index) => (index % 2 === 1 ? createElement('code', null, part) : part)))
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+export const CODE_KEY = 'code-language'
+
+/** Keeps the language of the samples from page to page, in this browser only. One for each page: its key is the page. */
+export function RememberCode() {
+  useEffect(() => {
+    const radios = [...document.querySelectorAll<HTMLInputElement>('input[name=code]')]
+    const kept = radios.find(({ value }) => value === localStorage.getItem(CODE_KEY))
+    if (kept) kept.checked = true
+    const keep = ({ target }: Event) => target instanceof HTMLInputElement && localStorage.setItem(CODE_KEY, target.value)
+    // A click comes of the keyboard too, and of a choice made before React was there.
+    for (const radio of radios) radio.addEventListener('click', keep)
+    return () => {
+      for (const radio of radios) radio.removeEventListener('click', keep)
+    }
+  }, [])
+  return null
+}
