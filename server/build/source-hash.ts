@@ -7,6 +7,7 @@ const sources = [
   'content',
   'words',
   'zeugnis',
+  'talent',
   'site',
   'server/build',
   'package-lock.json',

@@ -6,6 +6,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   content: [],
   words: ['content'],
   zeugnis: [],
-  site: ['words', 'zeugnis'],
+  talent: [],
+  site: ['words', 'zeugnis', 'talent'],
   server: ['site', 'words'],
 }
