@@ -3,7 +3,19 @@ import { type Locale, locales } from '#words/locales'
 import { roleTemplates } from './role-templates.ts'
 
 /** Page families: which route module composes the page. */
-type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'templates' | 'template' | 'api' | 'analyser' | 'generator' | 'report'
+type Family =
+  | 'home'
+  | 'text'
+  | 'article'
+  | 'entry'
+  | 'overview'
+  | 'templates'
+  | 'template'
+  | 'api'
+  | 'analyser'
+  | 'generator'
+  | 'talentscout'
+  | 'report'
 
 export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
@@ -42,6 +54,10 @@ const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
 const templates = '/arbeitszeugnis-vorlage'
 const apiStart = '/docs/api/einfuehrung'
 const blogOverview = '/knowledge/blog'
+
+const talentscout = '/products/talentscout'
+/** The talent scout's page for a sentence in the address: for who has no script. */
+export const talentSearchPath = `${talentscout}/suche`
 
 function product(path: string, flag: Flag, more: Partial<PageRow> = {}): PageRow {
   return { path, family: 'text', section: 'product', flag, ...more }
@@ -88,7 +104,8 @@ export const pages: readonly PageRow[] = [
     headerPath: '/products/Zeugnisparser',
     footer: 'products',
   }),
-  product('/products/talentscout', 't', { header: 'products', footer: 'products' }),
+  product(talentscout, 't', { family: 'talentscout', word: 'TEAM', header: 'products', footer: 'products' }),
+  product(talentSearchPath, 't', { family: 'talentscout', word: 'TEAM', hidden: true }),
   { path: integrationsOverview, family: 'text', section: 'integration', flag: 'i', header: 'products' },
   ...['hibob', 'kenjo', 'workday', 'personio', 'factorial', 'sap-successfactors'].map(integration),
   companyPage('/zeugnisgenerator/referenzen', { header: 'products', parent: '/products/zeugnisgenerator', section: 'product', flag: 'o' }),

@@ -7,7 +7,8 @@ export type Level = 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2'
 
 /** What at least is asked for. A start is a day (ISO 8601) or `now`. */
 export type Minimum =
-  | { readonly unit: 'months' | 'hours'; readonly value: number }
+  | { readonly unit: 'months'; readonly value: number }
+  | { readonly unit: 'hours'; readonly value: number }
   | { readonly unit: 'level'; readonly value: Level }
   | { readonly unit: 'start'; readonly value: string }
 
