@@ -14,6 +14,7 @@ type Family =
   | 'api'
   | 'analyser'
   | 'generator'
+  | 'talentscout'
   | 'report'
   | 'integration'
   | 'sections'
@@ -56,6 +57,10 @@ const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
 const templates = '/arbeitszeugnis-vorlage'
 const apiStart = '/docs/api/einfuehrung'
 const blogOverview = '/knowledge/blog'
+
+const talentscout = '/products/talentscout'
+/** The talent scout's page for a sentence in the address: for who has no script. */
+export const talentSearchPath = `${talentscout}/suche`
 
 function product(path: string, flag: Flag, more: Partial<PageRow> = {}): PageRow {
   return { path, family: 'text', section: 'product', flag, ...more }
@@ -110,7 +115,8 @@ export const pages: readonly PageRow[] = [
     headerPath: '/products/Zeugnisparser',
     footer: 'products',
   }),
-  product('/products/talentscout', 't', { header: 'products', footer: 'products' }),
+  product(talentscout, 't', { family: 'talentscout', word: 'TEAM', header: 'products', footer: 'products' }),
+  product(talentSearchPath, 't', { family: 'talentscout', word: 'TEAM', hidden: true }),
   { path: integrationsOverview, family: 'sections', section: 'integration', flag: 'i', word: 'INSEL', header: 'products' },
   ...['hibob', 'kenjo', 'workday', 'personio', 'factorial', 'sap-successfactors'].map(integration),
   companyPage('/zeugnisgenerator/referenzen', { header: 'products', parent: '/products/zeugnisgenerator', section: 'product', flag: 'o' }),

@@ -8,6 +8,7 @@ const sources = [
   'words',
   'zeugnis',
   'services',
+  'talent',
   'site',
   'server/build',
   'package-lock.json',

@@ -6,7 +6,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   content: [],
   words: ['content'],
   zeugnis: [],
+  talent: [],
   services: ['words', 'zeugnis'],
-  site: ['services', 'words', 'zeugnis'],
+  site: ['services', 'words', 'zeugnis', 'talent'],
   server: ['site', 'services', 'words'],
 }

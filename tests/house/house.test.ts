@@ -80,7 +80,7 @@ describe('directions', () => {
   })
 
   it('the domain stays pure: no Node, no DOM, no clock, no chance', () => {
-    for (const file of code.filter((path) => path.startsWith('zeugnis/'))) {
+    for (const file of code.filter((path) => /^(zeugnis|talent)\//.test(path))) {
       expect(read(file), file).not.toMatch(/from 'node:|\bdocument\.|\bwindow\.|Date\.now|new Date\(\)|Math\.random|fetch\(/)
     }
   })
@@ -185,6 +185,7 @@ describe('the root', () => {
         'react-router.config.ts',
         'server',
         'site',
+        'talent',
         'tests',
         'tools',
         'tsconfig.json',

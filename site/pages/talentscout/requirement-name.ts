@@ -1,0 +1,25 @@
+import type { Minimum, Requirement } from '#talent'
+import type { Locale } from '#words/locales'
+import type { Translate } from '../../runtime/messages.tsx'
+import { formatDate } from '../format-date.ts'
+
+/** What a requirement is called: as written, with what it asks for at least. */
+export function requirementName(requirement: Requirement, locale: Locale, t: Translate): string {
+  const { field, text, isArea, minimum } = requirement
+  const name = text || (field === 'experience' ? t('talent.experience') : t(minimum?.unit === 'hours' ? 'talent.hours' : 'talent.start'))
+  const placed = isArea ? t('talent.area', { place: name }) : name
+  return minimum ? t('talent.from', { name: placed, minimum: minimumText(minimum, locale, t) }) : placed
+}
+
+function minimumText({ unit, value }: Minimum, locale: Locale, t: Translate): string {
+  if (unit === 'months') return value % 12 === 0 ? t('talent.years', { count: value / 12 }) : t('talent.months', { count: value })
+  if (unit === 'hours') return t('talent.hours.count', { count: value })
+  if (unit === 'level') return value
+  return value === 'now' ? t('talent.now') : formatDate(value, locale)
+}
+
+/** What an application says to a minimum. */
+export function measuredText(measured: Minimum | null, locale: Locale, t: Translate): string {
+  if (!measured) return ''
+  return measured.unit === 'months' ? t('talent.measured.months', { count: measured.value }) : minimumText(measured, locale, t)
+}

@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { MAX_SENTENCE } from '#talent'
+import { findPage } from '../../paths.ts'
+import { pageMeta } from '../../seo/meta.ts'
+import { FamilyStyles } from '../../ui/family-styles.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { CtaBand } from '../cta-band.tsx'
+import { loadPage } from '../load-page.server.ts'
+import { PageHeader } from '../page-header.tsx'
+import css from './talentscout.css?inline'
+import { Talentscout } from './talentscout.tsx'
+
+/** One page at two addresses: prerendered with the sample, and answered by the server for a sentence in the address. */
+export async function loader({ url }: LoaderFunctionArgs) {
+  const isAnswer = findPage(url.pathname)?.row.hidden === true
+  const { head, text, locale } = await loadPage(new URL(url.pathname.replace(/\/suche\/?$/i, ''), url), 'pages')
+  const sentence = isAnswer ? (url.searchParams.get('q')?.slice(0, MAX_SENTENCE) ?? null) : null
+  return { head, locale, isAnswer, sentence, prose: text.html }
+}
+
+export function meta(args: Parameters<typeof pageMeta>[0] & { readonly loaderData: { readonly isAnswer: boolean } | undefined }) {
+  return args.loaderData?.isAnswer ? [...pageMeta(args), { name: 'robots', content: 'noindex' }] : pageMeta(args)
+}
+
+export default function TalentscoutPage() {
+  const { head, locale, sentence, prose } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <FamilyStyles family="talentscout" css={css} />
+      <PageHeader head={head} flag="t" section="section.product" />
+      <Talentscout locale={locale} asked={sentence} />
+      <Prose html={prose} className="talents" />
+      <CtaBand locale={locale} />
+    </>
+  )
+}
