@@ -3,7 +3,7 @@ import { type Locale, locales } from '#words/locales'
 import { roleTemplates } from './role-templates.ts'
 
 /** Page families: which route module composes the page. */
-type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'templates' | 'template' | 'api' | 'analyser' | 'generator' | 'report'
+type Family = 'home' | 'text' | 'article' | 'blog' | 'entry' | 'glossary' | 'templates' | 'template' | 'api' | 'analyser' | 'generator' | 'report'
 
 export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
@@ -41,7 +41,7 @@ export type Section = 'product' | 'pricing' | 'integration' | 'company' | 'legal
 const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
 const templates = '/arbeitszeugnis-vorlage'
 const apiStart = '/docs/api/einfuehrung'
-const blogOverview = '/knowledge/blog'
+export const blogPath = '/knowledge/blog'
 
 function product(path: string, flag: Flag, more: Partial<PageRow> = {}): PageRow {
   return { path, family: 'text', section: 'product', flag, ...more }
@@ -99,10 +99,10 @@ export const pages: readonly PageRow[] = [
   { path: templates, family: 'templates', section: 'template', flag: 't', word: 'TAU', header: 'knowledge' },
   { path: `${templates}/Zwischenzeugnis`, family: 'template', section: 'template', flag: 't', word: 'TIEF', parent: templates },
   ...roleTemplates.map(({ role }) => roleTemplate(role)),
-  { path: '/wissen', family: 'overview', section: 'knowledge', flag: 'l', header: 'knowledge', locales: ['de'] },
+  { path: '/wissen', family: 'glossary', section: 'knowledge', flag: 'l', header: 'knowledge', locales: ['de'] },
   { path: '/wissen/:slug', family: 'entry', section: 'knowledge', flag: 'l', parent: '/wissen', collection: 'wissen' },
-  { path: blogOverview, family: 'overview', section: 'blog', flag: 'd', header: 'knowledge' },
-  { path: '/blog-article/:slug', family: 'article', section: 'blog', flag: 'd', parent: blogOverview, collection: 'blog' },
+  { path: blogPath, family: 'blog', section: 'blog', flag: 'd', header: 'knowledge' },
+  { path: '/blog-article/:slug', family: 'article', section: 'blog', flag: 'd', word: 'DANK', parent: blogPath, collection: 'blog' },
   { path: '/knowledge/downloads', family: 'text', section: 'knowledge', flag: 'n', header: 'knowledge' },
   companyPage('/about/team', { header: 'company', footer: 'about' }),
   companyPage('/about/jobs', { header: 'company' }),
@@ -143,9 +143,14 @@ export function inLocale(path: string, locale: Locale): string {
 /** Answers with the letter of a template as a file. */
 export const templateFilePath = '/zeugnis-datei'
 
+/** The blog's articles for feed readers. */
+export const feedPaths = { atom: '/feed.atom', json: '/feed.json' } as const
+
 /** Documents that are not pages: files made from the same data. */
 const documents: readonly { path: string; file: string; locales?: readonly Locale[]; prerender?: false }[] = [
   { path: '/sitemap.xml', file: 'seo/sitemap.route.ts' },
+  { path: feedPaths.atom, file: 'seo/feed/atom.route.ts' },
+  { path: feedPaths.json, file: 'seo/feed/json.route.ts' },
   { path: '/robots.txt', file: 'seo/robots.route.ts', locales: ['de'] },
   { path: '/site.webmanifest', file: 'seo/webmanifest.route.ts', locales: ['de'] },
   { path: templateFilePath, file: 'pages/template/file.route.ts', prerender: false },
