@@ -8,7 +8,7 @@ export interface MarkedSentence {
   /** How its words are underlined: line and colour say the same. */
   readonly tone: Tone
   readonly before: string
-  /** The run of words that carries the reading; all of the sentence where it has none. */
+  /** The run of words that carries the grade; without a grade, what the engine points at, or nothing. */
   readonly words: string
   readonly after: string
   readonly techniques: readonly { readonly name: Technique; readonly words: string }[]
@@ -18,16 +18,15 @@ type Technique = GradedSentence['marks'][number]['technique']
 
 export function markSentence(sentence: string): MarkedSentence {
   const { grade, marks, evidence } = gradeSentence(sentence)
-  const places = [...marks, ...evidence]
+  const places = grade === null ? marks : [...marks, ...evidence]
   const start = Math.min(...places.map((place) => place.start), sentence.length)
   const end = Math.max(...places.map((place) => place.end), start)
-  const [from, to] = start < end ? [start, end] : [0, sentence.length]
   return {
     grade,
     tone: toneOf(grade),
-    before: sentence.slice(0, from),
-    words: sentence.slice(from, to),
-    after: sentence.slice(to),
+    before: sentence.slice(0, start),
+    words: sentence.slice(start, end),
+    after: sentence.slice(end),
     techniques: marks.map((mark) => ({ name: mark.technique, words: sentence.slice(mark.start, mark.end) })),
   }
 }

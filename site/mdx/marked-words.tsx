@@ -7,9 +7,11 @@ export function MarkedWords({ sentence: { before, words, after, tone, grade } }:
   return (
     <>
       {before}
-      <span className={classes[tone]} data-g={grade ?? undefined}>
-        {words}
-      </span>
+      {words && (
+        <span className={classes[tone]} data-g={grade ?? undefined}>
+          {words}
+        </span>
+      )}
       {after}
     </>
   )

@@ -48,7 +48,7 @@ function Example({ sentence, note, missing, t }: Entry['examples'][number] & { t
       <div className={grade !== null && grade >= 4 ? 'n bad' : 'n'}>
         <b>
           <Flag name={grade === null ? 'x' : String(grade)} size={22} />
-          {grade === null ? t('analyser.noGrade') : t('entry.grade', { grade, name: t(`grade.${grade}`) })}
+          {grade === null ? t('entry.noGrade') : t('entry.grade', { grade, name: t(`grade.${grade}`) })}
         </b>
         {techniques.length > 0 && (
           <p className="tech">

@@ -44,8 +44,10 @@ function Block({ mark, statements, isCustom = false }: { mark: string; statement
       <ul className="says">
         {statements.map(({ text, source }) => (
           <li key={text}>
-            <Wording text={text} />
-            {source && <span>{source}</span>}
+            <p>
+              <Wording text={text} />
+            </p>
+            {source && <p className="src">{source}</p>}
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export default function EntryPage() {
     <>
       <FamilyStyles family="entry" css={css} />
       <article>
-        <PageHeader head={head} flag={flag} section="entry.label">
+        <PageHeader head={head} flag={flag} section="section.entry">
           <p className="meta">
             <span>{t(`knowledge.topic.${topic}`)}</span>
             <time dateTime={reviewed.iso}>{t('article.reviewed', { date: reviewed.text })}</time>
