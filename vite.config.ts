@@ -1,11 +1,8 @@
-import mdx from '@mdx-js/rollup'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { defineConfig } from 'vite'
 import { inlineScript } from './server/build/inline-script.ts'
+import { texts } from './server/build/mdx.ts'
 import { messageFiles } from './server/build/message-files.ts'
 
 const buildId = process.env.BUILD_ID ?? 'dev'
@@ -14,13 +11,7 @@ const buildId = process.env.BUILD_ID ?? 'dev'
 const common = { name: 'site', test: /\/site\/(ui|runtime|shell|pages\/[^/]+\.tsx)|vite\/preload-helper/, minShareCount: 4 }
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    inlineScript(),
-    messageFiles(buildId),
-    mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm] }),
-    reactRouter(),
-  ],
+  plugins: [tailwindcss(), inlineScript(), messageFiles(buildId), texts(), reactRouter()],
   publicDir: 'site/public',
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   worker: { format: 'es' },

@@ -1,10 +1,8 @@
-import mdx from '@mdx-js/rollup'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { defineConfig } from 'vitest/config'
+import { texts } from './server/build/mdx.ts'
 
 export default defineConfig({
-  plugins: [mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] })],
+  plugins: [texts()],
   define: { __BUILD_ID__: JSON.stringify('test') },
   test: {
     include: ['{site,words,zeugnis,talent,services,server}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],

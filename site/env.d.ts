@@ -4,3 +4,8 @@ declare module '*?script' {
   const text: string
   export default text
 }
+
+declare module '*.mdx' {
+  const Body: import('mdx/types').MDXContent
+  export default Body
+}

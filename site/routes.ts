@@ -7,8 +7,9 @@ type Family =
   | 'home'
   | 'text'
   | 'article'
+  | 'blog'
   | 'entry'
-  | 'overview'
+  | 'glossary'
   | 'templates'
   | 'template'
   | 'api'
@@ -56,7 +57,7 @@ export type Section = 'product' | 'pricing' | 'integration' | 'company' | 'legal
 const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
 const templates = '/arbeitszeugnis-vorlage'
 const apiStart = '/docs/api/einfuehrung'
-const blogOverview = '/knowledge/blog'
+export const blogPath = '/knowledge/blog'
 
 const talentscout = '/products/talentscout'
 /** The talent scout's page for a sentence in the address: for who has no script. */
@@ -127,10 +128,10 @@ export const pages: readonly PageRow[] = [
   { path: templates, family: 'templates', section: 'template', flag: 't', word: 'TAU', header: 'knowledge' },
   { path: `${templates}/Zwischenzeugnis`, family: 'template', section: 'template', flag: 't', word: 'TIEF', parent: templates },
   ...roleTemplates.map(({ role }) => roleTemplate(role)),
-  { path: '/wissen', family: 'overview', section: 'knowledge', flag: 'l', header: 'knowledge', locales: ['de'] },
+  { path: '/wissen', family: 'glossary', section: 'knowledge', flag: 'l', header: 'knowledge', locales: ['de'] },
   { path: '/wissen/:slug', family: 'entry', section: 'knowledge', flag: 'l', parent: '/wissen', collection: 'wissen' },
-  { path: blogOverview, family: 'overview', section: 'blog', flag: 'd', header: 'knowledge' },
-  { path: '/blog-article/:slug', family: 'article', section: 'blog', flag: 'd', parent: blogOverview, collection: 'blog' },
+  { path: blogPath, family: 'blog', section: 'blog', flag: 'd', header: 'knowledge' },
+  { path: '/blog-article/:slug', family: 'article', section: 'blog', flag: 'd', word: 'DANK', parent: blogPath, collection: 'blog' },
   { path: '/knowledge/downloads', family: 'text', section: 'knowledge', flag: 'n', header: 'knowledge' },
   companyPage('/about/team', { header: 'company', footer: 'about' }),
   companyPage('/about/jobs', { header: 'company' }),
@@ -174,10 +175,15 @@ export const templateFilePath = '/zeugnis-datei'
 /** Products with an OpenAPI document of their own. */
 const apiProducts = ['zeugnisgenerator', 'zeugnisanalyse']
 
+/** The blog's articles for feed readers. */
+export const feedPaths = { atom: '/feed.atom', json: '/feed.json' } as const
+
 /** Documents that are not pages: files made from the same data. */
 const documents: readonly { path: string; file: string; locales?: readonly Locale[]; prerender?: false }[] = [
   ...apiProducts.map((product) => ({ path: `/docs/api/${product}.json`, file: 'pages/api/openapi.route.ts' })),
   { path: '/sitemap.xml', file: 'seo/sitemap.route.ts' },
+  { path: feedPaths.atom, file: 'seo/feed/atom.route.ts' },
+  { path: feedPaths.json, file: 'seo/feed/json.route.ts' },
   { path: '/robots.txt', file: 'seo/robots.route.ts', locales: ['de'] },
   { path: '/site.webmanifest', file: 'seo/webmanifest.route.ts', locales: ['de'] },
   { path: templateFilePath, file: 'pages/template/file.route.ts', prerender: false },

@@ -2,6 +2,14 @@ import { z } from 'zod'
 
 const isoDate = z.iso.date()
 
+/** Topics of the blog, in the order of its filter. */
+export const blogTopics = ['law', 'language', 'recruiting', 'digital', 'company'] as const
+export type BlogTopic = (typeof blogTopics)[number]
+
+/** Topics of the knowledge entries, in the order of the glossary. */
+export const entryTopics = ['kinds', 'parts', 'grades', 'techniques', 'law', 'process'] as const
+export type EntryTopic = (typeof entryTopics)[number]
+
 /** Front matter of every text; `docs/editing.md` explains the fields to editors. */
 const base = z.strictObject({
   title: z.string().min(1).max(65),
@@ -12,18 +20,39 @@ const base = z.strictObject({
 })
 
 const blog = base.extend({
-  topic: z.string().min(1),
+  topic: z.enum(blogTopics),
   published: isoDate,
   reviewed: isoDate,
   legal: z.boolean().optional(),
   sources: z.array(z.string()).optional(),
 })
 
+/** What a statute lays down, and what a court has decided: one sentence each. */
+const statute = z.strictObject({ norm: z.string().min(1), holding: z.string().min(1) })
+const ruling = z.strictObject({ court: z.string().min(1), date: isoDate, number: z.string().min(1), holding: z.string().min(1) })
+
+/** A German sentence as it stands in a reference. The page marks it as the engine reads it; `grade` is what we expect of it. */
+const example = z.strictObject({
+  sentence: z.string().min(1),
+  grade: z.union([z.int().min(1).max(5), z.literal('none')]),
+  /** What an editor adds to the engine's reading. */
+  note: z.string().min(1),
+  /** What a reader of this trade would miss in it. */
+  missing: z.string().min(1).optional(),
+})
+
 const wissen = base.extend({
   term: z.string().min(1),
+  definition: z.string().min(1),
+  topic: z.enum(entryTopics),
   reviewed: isoDate,
+  sample: z.string().min(1),
+  examples: z.array(example).min(1),
+  statutes: z.array(statute).optional(),
+  rulings: z.array(ruling).optional(),
+  customs: z.array(z.string().min(1)).optional(),
   related: z.array(z.string()),
-  sources: z.array(z.string()),
+  sources: z.array(z.string()).optional(),
 })
 
 const vorlagen = base.extend({

@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types'
 import { type Area, type FrontMatter, frontMatterSchemas } from './front-matter.ts'
 import type { Locale } from './locales.ts'
 
-export type { FrontMatter } from './front-matter.ts'
+export { type BlogTopic, blogTopics, type EntryTopic, entryTopics, type FrontMatter } from './front-matter.ts'
 
 interface TextModule {
   readonly default: MDXContent

@@ -1,4 +1,4 @@
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -12,6 +12,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
   '.xml': 'application/xml; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
+  'feed.json': 'application/feed+json',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.pdf': 'application/pdf',
@@ -23,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 export function contentType(path: string): string {
-  return types[extname(path)] ?? 'application/octet-stream'
+  return types[basename(path)] ?? types[extname(path)] ?? 'application/octet-stream'
 }
 
 /** Worth compressing: everything that is text, and TrueType. Pictures, other fonts, documents and films are compressed already. */

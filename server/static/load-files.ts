@@ -26,6 +26,8 @@ export interface LoadOptions {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const MESSAGES = 'public, max-age=86400, immutable'
 const ONE_DAY = 'public, max-age=86400'
+/** Feed readers ask by the hour. */
+const ONE_HOUR = 'public, max-age=3600'
 const REVALIDATE = 'no-cache'
 /** Long enough that a click finds what the pointer fetched, short enough that a new build is soon seen. */
 const ONE_MINUTE = 'public, max-age=60'
@@ -63,13 +65,13 @@ async function readSources(folder: string, stamps: readonly Stamp[]): Promise<So
 async function readSource(folder: string, file: string, stamps: readonly Stamp[]): Promise<Source | undefined> {
   const path = `/${relative(folder, file).split(sep).join('/')}`
   // The payload of a document that is not a page: nobody navigates to it.
-  if (/\.(xml|txt|webmanifest)\.data$/.test(path)) return undefined
+  if (/\.(xml|txt|webmanifest|atom|json)\.data$/.test(path)) return undefined
   return { address: addressOf(path), path, body: stamped(path, await readFile(file), stamps) }
 }
 
 function stamped(path: string, body: Buffer, stamps: readonly Stamp[]): Buffer {
   if (path.endsWith('.html')) return Buffer.from(stampPage(body.toString(), stamps))
-  if (/\.(data|xml|txt)$/.test(path)) return Buffer.from(stampText(body.toString(), stamps))
+  if (/\.(data|xml|txt|atom|json)$/.test(path)) return Buffer.from(stampText(body.toString(), stamps))
   return body
 }
 
@@ -85,5 +87,6 @@ function headersOf(path: string, address: string, pageHeaders: OutgoingHttpHeade
   if (path.endsWith('.data')) return { 'cache-control': ONE_MINUTE, 'x-remix-response': 'yes' }
   if (path.startsWith('/assets/')) return { 'cache-control': IMMUTABLE }
   if (path.startsWith('/_i18n/')) return { 'cache-control': MESSAGES }
+  if (/\/feed\.\w+$/.test(path)) return { 'cache-control': ONE_HOUR }
   return { 'cache-control': ONE_DAY }
 }

@@ -1,32 +1,29 @@
 import type { ReactNode } from 'react'
 import { company } from '#words/company'
-import { fill } from '#words/fill'
 import { localized } from '../paths.ts'
-import { Flag } from '../ui/flag.tsx'
+import { FootnoteBack, FootnoteReference } from './footnotes.tsx'
 import { useText } from './text-context.ts'
 
 interface Props {
   readonly children?: ReactNode
 }
 
+interface LinkProps extends Props {
+  readonly href?: string
+  readonly id?: string
+  /** Set by Markdown on the two ends of a footnote. */
+  readonly 'data-footnote-ref'?: boolean
+  readonly 'data-footnote-backref'?: string
+}
+
 /** Writers name pages by their German path; the link leads to the page in the language of the text. */
-export function Link({ href = '', children }: Props & { href?: string }) {
+export function Link({ href = '', id, children, 'data-footnote-ref': isReference, 'data-footnote-backref': back }: LinkProps) {
   const { locale } = useText()
+  if (isReference) return <FootnoteReference {...{ id, href, children }} />
+  if (back !== undefined) return <FootnoteBack href={href} />
   if (!href.startsWith('/')) return <a href={href}>{children}</a>
   const [path = '/', fragment] = href.split('#', 2)
   return <a href={localized(path, locale) + (fragment ? `#${fragment}` : '')}>{children}</a>
-}
-
-/** A quoted sentence of a reference, on its own short halyard with the pennant of its grade. */
-export function Quote({ grade, source, children }: Props & { grade?: string; source?: string }) {
-  const { locale, messages } = useText()
-  return (
-    <blockquote lang="de">
-      {grade && <Flag name={grade} size={26} label={fill(messages.grade, { grade })} />}
-      {children}
-      {source && <footer lang={locale}>{source}</footer>}
-    </blockquote>
-  )
 }
 
 /** Wording of a reference inside a German sentence. */

@@ -2,11 +2,13 @@ import type { MDXComponents } from 'mdx/types'
 import { Fact, Facts, Faq, Note, Question, Side, Steps } from './blocks.tsx'
 import { CompanyRecord } from './company-record.tsx'
 import { flowVocabulary } from './flow/data-flow.tsx'
+import { Footnotes } from './footnotes.tsx'
 import { H2, H3 } from './headings.tsx'
 import { homeVocabulary } from './home/vocabulary.tsx'
-import { Code, De, Link, Mail, Phrase, Quote } from './inline.tsx'
+import { Code, De, Link, Mail, Phrase } from './inline.tsx'
 import { integrationVocabulary } from './integrations/vocabulary.ts'
 import { measuredVocabulary } from './measured/vocabulary.ts'
+import { Quote } from './quote.tsx'
 import { HeaderCell, Table } from './table.tsx'
 
 /** All that writers may use in a text: Markdown and these components. The list is closed (`docs/editing.md`). */
@@ -17,6 +19,7 @@ export const vocabulary: MDXComponents = {
   table: Table,
   th: HeaderCell,
   pre: Code,
+  section: Footnotes,
   Note,
   Side,
   Quote,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { findPage, localeOfPath } from '../paths.ts'
+import { documentPaths } from '../routes.ts'
 import { MAX_PRELOADS } from './constants.ts'
 import { isThrifty } from './thrift.ts'
 
@@ -41,7 +42,7 @@ function pageHref(target: EventTarget | null): string | undefined {
   const { origin, pathname, search, hash } = new URL(link.href)
   const isSamePage = pathname === location.pathname && search === location.search
   const isOurs = origin === location.origin && findPage(pathname) && localeOfPath(pathname) === localeOfPath(location.pathname)
-  return isOurs && !isSamePage ? pathname + search + hash : undefined
+  return isOurs && !isSamePage && !documentPaths.includes(pathname) ? pathname + search + hash : undefined
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Locale, localeRecord } from '#words/locales'
 import { localeOfPath } from '../paths.ts'
-import { inLocale } from '../routes.ts'
+import { feedPaths, inLocale } from '../routes.ts'
 import { TITLE_SEPARATOR, TITLE_TEMPLATE } from '../runtime/constants.ts'
 import type { RootData } from '../shell/root-data.server.ts'
 import type { PageHead } from './page-head.ts'
@@ -28,6 +28,7 @@ export function pageMeta({ loaderData, matches, location }: MetaArgs): MetaDescr
     { title: pageTitle(head.title, root.company.brand) },
     { name: 'description', content: head.description },
     ...languageLinks(head, root.origin, locale),
+    ...(head.hasFeeds ? feedLinks(root, locale) : []),
     ...socialTags(head, root, locale),
     ...structuredData(head, root, locale).map((json) => ({ 'script:ld+json': json })),
   ]
@@ -40,6 +41,25 @@ function languageLinks({ path, locales }: PageHead, origin: string, locale: Loca
     { tagName: 'link', rel: 'canonical', href: address(locale) },
     ...alternates,
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('de') },
+  ]
+}
+
+function feedLinks({ origin, company }: RootData, locale: Locale): MetaDescriptor[] {
+  return [
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: `${company.brand} Blog (Atom)`,
+      href: origin + inLocale(feedPaths.atom, locale),
+    },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/feed+json',
+      title: `${company.brand} Blog (JSON Feed)`,
+      href: origin + inLocale(feedPaths.json, locale),
+    },
   ]
 }
 

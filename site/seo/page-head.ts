@@ -18,4 +18,8 @@ export interface PageHead {
   readonly crumbs: readonly Crumb[]
   /** Dates (ISO 8601) of a text with an editorial date. */
   readonly article?: { readonly published: string; readonly modified: string }
+  /** A headword and what it means. */
+  readonly term?: { readonly name: string; readonly definition: string }
+  /** A page that the feeds belong to. */
+  readonly hasFeeds?: true
 }

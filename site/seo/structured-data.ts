@@ -5,10 +5,14 @@ import type { PageHead } from './page-head.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** schema.org data of a page: the company on the home page, breadcrumbs below it, the article where there is one. */
+/** schema.org data of a page: the company on the home page, breadcrumbs below it, the article or the defined term where there is one. */
 export function structuredData(head: PageHead, root: RootData, locale: Locale): Json[] {
   if (head.path === '/') return [organization(root)]
-  return [breadcrumbs(head, root.origin), ...(head.article ? [article(head, head.article, root, locale)] : [])]
+  return [
+    breadcrumbs(head, root.origin),
+    ...(head.article ? [article(head, head.article, root, locale)] : []),
+    ...(head.term ? [definedTerm(head, head.term, root, locale)] : []),
+  ]
 }
 
 function organization({ origin, company }: RootData): Json {
@@ -53,5 +57,17 @@ function article(head: PageHead, dates: NonNullable<PageHead['article']>, { orig
     publisher,
     mainEntityOfPage: origin + inLocale(head.path, locale),
     image: `${origin}/og/${locale}.png`,
+  }
+}
+
+function definedTerm({ path }: PageHead, { name, definition }: NonNullable<PageHead['term']>, { origin, company }: RootData, locale: Locale): Json {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTerm',
+    name,
+    description: definition,
+    inLanguage: locale,
+    url: origin + inLocale(path, locale),
+    inDefinedTermSet: { '@type': 'DefinedTermSet', name: `${company.brand} Wissen`, url: `${origin}/wissen` },
   }
 }

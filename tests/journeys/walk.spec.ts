@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { localesOf } from '#site/routes'
+import { documentPaths, localesOf } from '#site/routes'
 import { htmlRules } from '../support/html-rules.ts'
 import { allPages, onePerFamily } from '../support/pages.ts'
 import { siteUrl } from '../support/site-url.ts'
@@ -83,7 +83,7 @@ function readFacts(page: Page) {
       description: content('meta[name=description]'),
       canonical: href('link[rel=canonical]'),
       alternates: Object.fromEntries(
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')].map((link) => [link.hreflang, link.href]),
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map((link) => [link.hreflang, link.href]),
       ),
       social: {
         'og:title': content('meta[property="og:title"]'),
@@ -114,7 +114,7 @@ function brokenLinks(seen: readonly Seen[]): string[] {
   return seen.flatMap(({ address, links }) =>
     [...new Set(links)].flatMap((link) => {
       const url = new URL(link)
-      if (url.origin !== siteUrl) return []
+      if (url.origin !== siteUrl || documentPaths.includes(url.pathname)) return []
       const ids = idsOf.get(url.pathname.toLowerCase())
       if (!ids) return [`${address}: link to ${url.pathname}, which is no page`]
       const fragment = decodeURIComponent(url.hash.slice(1))

@@ -5,7 +5,7 @@ import { messagesFor } from '#words/messages'
 import type { RenderedText } from '../../mdx/render.server.tsx'
 import { Sources } from '../sources.tsx'
 
-/** An article's finished markup: contents, text, sources, and the word on legal advice. */
+/** An article's finished markup: contents, text with its footnotes, sources, and the word on legal advice. */
 export function composeArticle({ html, headings }: RenderedText, meta: FrontMatter<'blog'>, locale: Locale): string {
   const messages = messagesFor(locale)
   const contents = renderToStaticMarkup(
@@ -28,5 +28,5 @@ export function composeArticle({ html, headings }: RenderedText, meta: FrontMatt
       {meta.legal && <p className="disclaimer">{messages['article.noLegalAdvice']}</p>}
     </>,
   )
-  return contents + html + foot
+  return `${contents}<div class="prose">${html}${foot}</div>`
 }

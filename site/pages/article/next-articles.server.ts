@@ -1,21 +1,41 @@
-import { readCollection } from '#words'
+import { type FrontMatter, readCollection } from '#words'
+import { fill } from '#words/fill'
 import type { Locale } from '#words/locales'
-import { entryPath } from '../../paths.ts'
-import { inLocale } from '../../routes.ts'
-import { formatDate } from '../format-date.ts'
+import { messagesFor } from '#words/messages'
+import type { ListItem } from '../list-section.tsx'
+import { readArticle } from './articles.server.ts'
+import { citationsIn } from './citations.ts'
+import { closest, type Traits } from './closest.ts'
 
 const COUNT = 3
 
-/** Articles to read next: those of the same topic first, in a fixed order that starts behind this one. */
-export async function nextArticles(slug: string, topic: string, locale: Locale) {
+/** Articles to read after this one. */
+export async function nextArticles(slug: string, locale: Locale): Promise<ListItem[]> {
+  const all = await articleTraits(locale)
+  const own = all.find((article) => article.slug === slug)
+  return own ? itemsOf(closest(own, all).slice(0, COUNT), locale) : []
+}
+
+/** What articles have to be compared by: newest first. */
+export async function articleTraits(locale: Locale): Promise<Traits[]> {
   const articles = await readCollection('blog', locale)
-  const place = articles.findIndex((article) => article.slug === slug)
-  const others = [...articles.slice(place + 1), ...articles.slice(0, place)]
-  const byTopic = others.toSorted((a, b) => Number(b.meta.topic === topic) - Number(a.meta.topic === topic))
-  return byTopic.slice(0, COUNT).map(({ slug: next, meta }) => ({
-    href: inLocale(entryPath('blog', next), locale),
-    title: meta.title,
-    kind: meta.topic,
-    note: formatDate(meta.published, locale),
-  }))
+  const terms = (await readCollection('wissen', locale)).map(({ meta }) => meta.term.toLowerCase())
+  return articles
+    .toSorted((a, b) => b.meta.published.localeCompare(a.meta.published))
+    .map(({ slug, meta }) => ({ slug, topic: meta.topic, citations: (meta.sources ?? []).flatMap(citationsIn), terms: termsIn(meta, terms) }))
+}
+
+function termsIn({ title, description, lead }: FrontMatter<'blog'>, terms: readonly string[]): string[] {
+  const said = `${title} ${description} ${lead}`.toLowerCase()
+  return terms.filter((term) => said.includes(term))
+}
+
+export function itemsOf(articles: readonly Traits[], locale: Locale): Promise<ListItem[]> {
+  const messages = messagesFor(locale)
+  return Promise.all(
+    articles.map(async ({ slug }) => {
+      const { href, meta, minutes } = await readArticle(slug, locale)
+      return { href, title: meta.title, kind: messages[`blog.topic.${meta.topic}`], note: fill(messages['article.minutes'], { minutes }) }
+    }),
+  )
 }

@@ -1,13 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { company } from '#words/company'
+import { localized } from '../../paths.ts'
 import { useMessages } from '../../runtime/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
+import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { formatDate } from '../format-date.ts'
 import { ListSection } from '../list-section.tsx'
 import { loadPage } from '../load-page.server.ts'
-import { PageBody } from '../page-body.tsx'
 import { PageHeader } from '../page-header.tsx'
+import css from './article.css?inline'
 import { composeArticle } from './compose-article.server.tsx'
 import { nextArticles } from './next-articles.server.ts'
 
@@ -15,12 +18,13 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, meta, minutes, locale, found } = await loadPage(url, 'blog')
   const { published, reviewed, topic } = meta
   return {
-    head: { ...head, article: { published, modified: reviewed } },
+    head: { ...head, article: { published, modified: reviewed }, hasFeeds: true as const },
     published: { iso: published, text: formatDate(published, locale) },
-    reviewed: formatDate(reviewed, locale),
+    reviewed: { iso: reviewed, text: formatDate(reviewed, locale) },
     topic,
     minutes,
-    next: await nextArticles(String(found.params.slug), topic, locale),
+    next: await nextArticles(String(found.params.slug).toLowerCase(), locale),
+    check: localized('/products/zeugnisparser', locale),
     editorialEmail: company.editorialEmail,
     prose: composeArticle(text, meta, locale),
   }
@@ -30,23 +34,40 @@ export const meta = pageMeta
 
 export default function ArticlePage() {
   const t = useMessages()
-  const { head, topic, published, reviewed, minutes, next, editorialEmail, prose } = useLoaderData<typeof loader>()
+  const { head, topic, published, reviewed, minutes, next, check, editorialEmail, prose } = useLoaderData<typeof loader>()
   return (
     <>
+      <FamilyStyles family="article" css={css} />
       <article>
         <PageHeader head={head} flag="d" section="section.blog">
           <p className="meta">
-            <span>{topic}</span>
-            <time dateTime={published.iso}>{published.text}</time>
+            <span>{t(`blog.topic.${topic}`)}</span>
             <span>{t('article.author')}</span>
+            <time dateTime={published.iso}>{t('article.published', { date: published.text })}</time>
+            <time dateTime={reviewed.iso}>{t('article.reviewed', { date: reviewed.text })}</time>
             <span>{t('article.minutes', { minutes })}</span>
-            <span>{t('article.reviewed', { date: reviewed })}</span>
           </p>
         </PageHeader>
-        <PageBody prose={prose} />
+        <div className="body">
+          <Prose html={prose} className="reading" />
+        </div>
       </article>
-      <ListSection id="next" flag="n" heading={t('page.next')} label={t('article.more')} items={next} onFog />
-      <section className="sec sec--tight">
+      <section className="sec sec--fog sec--tight" aria-labelledby="check">
+        <div className="wrap">
+          <HalyardLabel flag="a">{t('article.check')}</HalyardLabel>
+          <div className="main">
+            <h2 id="check">{t('article.check.title')}</h2>
+            <p className="lead check-l">{t('article.check.lead')}</p>
+            <p className="check-b">
+              <a className="btn" href={check}>
+                {t('article.check.link')}
+              </a>
+            </p>
+          </div>
+        </div>
+      </section>
+      <ListSection id="next" flag="n" heading={t('page.next')} label={t('article.more')} items={next} />
+      <section className="sec sec--tight corr">
         <div className="wrap">
           <HalyardLabel flag="k">{t('article.contact')}</HalyardLabel>
           <p className="main narrow">

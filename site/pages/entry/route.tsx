@@ -1,39 +1,77 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useMessages } from '../../runtime/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
+import { FamilyStyles } from '../../ui/family-styles.tsx'
+import { HalyardLabel } from '../../ui/halyard-label.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { formatDate } from '../format-date.ts'
-import { ListSection } from '../list-section.tsx'
+import { letterOf } from '../glossary/glossary.ts'
 import { loadPage } from '../load-page.server.ts'
-import { PageBody } from '../page-body.tsx'
 import { PageHeader } from '../page-header.tsx'
-import { composeEntry, relatedEntries } from './entry.server.tsx'
+import { composeEntry } from './compose-entry.server.tsx'
+import css from './entry.css?inline'
+import { neighbours } from './related.server.ts'
 
 export async function loader({ url }: LoaderFunctionArgs) {
-  const { head, text, meta, locale } = await loadPage(url, 'wissen')
+  const { head, text, meta, locale, found } = await loadPage(url, 'wissen')
+  const { term, definition, topic, reviewed } = meta
   return {
-    head: { ...head, article: { published: meta.reviewed, modified: meta.reviewed } },
-    reviewed: { iso: meta.reviewed, text: formatDate(meta.reviewed, locale) },
-    related: await relatedEntries(meta.related, locale),
-    prose: composeEntry(text, meta, locale),
+    head: { ...head, lead: definition, term: { name: term, definition } },
+    flag: letterOf(term).toLowerCase(),
+    topic,
+    reviewed: { iso: reviewed, text: formatDate(reviewed, locale) },
+    pager: await neighbours(String(found.params.slug).toLowerCase(), locale),
+    prose: await composeEntry(text, meta, locale),
   }
 }
 
 export const meta = pageMeta
 
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
 export default function EntryPage() {
   const t = useMessages()
-  const { head, reviewed, related, prose } = useLoaderData<typeof loader>()
+  const { head, flag, topic, reviewed, pager, prose } = useLoaderData<typeof loader>()
   return (
     <>
+      <FamilyStyles family="entry" css={css} />
       <article>
-        <PageHeader head={head} flag="l" section="section.knowledge">
+        <PageHeader head={head} flag={flag} section="section.entry">
           <p className="meta">
+            <span>{t(`knowledge.topic.${topic}`)}</span>
             <time dateTime={reviewed.iso}>{t('article.reviewed', { date: reviewed.text })}</time>
           </p>
         </PageHeader>
-        <PageBody prose={prose} />
+        <div className="body">
+          <Prose html={prose} className="ent" />
+        </div>
       </article>
-      <ListSection id="related" flag="e" heading={t('page.related')} label={t('section.knowledge')} items={related} onFog />
+      <Pager {...pager} />
     </>
+  )
+}
+
+function Pager({ before, after }: Loaded['pager']) {
+  const t = useMessages()
+  return (
+    <section className="sec sec--fog sec--tight">
+      <div className="wrap">
+        <HalyardLabel flag="w">{t('entry.more')}</HalyardLabel>
+        <nav className="main pager" aria-label={t('entry.more')}>
+          {before && (
+            <a href={before.href}>
+              <span>{t('entry.before')}</span>
+              <b>{before.term}</b>
+            </a>
+          )}
+          {after && (
+            <a className="aft" href={after.href}>
+              <span>{t('entry.after')}</span>
+              <b>{after.term}</b>
+            </a>
+          )}
+        </nav>
+      </div>
+    </section>
   )
 }

@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageMeta } from '../../seo/meta.ts'
+import { FamilyStyles } from '../../ui/family-styles.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { listArticles } from '../article/articles.server.ts'
+import { loadPage } from '../load-page.server.ts'
+import { PageHeader } from '../page-header.tsx'
+import css from './blog.css?inline'
+import { composeBlog, filterData } from './compose-blog.server.tsx'
+import { filterRules } from './filter-rules.ts'
+
+export async function loader({ url }: LoaderFunctionArgs) {
+  const { head, text, locale } = await loadPage(url, 'pages')
+  const articles = await listArticles(locale)
+  return {
+    head: { ...head, hasFeeds: true as const },
+    rules: filterRules(filterData(articles)),
+    prose: composeBlog(articles, locale, text.html),
+  }
+}
+
+export const meta = pageMeta
+
+export default function BlogPage() {
+  const { head, rules, prose } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <FamilyStyles family="blog" css={css + rules} />
+      <PageHeader head={head} flag="d" section="section.blog" />
+      <Prose html={prose} className="overview" />
+    </>
+  )
+}

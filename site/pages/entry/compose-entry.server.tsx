@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { FrontMatter } from '#words'
+import { fill } from '#words/fill'
+import type { Locale } from '#words/locales'
+import { messagesFor } from '#words/messages'
+import type { RenderedText } from '../../mdx/render.server.tsx'
+import { localized } from '../../paths.ts'
+import type { Translate } from '../../runtime/messages.tsx'
+import { Sources } from '../sources.tsx'
+import { sourcesOf } from './entry-sources.ts'
+import { Examples } from './examples.tsx'
+import { LawAndCustom } from './law-and-custom.tsx'
+import { relatedArticles, relatedEntries } from './related.server.ts'
+
+/** An entry's finished markup: examples, law and custom, text, sources; beside them what to read with it. */
+export async function composeEntry({ html }: RenderedText, entry: FrontMatter<'wissen'>, locale: Locale): Promise<string> {
+  const messages = messagesFor(locale)
+  const t: Translate = (key, values = {}) => fill(messages[key], values)
+  const before = renderToStaticMarkup(
+    <>
+      <Examples entry={entry} t={t} />
+      <LawAndCustom entry={entry} locale={locale} t={t} />
+    </>,
+  )
+  const foot = renderToStaticMarkup(
+    <>
+      <Sources title={t('page.sources')} sources={sourcesOf(entry, locale)} />
+      <p className="disclaimer">{t('entry.noLegalAdvice')}</p>
+    </>,
+  )
+  return `<div class="ent-m">${before}<div class="prose">${html}${foot}</div></div>${await aside(entry, locale, t)}`
+}
+
+async function aside(entry: FrontMatter<'wissen'>, locale: Locale, t: Translate): Promise<string> {
+  const entries = await relatedEntries(entry, locale)
+  const articles = await relatedArticles(entry, locale)
+  return renderToStaticMarkup(
+    <aside className="ent-a" aria-label={t('page.related')}>
+      <h2>{t('page.related')}</h2>
+      <ul className="rel">
+        {entries.map(({ href, term, lead }) => (
+          <Related key={href} href={href} title={term} note={lead} />
+        ))}
+      </ul>
+      {articles.length > 0 && <h2>{t('entry.articles')}</h2>}
+      <ul className="rel">
+        {articles.map(({ href, title, note }) => (
+          <Related key={href} href={href} title={title} note={note} />
+        ))}
+      </ul>
+      <p>
+        <a className="more" href={localized('/products/zeugnisparser', locale)}>
+          {t('entry.check')}
+        </a>
+      </p>
+    </aside>,
+  )
+}
+
+function Related({ href, title, note }: { href: string; title: string; note: string | undefined }) {
+  return (
+    <li>
+      <a href={href}>
+        {title}
+        <span>{note}</span>
+      </a>
+    </li>
+  )
+}

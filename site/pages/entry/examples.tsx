@@ -1,0 +1,68 @@
+import type { FrontMatter } from '#words'
+import { markSentence } from '../../mdx/mark-sentence.ts'
+import { MarkedWords } from '../../mdx/marked-words.tsx'
+import type { Translate } from '../../runtime/messages.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import { Wording } from './wording.tsx'
+
+type Entry = FrontMatter<'wissen'>
+
+/** Sentences of a reference on its sheet, marked as the engine reads them, with the reading in the margin. */
+export function Examples({ entry: { sample, examples }, t }: { entry: Entry; t: Translate }) {
+  return (
+    <section aria-labelledby="examples">
+      <h2 id="examples">{t('entry.examples')}</h2>
+      <div className="marg sheet--din">
+        <p className="t first lh">
+          <span>
+            <b>{sample}</b>
+            <br />
+            {t('entry.invented')}
+          </span>
+        </p>
+        {examples.map((example) => (
+          <Example key={example.sentence} {...example} t={t} />
+        ))}
+        <div className="t last" />
+      </div>
+    </section>
+  )
+}
+
+function Example({ sentence, note, missing, t }: Entry['examples'][number] & { t: Translate }) {
+  const marked = markSentence(sentence)
+  const { grade, techniques } = marked
+  return (
+    <>
+      <p className="t" lang="de">
+        <MarkedWords sentence={marked} />
+        {missing && (
+          <>
+            {' '}
+            <span className="gap" lang={t('page.lang')}>
+              {t('entry.missing', { what: missing })}
+            </span>
+          </>
+        )}
+      </p>
+      <div className={grade !== null && grade >= 4 ? 'n bad' : 'n'}>
+        <b>
+          <Flag name={grade === null ? 'x' : String(grade)} size={22} />
+          {grade === null ? t('entry.noGrade') : t('entry.grade', { grade, name: t(`grade.${grade}`) })}
+        </b>
+        {techniques.length > 0 && (
+          <p className="tech">
+            {techniques.map(({ name, words }) => (
+              <span key={words}>
+                {t(`technique.${name}`)} <i lang="de">„{words}“</i>
+              </span>
+            ))}
+          </p>
+        )}
+        <p>
+          <Wording text={note} />
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { type FrontMatter, readText, slugsOf } from '#words'
+import { gradeSentence } from '#zeugnis'
+
+const locales = ['de', 'en'] as const
+const metaOf = async (slug: string, locale: (typeof locales)[number]) => (await readText('wissen', slug, locale)).meta
+
+/** What both languages of an entry must say alike. */
+const facts = ({ topic, related, reviewed, examples, statutes = [], rulings = [] }: FrontMatter<'wissen'>) => ({
+  topic,
+  related,
+  reviewed,
+  examples: examples.map(({ sentence, grade, missing }) => [sentence, grade, missing !== undefined]),
+  statutes: statutes.map(({ norm }) => norm),
+  rulings: rulings.map(({ date, number }) => [date, number]),
+})
+
+describe.each(slugsOf('wissen'))('the entry %s', (slug) => {
+  it('expects of its examples the grades that the engine reads in them', async () => {
+    const { examples } = await metaOf(slug, 'de')
+    const read = examples.map(({ sentence }) => [sentence, gradeSentence(sentence).grade ?? 'none'])
+    expect(read).toEqual(examples.map(({ sentence, grade }) => [sentence, grade]))
+  })
+
+  it('rests on the same sentences, statutes and rulings in both languages', async () => {
+    expect(facts(await metaOf(slug, 'en'))).toEqual(facts(await metaOf(slug, 'de')))
+  })
+
+  it('names entries that exist, and not itself', async () => {
+    const { related } = await metaOf(slug, 'de')
+    expect(slugsOf('wissen')).toEqual(expect.arrayContaining(related))
+    expect(related).not.toContain(slug)
+  })
+})
+
+describe.each(['blog', 'wissen'] as const)('quotes of the %s', (area) => {
+  it.each(locales)('have the grade that the engine reads in them (%s)', async (locale) => {
+    for (const slug of slugsOf(area)) {
+      const text = await readFile(new URL(`../../content/${area}/${slug}/${locale}.mdx`, import.meta.url), 'utf8')
+      for (const [, grade, quote = ''] of text.matchAll(/<Quote grade="(\d)"[^>]*>(.*?)<\/Quote>/gs)) {
+        const sentence = quote.replace(/<[^>]+>|[„“]/g, '').trim()
+        expect(gradeSentence(sentence).grade, `${slug}: ${sentence}`).toBe(Number(grade))
+      }
+    }
+  })
+})
