@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type Locale, locales } from '#words/locales'
 import { roleTemplates } from './role-templates.ts'
+import { sampleCompanies } from './sample-report.ts'
 
 /** Page families: which route module composes the page. */
 type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'templates' | 'template' | 'api' | 'analyser' | 'generator' | 'report'
@@ -36,12 +37,26 @@ export interface PageRow {
   readonly middleware?: readonly MiddlewareName[]
 }
 
-export type Section = 'product' | 'pricing' | 'integration' | 'company' | 'legal' | 'knowledge' | 'blog' | 'template' | 'api' | 'trust' | 'demo'
+export type Section =
+  | 'product'
+  | 'pricing'
+  | 'integration'
+  | 'company'
+  | 'legal'
+  | 'knowledge'
+  | 'blog'
+  | 'template'
+  | 'api'
+  | 'trust'
+  | 'demo'
+  | 'report'
+  | 'issuer'
 
 const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
 const templates = '/arbeitszeugnis-vorlage'
 const apiStart = '/docs/api/einfuehrung'
 const blogOverview = '/knowledge/blog'
+const sampleReport = '/companies-demo'
 
 function product(path: string, flag: Flag, more: Partial<PageRow> = {}): PageRow {
   return { path, family: 'text', section: 'product', flag, ...more }
@@ -69,6 +84,16 @@ function apiPage(name: string): PageRow {
 
 function companyPage(path: string, more: Partial<PageRow> = {}): PageRow {
   return { path, family: 'text', section: 'company', flag: 'h', ...more }
+}
+
+/** A report on the references of one applicant. */
+function reportPage(path: string, more: Partial<PageRow>): PageRow {
+  return { path, family: 'report', section: 'report', flag: 'r', word: 'RUNDE', ...more }
+}
+
+/** One company of a report: its references, annotated. */
+function issuerPage(path: string, more: Partial<PageRow>): PageRow {
+  return { path, family: 'report', section: 'issuer', flag: 'r', word: 'RAT', ...more }
 }
 
 function legalPage(path: string, more: Partial<PageRow> = {}): PageRow {
@@ -118,11 +143,12 @@ export const pages: readonly PageRow[] = [
   product('/methode', 'a', { parent: '/products/zeugnisparser' }),
   { path: '/vertrauen', family: 'text', section: 'trust', flag: 's' },
   { path: '/barrierefreiheit', family: 'text', section: 'trust', flag: 'b', footer: 'end' },
-  { path: '/companies-demo', family: 'text', section: 'demo', flag: 'e' },
+  reportPage(sampleReport, { parent: '/products/zeugnisparser' }),
+  ...sampleCompanies.map((id) => issuerPage(`${sampleReport}/${id}`, { parent: sampleReport })),
   { path: '/videos/zeugnisgeneratorvideo', family: 'text', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator' },
   { path: '/testzugang/testzugang-anlegen', family: 'text', section: 'demo', flag: 'p' },
-  { path: '/:token', family: 'report', hidden: true, middleware: ['report'] },
-  { path: '/:token/:id', family: 'report', hidden: true, middleware: ['report'] },
+  reportPage('/:token', { hidden: true, middleware: ['report'] }),
+  issuerPage('/:token/:id', { hidden: true, middleware: ['report'] }),
 ]
 
 /** Nuxt's way of naming a page after its path, which the specification uses: `products-zeugnisgenerator`, `wissen-slug`. */
