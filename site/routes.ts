@@ -4,7 +4,7 @@ import { roleTemplates } from './role-templates.ts'
 import { sampleCompanies } from './sample-report.ts'
 
 /** Page families: which route module composes the page. */
-type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'templates' | 'template' | 'api' | 'analyser' | 'generator' | 'report'
+type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'templates' | 'template' | 'api' | 'analyser' | 'generator' | 'report' | 'video'
 
 export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
@@ -145,7 +145,7 @@ export const pages: readonly PageRow[] = [
   { path: '/barrierefreiheit', family: 'text', section: 'trust', flag: 'b', footer: 'end' },
   reportPage(sampleReport, { parent: '/products/zeugnisparser' }),
   ...sampleCompanies.map((id) => issuerPage(`${sampleReport}/${id}`, { parent: sampleReport })),
-  { path: '/videos/zeugnisgeneratorvideo', family: 'text', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator' },
+  { path: '/videos/zeugnisgeneratorvideo', family: 'video', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator' },
   { path: '/testzugang/testzugang-anlegen', family: 'text', section: 'demo', flag: 'p' },
   reportPage('/:token', { hidden: true, middleware: ['report'] }),
   issuerPage('/:token/:id', { hidden: true, middleware: ['report'] }),
@@ -169,11 +169,15 @@ export function inLocale(path: string, locale: Locale): string {
 /** Answers with the letter of a template as a file. */
 export const templateFilePath = '/zeugnis-datei'
 
+/** The film of the generator, without ending: film and poster in site/public, captions made from their texts. */
+export const filmPath = '/videos/zeugnisgenerator'
+
 /** Documents that are not pages: files made from the same data. */
 const documents: readonly { path: string; file: string; locales?: readonly Locale[]; prerender?: false }[] = [
   { path: '/sitemap.xml', file: 'seo/sitemap.route.ts' },
   { path: '/robots.txt', file: 'seo/robots.route.ts', locales: ['de'] },
   { path: '/site.webmanifest', file: 'seo/webmanifest.route.ts', locales: ['de'] },
+  { path: `${filmPath}.vtt`, file: 'pages/video/captions.route.ts' },
   { path: templateFilePath, file: 'pages/template/file.route.ts', prerender: false },
   { path: '/.well-known/security.txt', file: 'seo/security-txt.route.ts', locales: ['de'], prerender: false },
 ]

@@ -86,7 +86,7 @@ function Note({ note: { findings, isExplained }, place }: { note: MarginNote; pl
         {grade === null && (kind === 'hint' ? <Flag name="x" size={20} /> : <i className="offm" />)}
         <span>{dimensions ? t('analyser.verdict', { dimension: dimensions, verdict }) : verdict}</span>
       </b>
-      {isExplained && explanation && <p>{explanation}</p>}
+      {isExplained && explanation && <p>{explanation} </p>}
       {isExplained && basis && <BasisMark basis={basis} />}
     </div>
   )

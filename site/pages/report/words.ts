@@ -14,7 +14,7 @@ export function companyAddress({ address }: Place, { id }: ReportCompany): strin
 }
 
 /** „08/2012“ */
-export function monthOf(day: Day): string {
+function monthOf(day: Day): string {
   return `${day.slice(5, 7)}/${day.slice(0, 4)}`
 }
 
