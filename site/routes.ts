@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type Locale, locales } from '#words/locales'
 import { roleTemplates } from './role-templates.ts'
+import { sampleCompanies } from './sample-report.ts'
 
 /** Page families: which route module composes the page. */
 type Family =
@@ -20,6 +21,7 @@ type Family =
   | 'integration'
   | 'sections'
   | 'pricing'
+  | 'video'
 
 export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
@@ -52,7 +54,20 @@ export interface PageRow {
   readonly middleware?: readonly MiddlewareName[]
 }
 
-export type Section = 'product' | 'pricing' | 'integration' | 'company' | 'legal' | 'knowledge' | 'blog' | 'template' | 'api' | 'trust' | 'demo'
+export type Section =
+  | 'product'
+  | 'pricing'
+  | 'integration'
+  | 'company'
+  | 'legal'
+  | 'knowledge'
+  | 'blog'
+  | 'template'
+  | 'api'
+  | 'trust'
+  | 'demo'
+  | 'report'
+  | 'issuer'
 
 const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
 const templates = '/arbeitszeugnis-vorlage'
@@ -62,6 +77,7 @@ export const blogPath = '/knowledge/blog'
 const talentscout = '/products/talentscout'
 /** The talent scout's page for a sentence in the address: for who has no script. */
 export const talentSearchPath = `${talentscout}/suche`
+const sampleReport = '/companies-demo'
 
 function product(path: string, flag: Flag, more: Partial<PageRow> = {}): PageRow {
   return { path, family: 'text', section: 'product', flag, ...more }
@@ -97,6 +113,16 @@ function apiPage(name: string): PageRow {
 
 function companyPage(path: string, more: Partial<PageRow> = {}): PageRow {
   return { path, family: 'text', section: 'company', flag: 'h', ...more }
+}
+
+/** A report on the references of one applicant. */
+function reportPage(path: string, more: Partial<PageRow>): PageRow {
+  return { path, family: 'report', section: 'report', flag: 'r', word: 'RUNDE', ...more }
+}
+
+/** One company of a report: its references, annotated. */
+function issuerPage(path: string, more: Partial<PageRow>): PageRow {
+  return { path, family: 'report', section: 'issuer', flag: 'r', word: 'RAT', ...more }
 }
 
 function legalPage(path: string, more: Partial<PageRow> = {}): PageRow {
@@ -147,11 +173,12 @@ export const pages: readonly PageRow[] = [
   product('/methode', 'a', { parent: '/products/zeugnisparser' }),
   { path: '/vertrauen', family: 'sections', section: 'trust', flag: 's', word: 'SIGNAL' },
   { path: '/barrierefreiheit', family: 'text', section: 'trust', flag: 'b', footer: 'end' },
-  { path: '/companies-demo', family: 'text', section: 'demo', flag: 'e' },
-  { path: '/videos/zeugnisgeneratorvideo', family: 'text', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator' },
+  reportPage(sampleReport, { parent: '/products/zeugnisparser' }),
+  ...sampleCompanies.map((id) => issuerPage(`${sampleReport}/${id}`, { parent: sampleReport })),
+  { path: '/videos/zeugnisgeneratorvideo', family: 'video', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator' },
   { path: '/testzugang/testzugang-anlegen', family: 'text', section: 'demo', flag: 'p' },
-  { path: '/:token', family: 'report', hidden: true, middleware: ['report'] },
-  { path: '/:token/:id', family: 'report', hidden: true, middleware: ['report'] },
+  reportPage('/:token', { hidden: true, middleware: ['report'] }),
+  issuerPage('/:token/:id', { hidden: true, middleware: ['report'] }),
 ]
 
 /** Nuxt's way of naming a page after its path, which the specification uses: `products-zeugnisgenerator`, `wissen-slug`. */
@@ -178,6 +205,9 @@ const apiProducts = ['zeugnisgenerator', 'zeugnisanalyse']
 /** The blog's articles for feed readers. */
 export const feedPaths = { atom: '/feed.atom', json: '/feed.json' } as const
 
+/** The film of the generator, without ending: film and poster in site/public, captions made from their texts. */
+export const filmPath = '/videos/zeugnisgenerator'
+
 /** Documents that are not pages: files made from the same data. */
 const documents: readonly { path: string; file: string; locales?: readonly Locale[]; prerender?: false }[] = [
   ...apiProducts.map((product) => ({ path: `/docs/api/${product}.json`, file: 'pages/api/openapi.route.ts' })),
@@ -186,6 +216,7 @@ const documents: readonly { path: string; file: string; locales?: readonly Local
   { path: feedPaths.json, file: 'seo/feed/json.route.ts' },
   { path: '/robots.txt', file: 'seo/robots.route.ts', locales: ['de'] },
   { path: '/site.webmanifest', file: 'seo/webmanifest.route.ts', locales: ['de'] },
+  { path: `${filmPath}.vtt`, file: 'pages/video/captions.route.ts' },
   { path: templateFilePath, file: 'pages/template/file.route.ts', prerender: false },
   { path: '/.well-known/security.txt', file: 'seo/security-txt.route.ts', locales: ['de'], prerender: false },
 ]

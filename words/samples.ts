@@ -11,3 +11,11 @@ export async function readSample(name: SampleName): Promise<string> {
   if (!load) throw new Error(`No sample: ${name}`)
   return (await load()).trim()
 }
+
+const reportTexts = import.meta.glob<string>('../content/samples/report/*.txt', { query: '?raw', import: 'default' })
+
+/** The references of the sample report, in no order: invented companies, personal data replaced. */
+export async function readReportSamples(): Promise<string[]> {
+  const letters = await Promise.all(Object.values(reportTexts).map((load) => load()))
+  return letters.map((text) => text.trim())
+}

@@ -8,6 +8,7 @@ const types: Readonly<Record<string, string>> = {
   '.data': 'text/x-script; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',

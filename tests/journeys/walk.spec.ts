@@ -149,7 +149,7 @@ for (const { address, row } of onePerFamily) {
     await page.waitForFunction(() => '__reactRouterDataRouter' in window)
     await page.waitForTimeout(200)
     // What only script can do is offered only with it.
-    await page.locator('[data-copy], [data-print]').evaluateAll((buttons) => buttons.map((button) => button.remove()))
+    await page.locator('[data-copy], [data-print], [data-pdf]').evaluateAll((buttons) => buttons.map((button) => button.remove()))
     // Only who has no script needs to be told so.
     await without.locator('noscript').evaluateAll((notices) => notices.map((notice) => notice.remove()))
     const shown = (other: Page) => other.locator('body > .page').innerText()

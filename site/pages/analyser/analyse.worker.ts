@@ -1,7 +1,6 @@
 import type { Locale } from '#words/locales'
-import { analyseLetter } from '#zeugnis/analyse'
-import { expectations } from '#zeugnis/expectations'
-import { makeReading } from './reading/make-reading.ts'
+import { analyseText } from '../reading/analyse-text.ts'
+import { makeReading } from '../reading/make-reading.ts'
 import type { Answer } from './use-reading.ts'
 
 interface Question {
@@ -12,7 +11,7 @@ interface Question {
 
 /** Reads off the main thread: the page answers while a long text is read. Nothing leaves this thread but the answer. */
 self.addEventListener('message', ({ data: { id, text, locale } }: MessageEvent<Question>) => {
-  const analysis = analyseLetter(text, { expectations })
+  const analysis = analyseText(text)
   const answer: Answer = analysis.isReference ? { id, text, reading: makeReading(text, analysis, locale) } : { id, text, problem: analysis.problem }
   self.postMessage(answer)
 })

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Locale } from '#words/locales'
 import { useMessages } from '../../runtime/messages.tsx'
+import type { Reading } from '../reading/reading.ts'
+import { ReportButton } from '../reading/report-button.tsx'
 import { FindingList } from './finding-list.tsx'
 import { InputPanel } from './input-panel.tsx'
 import { LetterView } from './letter-view.tsx'
 import { PrivacyPromise } from './privacy-promise.tsx'
-import type { Reading } from './reading/reading.ts'
-import { ReportButton } from './report-button.tsx'
 import { ResultView } from './result-view.tsx'
 import type { Samples } from './samples.server.ts'
 import { Strip } from './strip.tsx'
@@ -73,7 +73,7 @@ function Result({ reading, text, locale, isSample, onOther }: ResultProps) {
           <button className="btn btn--s" type="button" onClick={onOther}>
             {t('analyser.other')}
           </button>
-          <ReportButton text={text} locale={locale} />
+          <ReportButton text={text} locale={locale} label={t('analyser.report')} fileName={t('analyser.fileName')} />
           <button className="btn btn--2 btn--s" type="button" onClick={() => print()}>
             {t('analyser.print')}
           </button>

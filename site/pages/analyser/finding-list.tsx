@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useMessages } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
-import { BasisMark } from './basis-mark.tsx'
+import { BasisMark } from '../reading/basis-mark.tsx'
+import { useGradeName } from '../reading/grade-name.ts'
+import type { Finding, Reading } from '../reading/reading.ts'
 import { FindingFilter, type FindingFilterState, fits } from './finding-filter.tsx'
-import { useGradeName } from './grade-name.ts'
-import type { Finding, Reading } from './reading/reading.ts'
 
 interface Props {
   readonly reading: Reading

@@ -1,5 +1,6 @@
 import { useMessages } from '../../runtime/messages.tsx'
-import type { Piece, Reading } from './reading/reading.ts'
+import { MarkKey } from '../reading/mark-key.tsx'
+import type { Piece, Reading } from '../reading/reading.ts'
 
 interface Props {
   readonly reading: Reading
@@ -31,7 +32,7 @@ export function LetterView({ reading, isSample, selected, onSelect }: Props) {
           ))}
         </div>
       </article>
-      <Legend />
+      <MarkKey />
     </>
   )
 }
@@ -46,25 +47,5 @@ function PieceView({ piece, isSelected, onSelect }: { piece: Piece; isSelected: 
       {text}
       {grade !== undefined && <sup>{grade}</sup>}
     </a>
-  )
-}
-
-function Legend() {
-  const t = useMessages()
-  return (
-    <ul className="azkey">
-      <li>
-        <span className="ann">{t('analyser.key.sound.line')}</span> {t('analyser.key.sound')}
-      </li>
-      <li>
-        <span className="ann mid">{t('analyser.key.mid.line')}</span> {t('analyser.key.mid')}
-      </li>
-      <li>
-        <span className="ann bad">{t('analyser.key.bad.line')}</span> {t('analyser.key.bad')}
-      </li>
-      <li>
-        <span className="ann off">{t('analyser.key.off.line')}</span> {t('analyser.key.off')}
-      </li>
-    </ul>
   )
 }

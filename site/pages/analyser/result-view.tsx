@@ -1,9 +1,8 @@
 import { useMessages } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
-import { useGradeName } from './grade-name.ts'
-import type { Rating, Reading } from './reading/reading.ts'
-
-const cells = { low: 1, medium: 2, high: 3 } as const
+import { ConfidenceMark } from '../reading/confidence-mark.tsx'
+import { useGradeName } from '../reading/grade-name.ts'
+import type { Rating, Reading } from '../reading/reading.ts'
 
 /** Overall grade with confidence, performance and conduct, and the profile by dimension. */
 export function ResultView({ reading }: { reading: Reading }) {
@@ -19,14 +18,7 @@ export function ResultView({ reading }: { reading: Reading }) {
         </div>
         <div className="sum-t">
           <h2>{overall.grade === null ? t('analyser.noGrade') : nameOf.words(overall.grade)}</h2>
-          <p className="conf" data-c={cells[overall.confidence]}>
-            <span aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
-            {t(`analyser.confidence.${overall.confidence}`)}
-          </p>
+          <ConfidenceMark of={overall.confidence} />
           <dl className="duo">
             <Part label={t('analyser.performance')} rating={performance} />
             <Part label={t('analyser.conduct')} rating={conduct} />

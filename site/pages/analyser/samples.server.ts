@@ -1,9 +1,8 @@
 import type { Locale } from '#words/locales'
 import { readSample, type SampleName, sampleNames } from '#words/samples'
-import { analyseLetter } from '#zeugnis/analyse'
-import { expectations } from '#zeugnis/expectations'
-import { makeReading } from './reading/make-reading.ts'
-import type { Reading } from './reading/reading.ts'
+import { analyseText } from '../reading/analyse-text.ts'
+import { makeReading } from '../reading/make-reading.ts'
+import type { Reading } from '../reading/reading.ts'
 
 export interface Sample {
   readonly name: SampleName
@@ -20,7 +19,7 @@ export interface Samples {
 export async function loadSamples(locale: Locale): Promise<Samples> {
   const all = await Promise.all(sampleNames.map(async (name) => ({ name, text: await readSample(name) })))
   const text = all[0]?.text ?? ''
-  const analysis = analyseLetter(text, { expectations })
+  const analysis = analyseText(text)
   if (!analysis.isReference) throw new Error(`The first sample is no reference: ${analysis.problem}`)
   return { all, first: makeReading(text, analysis, locale) }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#words/locales'
 import type { NotAReference } from '#zeugnis/analyse'
-import type { Reading } from './reading/reading.ts'
+import type { Reading } from '../reading/reading.ts'
 
 /** What the worker says of one text; the text comes back with it. */
 export type Answer = { readonly id: number; readonly text: string } & ({ readonly reading: Reading } | { readonly problem: NotAReference['problem'] })

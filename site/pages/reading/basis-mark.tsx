@@ -1,5 +1,5 @@
 import { useMessages } from '../../runtime/messages.tsx'
-import type { BasisView } from './reading/reading.ts'
+import type { BasisView } from './reading.ts'
 
 /** „Urteil“ or „Brauch“: word, line and weight differ, so it needs no colour. */
 export function BasisMark({ basis: { kind, source } }: { basis: BasisView }) {

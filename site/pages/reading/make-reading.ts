@@ -6,7 +6,6 @@ import { paragraphsOf } from './paragraphs.ts'
 import { shortened } from './quote.ts'
 import type { BasisView, Reading } from './reading.ts'
 
-/** Dimensions in the order in which a reference has them. */
 /** Turns an analysis into what the page shows, in the reader's language. Pure: on the server for samples, in a worker for own texts. */
 export function makeReading(text: string, analysis: ReferenceAnalysis, locale: Locale): Reading {
   const basis = (from: ReferenceAnalysis['defects'][number]['basis']) => basisView(from, locale)
@@ -45,7 +44,7 @@ export function makeReading(text: string, analysis: ReferenceAnalysis, locale: L
 }
 
 /** „2014-11-18“ → „18.11.2014“ or “18 November 2014”; the number of the case holds together. */
-function basisView(basis: ReferenceAnalysis['defects'][number]['basis'], locale: Locale): BasisView {
+export function basisView(basis: ReferenceAnalysis['defects'][number]['basis'], locale: Locale): BasisView {
   const note = basis.note[locale]
   if (basis.kind === 'custom') return { kind: 'custom', source: null, note }
   if (basis.kind === 'statute') return { kind: 'statute', source: basis.norm, note }

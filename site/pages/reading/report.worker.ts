@@ -1,9 +1,8 @@
 import type { Locale } from '#words/locales'
-import { analyseLetter } from '#zeugnis/analyse'
 import { analysisToPdf } from '#zeugnis/document'
 import { loadFonts } from '#zeugnis/document/fonts'
-import { expectations } from '#zeugnis/expectations'
 import { fetchFont } from '../../runtime/fetch-font.ts'
+import { analyseText } from './analyse-text.ts'
 
 export interface ReportQuestion {
   readonly text: string
@@ -15,7 +14,7 @@ export interface ReportQuestion {
 export type ReportAnswer = Uint8Array | { readonly failed: string }
 
 async function report({ text, locale, date }: ReportQuestion): Promise<ReportAnswer> {
-  const analysis = analyseLetter(text, { expectations })
+  const analysis = analyseText(text)
   if (!analysis.isReference) return { failed: analysis.problem }
   return analysisToPdf({ text, analysis, language: locale, date }, await loadFonts(fetchFont))
 }

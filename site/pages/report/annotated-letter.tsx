@@ -1,0 +1,93 @@
+import { Fragment } from 'react'
+import { Flag } from '../../ui/flag.tsx'
+import { replaced } from '../reading/analyse-text.ts'
+import { BasisMark } from '../reading/basis-mark.tsx'
+import { useGradeName } from '../reading/grade-name.ts'
+import type { Piece } from '../reading/reading.ts'
+import { type MarginNote, marginNotes } from './margin-notes.ts'
+import type { ReportLetter } from './report.ts'
+import { type Place, useReportWords } from './words.ts'
+
+const classes = { text: '', heading: ' lt', head: ' lh', item: ' item' } as const
+
+/** A letter with its phrases underlined by grade and a note beside each paragraph that has something to say. */
+export function AnnotatedLetter({ letter, place }: { letter: ReportLetter; place: Place }) {
+  const { t, kindOf } = useReportWords(place.locale)
+  const { paragraphs } = letter.reading
+  const notes = marginNotes(letter.reading)
+  return (
+    <article className="marg marg--w sheet--din" aria-label={t('report.letter', { kind: kindOf(letter) })}>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text of a reading never changes
+        <Fragment key={index}>
+          <p className={`t${classes[paragraph.kind]}${edge(index, paragraphs.length)}`} lang="de">
+            {paragraph.pieces.map((piece, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the text of a reading never changes
+              <PieceView key={at} piece={piece} />
+            ))}
+          </p>
+          <Notes notes={notes[index] ?? []} place={place} />
+        </Fragment>
+      ))}
+    </article>
+  )
+}
+
+function edge(index: number, length: number): string {
+  if (index === 0) return ' first'
+  return index === length - 1 ? ' last' : ''
+}
+
+const lines = { sound: 'ann', mid: 'ann mid', bad: 'ann bad', off: 'ann off', hint: 'ann hint' } as const
+
+function PieceView({ piece: { text, tone, grade } }: { piece: Piece }) {
+  if (!tone) return <Words text={text} />
+  return (
+    <span className={lines[tone]} {...(grade !== undefined && { 'data-g': grade })}>
+      <Words text={text} />
+    </span>
+  )
+}
+
+/** What was replaced is visibly not the letter's own. */
+function Words({ text }: { text: string }) {
+  const own = text.split(replaced)
+  const others = text.match(replaced) ?? []
+  return own.map((words, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text of a reading never changes
+    <Fragment key={index}>
+      {words}
+      {others[index] && <span className="anon">{others[index].slice(1, -1)}</span>}
+    </Fragment>
+  ))
+}
+
+function Notes({ notes, place }: { notes: readonly MarginNote[]; place: Place }) {
+  if (notes.length === 0) return null
+  return (
+    <div className="n">
+      {notes.map((note) => (
+        <Note key={note.findings[0].id} note={note} place={place} />
+      ))}
+    </div>
+  )
+}
+
+function Note({ note: { findings, isExplained }, place }: { note: MarginNote; place: Place }) {
+  const { t } = useReportWords(place.locale)
+  const nameOf = useGradeName()
+  const [{ grade, kind, explanation, basis }] = findings
+  const verdict = grade === null ? t(kind === 'hint' ? 'analyser.hint' : 'analyser.open') : nameOf.words(grade)
+  const dimensions = [...new Set(findings.flatMap(({ dimension }) => (dimension ? [t(`dimension.${dimension}`)] : [])))].join(', ')
+  return (
+    <div className="n-i">
+      <b>
+        {grade !== null && <Flag name={String(grade)} size={20} />}
+        {grade === null && (kind === 'hint' ? <Flag name="x" size={20} /> : <i className="offm" />)}
+        <span>{dimensions ? t('analyser.verdict', { dimension: dimensions, verdict }) : verdict}</span>
+      </b>
+      {isExplained && explanation && <p>{explanation} </p>}
+      {isExplained && basis && <BasisMark basis={basis} />}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { fill } from '#words/fill'
+import { messagesFor } from '#words/messages'
+import { MessagesProvider, type Translate } from '../../runtime/messages.tsx'
+import { CompanyScreen } from './company-screen.tsx'
+import { OverviewScreen } from './overview-screen.tsx'
+import { lettersOf, type Report, type ReportCompany } from './report.ts'
+import type { Fact } from './report-facts.tsx'
+import type { Place } from './words.ts'
+
+/** What the component of a report's page shows: finished markup, and what React needs beside it. */
+export interface Screen {
+  readonly prose: string
+  readonly facts: readonly Fact[]
+  /** References that can be had as PDF. */
+  readonly files: readonly { readonly label: string; readonly name: string; readonly text: string }[]
+}
+
+/** The screen of all references. `closing`: finished markup of what is said of the report itself. */
+export function composeOverview(report: Report, place: Place, closing: string): Screen {
+  const t = translate(place)
+  const letters = lettersOf(report)
+  const interim = letters.filter(({ reading }) => reading.kind === 'zwischen').length
+  const all = letters.reduce((sum, { reading }) => sum + reading.assessed, 0)
+  const open = letters.reduce((sum, { reading }) => sum + reading.open, 0)
+  return {
+    prose: markup(place, <OverviewScreen report={report} place={place} />) + closing,
+    facts: [
+      { term: t('report.companies'), words: String(report.companies.length) },
+      { term: t('report.letters'), words: interim === 0 ? String(letters.length) : t('report.letters.some', { count: letters.length, interim }) },
+      { term: t('report.graded'), words: t('report.graded.count', { graded: all - open, all }) },
+      { term: t('report.state'), words: t('report.state.sample') },
+    ],
+    files: [],
+  }
+}
+
+/** The screen of one company. */
+export function composeCompany(report: Report, company: ReportCompany, place: Place): Screen {
+  const t = translate(place)
+  const kinds = company.letters.map((letter) => ({ ...letter, kind: t(`report.kind.${letter.reading.kind}`) }))
+  return {
+    prose: markup(place, <CompanyScreen report={report} company={company} place={place} />),
+    facts: [
+      ...kinds.map(({ kind, reading }) => ({ term: kind, rating: reading.overall })),
+      { term: t('report.state'), words: t('report.state.sample') },
+    ],
+    files: kinds.map(({ kind, text }) => ({ label: t('report.pdf', { kind }), name: `${kind} ${company.name ?? ''}`.trim(), text })),
+  }
+}
+
+function markup({ locale }: Place, screen: ReactNode): string {
+  return renderToStaticMarkup(<MessagesProvider messages={messagesFor(locale)}>{screen}</MessagesProvider>)
+}
+
+function translate({ locale }: Place): Translate {
+  const messages = messagesFor(locale)
+  return (key, values = {}) => fill(messages[key], values)
+}

@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readReportSamples } from '#words/samples'
+import type { Reading } from '../reading/reading.ts'
+import { buildReport } from './build-report.ts'
+import { marginNotes } from './margin-notes.ts'
+import { lettersOf } from './report.ts'
+
+let readings: Reading[]
+beforeAll(async () => {
+  readings = lettersOf(buildReport(await readReportSamples(), 'de')).map(({ reading }) => reading)
+})
+
+describe('margin notes', () => {
+  it('say every finding once, beside the paragraph that holds its words', () => {
+    for (const reading of readings) {
+      const notes = marginNotes(reading)
+      expect(notes).toHaveLength(reading.paragraphs.length)
+      const said = notes.flatMap((beside) => beside.flatMap(({ findings }) => findings.map(({ id }) => id)))
+      expect(said.toSorted()).toEqual(reading.findings.map(({ id }) => id).toSorted())
+    }
+  })
+
+  it('join what grades alike without explanation, and leave the contradiction its own', () => {
+    const words = readings.map((reading) =>
+      marginNotes(reading).flatMap((beside) => beside.map(({ findings }) => findings.map(({ dimension }) => dimension))),
+    )
+    expect(words[2]).toContainEqual(['fachwissen', 'leistungsbereitschaft', 'arbeitsbefaehigung'])
+    expect(
+      marginNotes(readings[1]!)
+        .flat()
+        .filter(({ findings }) => findings[0].techniques.includes('contradiction')),
+    ).toHaveLength(1)
+  })
+
+  it('explain the summary', () => {
+    const summary = marginNotes(readings[0]!)
+      .flat()
+      .find(({ findings }) => findings[0].dimension === 'gesamtbeurteilung')
+    expect(summary).toMatchObject({ isExplained: true, findings: [{ basis: { kind: 'court' } }] })
+  })
+})

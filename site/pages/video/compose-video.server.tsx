@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { fill } from '#words/fill'
+import { type Locale, locales } from '#words/locales'
+import { messagesFor } from '#words/messages'
+import { type FilmFormat, filmFacts, filmSteps } from '#words/video'
+import { filmPath, inLocale } from '../../routes.ts'
+import type { Translate } from '../../runtime/messages.tsx'
+import { HalyardLabel } from '../../ui/halyard-label.tsx'
+import { clockTime } from './captions.ts'
+
+/** Smaller first; what a browser cannot play it passes over. */
+const formats: readonly { readonly format: FilmFormat; readonly type: string }[] = [
+  { format: 'webm', type: 'video/webm; codecs="vp9"' },
+  { format: 'mp4', type: 'video/mp4; codecs="avc1.640020"' },
+]
+
+interface Props {
+  readonly locale: Locale
+  readonly t: Translate
+}
+
+/** Film, files and transcript as finished markup: the browser's own player needs no script, and React never touches it. */
+export function composeVideo(locale: Locale, text: string): string {
+  const messages = messagesFor(locale)
+  const t: Translate = (key, values = {}) => fill(messages[key], values)
+  return renderToStaticMarkup(
+    <>
+      <Film locale={locale} t={t} />
+      <Transcript locale={locale} t={t} />
+    </>,
+  ).concat(`<div class="body"><div class="art"><div class="prose">${text}</div></div></div>`)
+}
+
+function Film({ locale, t }: Props) {
+  return (
+    <div className="body vid">
+      {/* biome-ignore lint/a11y/useMediaCaption: the tracks come from the list of languages */}
+      <video controls preload="none" playsInline width={1280} height={720} poster={`${filmPath}.webp`} aria-label={t('video.label')}>
+        {formats.map(({ format, type }) => (
+          <source key={format} src={`${filmPath}.${format}`} type={type} />
+        ))}
+        {locales.map(({ code, name }) => (
+          <track
+            key={code}
+            kind="captions"
+            src={inLocale(`${filmPath}.vtt`, code)}
+            srcLang={code}
+            label={name}
+            default={code === locale || undefined}
+          />
+        ))}
+      </video>
+      <p className="vid-f">
+        <span>{t('video.silent', { duration: clockTime(filmFacts.duration) })}</span>
+        {formats.map(({ format }) => (
+          <a key={format} href={`${filmPath}.${format}`} download="">
+            {t('video.file', { format: format.toUpperCase().replace('WEBM', 'WebM'), size: sizeOf(filmFacts.bytes[format], locale) })}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function sizeOf(bytes: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1_000_000)
+}
+
+function Transcript({ locale, t }: Props) {
+  return (
+    <section className="sec sec--fog" aria-labelledby="transcript">
+      <div className="wrap">
+        <HalyardLabel flag="n">{t('video.transcript.label')}</HalyardLabel>
+        <div className="main">
+          <div className="sechead">
+            <h2 id="transcript">{t('video.transcript')}</h2>
+            <p className="lead">{t('video.transcript.lead')}</p>
+          </div>
+          <ol className="vid-t">
+            {filmSteps(locale).map(({ id, start, title, text }) => (
+              <li key={id}>
+                <span className="num">{clockTime(start)}</span>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}
