@@ -184,6 +184,7 @@ describe('the root', () => {
         'playwright.config.ts',
         'react-router.config.ts',
         'server',
+        'services',
         'site',
         'talent',
         'tests',

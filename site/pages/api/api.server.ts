@@ -3,6 +3,7 @@ import { readText } from '#words'
 import type { Locale } from '#words/locales'
 import { inLocale, pageName, pages } from '../../routes.ts'
 import type { DocumentedOperation } from './reference/operation.server.tsx'
+import type { SampleTarget } from './reference/samples.ts'
 import type { TryableRequest } from './try/try-it.tsx'
 
 /** The pages of the documentation in the table's order. */
@@ -22,7 +23,7 @@ export function tryable(operations: readonly DocumentedOperation[]): { requests:
   return { requests, sandboxKey: sandboxKeys.valid }
 }
 
-/** Where the API answers, for samples: the origin is stamped in at start. */
-export function apiAddress(origin: string): string {
-  return origin + API_BASE
+/** Where samples are sent to: the origin is stamped in at start. */
+export function sampleTarget(origin: string): SampleTarget {
+  return { base: origin + API_BASE, key: sandboxKeys.valid }
 }

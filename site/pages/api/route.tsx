@@ -8,7 +8,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { loadPage } from '../load-page.server.ts'
 import { PageHeader } from '../page-header.tsx'
 import css from './api.css?inline'
-import { apiAddress, apiPages, tryable } from './api.server.ts'
+import { apiPages, sampleTarget, tryable } from './api.server.ts'
 import { composeReference, documentedOperations } from './reference/compose-reference.server.tsx'
 import { composeProblems } from './reference/problems.server.tsx'
 import { CODE_KEY, RememberCode } from './remember-code.ts'
@@ -18,7 +18,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { head, text, locale, found } = await loadPage(url, 'pages')
   const product = found.row.path.split('/').at(-1) ?? ''
   const operations = await documentedOperations(product, locale)
-  const reference = composeReference(product, operations, locale, apiAddress(context.get(publicConfigContext).origin))
+  const reference = composeReference(product, operations, locale, sampleTarget(context.get(publicConfigContext).origin))
   return {
     head,
     locale,

@@ -1,9 +1,7 @@
 import type { Messages } from '#words/messages'
-import { type SampleRequest, sampleLanguages, writeSample } from './samples.ts'
+import { type SampleRequest, type SampleTarget, sampleLanguages, writeSample } from './samples.ts'
 
 const names = { curl: 'curl', typescript: 'TypeScript', python: 'Python' } as const
-
-export const codeChoice = (language: string) => `code-${language}`
 
 /** Which language all samples of the page are shown in: one choice for all of them. */
 export function LanguageChoice({ messages }: { messages: Messages }) {
@@ -12,7 +10,7 @@ export function LanguageChoice({ messages }: { messages: Messages }) {
       <legend>{messages['api.samples']}</legend>
       {sampleLanguages.map((language, index) => (
         <label key={language}>
-          <input type="radio" name="code" id={codeChoice(language)} value={language} defaultChecked={index === 0} />
+          <input type="radio" name="code" id={`code-${language}`} value={language} defaultChecked={index === 0} />
           {names[language]}
         </label>
       ))}
@@ -44,13 +42,13 @@ export function CodeBlock({ title, text, messages, className = '' }: Block) {
 }
 
 /** A request in every language; styles show the chosen one. */
-export function SampleBlock({ request, base, messages }: { request: SampleRequest; base: string; messages: Messages }) {
+export function SampleBlock({ request, target, messages }: { request: SampleRequest; target: SampleTarget; messages: Messages }) {
   return sampleLanguages.map((language) => (
     <CodeBlock
       key={language}
       className={`in-${language}`}
       title={`${names[language]}: ${request.method.toUpperCase()} ${request.address.split('?', 1)[0]}`}
-      text={writeSample(language, request, base)}
+      text={writeSample(language, request, target)}
       messages={messages}
     />
   ))

@@ -5,7 +5,7 @@ import { messagesFor } from '#words/messages'
 import { answerTo } from './answers.server.ts'
 import { LanguageChoice } from './code-block.server.tsx'
 import { type DocumentedOperation, OperationSection } from './operation.server.tsx'
-import { sampleRequest } from './samples.ts'
+import { type SampleTarget, sampleRequest } from './samples.ts'
 
 /** The operations of a product's document with their first request and what the API answers to it. */
 export async function documentedOperations(product: string, locale: Locale): Promise<readonly DocumentedOperation[]> {
@@ -23,7 +23,7 @@ function operationsOf(document: ApiDocument) {
 }
 
 /** The reference part of a product's page: finished markup. */
-export function composeReference(product: string, operations: readonly DocumentedOperation[], locale: Locale, base: string): string {
+export function composeReference(product: string, operations: readonly DocumentedOperation[], locale: Locale, target: SampleTarget): string {
   const document = apiDocuments(locale).get(product)
   if (!document) return ''
   const messages = messagesFor(locale)
@@ -31,7 +31,7 @@ export function composeReference(product: string, operations: readonly Documente
     <>
       <LanguageChoice messages={messages} />
       {operations.map((one) => (
-        <OperationSection key={one.operation.operationId} document={document} documented={one} base={base} messages={messages} />
+        <OperationSection key={one.operation.operationId} document={document} documented={one} target={target} messages={messages} />
       ))}
     </>,
   )

@@ -5,7 +5,7 @@ import { CodeBlock, SampleBlock } from './code-block.server.tsx'
 import { FieldList } from './field-list.server.tsx'
 import { type Field, fieldsOf, resolveSchema, typeOf } from './fields.ts'
 import { InlineCode } from './inline-code.tsx'
-import type { SampleRequest } from './samples.ts'
+import type { SampleRequest, SampleTarget } from './samples.ts'
 import { shorten } from './shorten.ts'
 
 export interface DocumentedOperation {
@@ -20,12 +20,12 @@ export interface DocumentedOperation {
 interface Props {
   readonly document: ApiDocument
   readonly documented: DocumentedOperation
-  readonly base: string
+  readonly target: SampleTarget
   readonly messages: Messages
 }
 
 /** One operation: what it does, takes and answers; beside it the request in three languages and the real answer. */
-export function OperationSection({ document, documented: { path, method, operation, request, answer }, base, messages }: Props) {
+export function OperationSection({ document, documented: { path, method, operation, request, answer }, target, messages }: Props) {
   const body = operation.requestBody?.content['application/json']?.schema
   const answered = operation.responses['200']?.content?.['application/json']?.schema
   const id = operation.operationId
@@ -59,7 +59,7 @@ export function OperationSection({ document, documented: { path, method, operati
         )}
       </div>
       <div className="ep-c">
-        <SampleBlock request={request} base={base} messages={messages} />
+        <SampleBlock request={request} target={target} messages={messages} />
         <CodeBlock title={fill(messages['api.answer'], { status: '200' })} text={JSON.stringify(shorten(answer), null, 2)} messages={messages} />
         <p className="small">
           <a href={`#try-${id}`}>{messages['api.tryThis']}</a>

@@ -5,6 +5,7 @@ import { sampleLanguages, sampleRequest, writeSample } from './samples.ts'
 import { shorten } from './shorten.ts'
 
 const documents = apiDocuments('en')
+const target = { base: 'https://example.org/api/v1', key: 'sk_test_example' }
 
 function requestOf(id: string) {
   for (const [path, item] of [...documents.values()].flatMap(({ paths }) => Object.entries(paths))) {
@@ -24,17 +25,17 @@ it('a sample fills in path and query from the examples of the document', () => {
 it('every language writes address, key and body', () => {
   const request = requestOf('gradeSentence')
   for (const language of sampleLanguages) {
-    const text = writeSample(language, request, 'https://example.org/api/v1')
+    const text = writeSample(language, request, target)
     expect(text).toContain('https://example.org/api/v1/sentences')
-    expect(text).toContain('LOTSENWERK_KEY')
+    expect(text).toContain('Bearer sk_test_example')
     expect(text).toContain('stets zu unserer vollen Zufriedenheit')
   }
 })
 
 it('a body keeps its quotes in a shell, and its words in Python', () => {
   const request = { method: 'post', address: '/x', body: { text: "it's true", leads: true, none: null } } as const
-  expect(writeSample('curl', request, '')).toContain(String.raw`it'\''s true`)
-  expect(writeSample('python', request, '')).toMatch(/"it's true",\s+"leads": True,\s+"none": None/)
+  expect(writeSample('curl', request, target)).toContain(String.raw`it'\''s true`)
+  expect(writeSample('python', request, target)).toMatch(/"it's true",\s+"leads": True,\s+"none": None/)
 })
 
 it('fields are found through references, with their own entries below them', () => {

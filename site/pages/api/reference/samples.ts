@@ -1,5 +1,11 @@
 import type { ApiOperation, ApiParameter, Json, Method } from '#words/api'
 
+/** Where samples are sent to, and by which key: pasted as they stand they are answered. */
+export interface SampleTarget {
+  readonly base: string
+  readonly key: string
+}
+
 /** A request as it would be sent. */
 export interface SampleRequest {
   readonly method: Method
@@ -26,24 +32,21 @@ export function sampleRequest(path: string, method: Method, { parameters, reques
 const verb = ({ method }: SampleRequest) => method.toUpperCase()
 const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`)
 
-const writers: Readonly<Record<SampleLanguage, (request: SampleRequest, base: string) => string>> = {
-  curl(request, base) {
-    const lines = [`curl ${request.method === 'delete' ? '-X DELETE ' : ''}${base}${request.address}`, `  -H "Authorization: Bearer $LOTSENWERK_KEY"`]
+const writers: Readonly<Record<SampleLanguage, (request: SampleRequest, target: SampleTarget) => string>> = {
+  curl(request, { base, key }) {
+    const lines = [`curl ${request.method === 'delete' ? '-X DELETE ' : ''}${base}${request.address}`, `  -H "Authorization: Bearer ${key}"`]
     if (request.body === undefined) return lines.join(' \\\n')
     const body = JSON.stringify(request.body, null, 2).replaceAll("'", String.raw`'\''`)
     return [...lines, '  -H "Content-Type: application/json"', `  -d '${indent(body, '  ')}'`].join(' \\\n')
   },
-  typescript(request, base) {
-    const headers = [
-      "Authorization: 'Bearer ' + process.env.LOTSENWERK_KEY",
-      ...(request.body === undefined ? [] : ["'Content-Type': 'application/json'"]),
-    ]
+  typescript(request, { base, key }) {
+    const headers = [`Authorization: 'Bearer ${key}'`, ...(request.body === undefined ? [] : ["'Content-Type': 'application/json'"])]
     const body = request.body === undefined ? '' : `\n  body: JSON.stringify(${indent(JSON.stringify(request.body, null, 2), '  ')}),`
     return `const response = await fetch('${base}${request.address}', {\n  method: '${verb(request)}',\n  headers: { ${headers.join(', ')} },${body}\n})\nconst answer = await response.json()`
   },
-  python(request, base) {
+  python(request, { base, key }) {
     const body = request.body === undefined ? '' : `\n    json=${indent(toPython(request.body), '    ')},`
-    return `import os, requests\n\nresponse = requests.${request.method}(\n    "${base}${request.address}",\n    headers={"Authorization": f"Bearer {os.environ['LOTSENWERK_KEY']}"},${body}\n)\nanswer = response.json()`
+    return `import requests\n\nresponse = requests.${request.method}(\n    "${base}${request.address}",\n    headers={"Authorization": "Bearer ${key}"},${body}\n)\nanswer = response.json()`
   },
 }
 
@@ -53,7 +56,7 @@ function toPython(body: Json): string {
   return JSON.stringify(body, null, 4).replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (token) => words[token] ?? token)
 }
 
-/** The request in one language; `base` is the address of the API. */
-export function writeSample(language: SampleLanguage, request: SampleRequest, base: string): string {
-  return writers[language](request, base)
+/** The request in one language. */
+export function writeSample(language: SampleLanguage, request: SampleRequest, target: SampleTarget): string {
+  return writers[language](request, target)
 }
