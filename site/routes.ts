@@ -3,7 +3,22 @@ import { type Locale, locales } from '#words/locales'
 import { roleTemplates } from './role-templates.ts'
 
 /** Page families: which route module composes the page. */
-type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'templates' | 'template' | 'api' | 'analyser' | 'generator' | 'report'
+type Family =
+  | 'home'
+  | 'text'
+  | 'article'
+  | 'entry'
+  | 'overview'
+  | 'templates'
+  | 'template'
+  | 'api'
+  | 'analyser'
+  | 'generator'
+  | 'scenarios'
+  | 'company'
+  | 'jobs'
+  | 'legal'
+  | 'report'
 
 export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
@@ -68,11 +83,11 @@ function apiPage(name: string): PageRow {
 }
 
 function companyPage(path: string, more: Partial<PageRow> = {}): PageRow {
-  return { path, family: 'text', section: 'company', flag: 'h', ...more }
+  return { path, family: 'company', section: 'company', flag: 'h', ...more }
 }
 
 function legalPage(path: string, more: Partial<PageRow> = {}): PageRow {
-  return { path, family: 'text', section: 'legal', flag: 'r', ...more }
+  return { path, family: 'legal', section: 'legal', flag: 'r', ...more }
 }
 
 /**
@@ -91,7 +106,7 @@ export const pages: readonly PageRow[] = [
   product('/products/talentscout', 't', { header: 'products', footer: 'products' }),
   { path: integrationsOverview, family: 'text', section: 'integration', flag: 'i', header: 'products' },
   ...['hibob', 'kenjo', 'workday', 'personio', 'factorial', 'sap-successfactors'].map(integration),
-  companyPage('/zeugnisgenerator/referenzen', { header: 'products', parent: '/products/zeugnisgenerator', section: 'product', flag: 'o' }),
+  product('/zeugnisgenerator/referenzen', 'b', { family: 'scenarios', word: 'BRIEFE', header: 'products', parent: '/products/zeugnisgenerator' }),
   product('/products/zeugnisgenerator-datenschutz', 's', { parent: '/products/zeugnisgenerator' }),
   { path: '/pricing/zeugnisgenerator', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
   { path: '/pricing/zeugnisparser', family: 'text', section: 'pricing', flag: 'w', header: 'pricing' },
@@ -104,20 +119,20 @@ export const pages: readonly PageRow[] = [
   { path: blogOverview, family: 'overview', section: 'blog', flag: 'd', header: 'knowledge' },
   { path: '/blog-article/:slug', family: 'article', section: 'blog', flag: 'd', parent: blogOverview, collection: 'blog' },
   { path: '/knowledge/downloads', family: 'text', section: 'knowledge', flag: 'n', header: 'knowledge' },
-  companyPage('/about/team', { header: 'company', footer: 'about' }),
-  companyPage('/about/jobs', { header: 'company' }),
-  companyPage('/about/press', { header: 'company', footer: 'about' }),
-  companyPage('/about/contact', { header: 'company', footer: 'about', flag: 'k' }),
+  companyPage('/about/team', { word: 'TAKT', flag: 't', header: 'company', footer: 'about' }),
+  companyPage('/about/jobs', { family: 'jobs', word: 'CREW', flag: 'c', header: 'company' }),
+  companyPage('/about/press', { word: 'WORT', flag: 'w', header: 'company', footer: 'about' }),
+  companyPage('/about/contact', { word: 'KAI', flag: 'k', header: 'company', footer: 'about' }),
   { path: apiStart, family: 'api', section: 'api', flag: 'x', header: 'api', footer: 'about' },
   ...['zeugnisgenerator', 'zeugnisanalyse', 'cv-parser', 'vertragscheck', 'sharepool', 'talentscout'].map(apiPage),
   legalPage('/impressum', { footer: 'legal' }),
   legalPage('/datenschutz/datenschutz-website', { footer: 'legal' }),
   legalPage('/datenschutz/datenschutz-talentscout', { parent: '/datenschutz/datenschutz-website' }),
   legalPage('/datenschutz/datenschutz-zeugnisgenerator', { parent: '/datenschutz/datenschutz-website' }),
-  companyPage('/partners', { footer: 'legal' }),
+  companyPage('/partners', { word: 'BUND', flag: 'b', footer: 'legal' }),
   product('/methode', 'a', { parent: '/products/zeugnisparser' }),
   { path: '/vertrauen', family: 'text', section: 'trust', flag: 's' },
-  { path: '/barrierefreiheit', family: 'text', section: 'trust', flag: 'b', footer: 'end' },
+  legalPage('/barrierefreiheit', { section: 'trust', flag: 'b', footer: 'end' }),
   { path: '/companies-demo', family: 'text', section: 'demo', flag: 'e' },
   { path: '/videos/zeugnisgeneratorvideo', family: 'text', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator' },
   { path: '/testzugang/testzugang-anlegen', family: 'text', section: 'demo', flag: 'p' },

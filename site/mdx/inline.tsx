@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { company } from '#words/company'
 import { fill } from '#words/fill'
 import { localized } from '../paths.ts'
 import { Flag } from '../ui/flag.tsx'
+import { type MailboxName, mailboxes } from './mailboxes.ts'
 import { useText } from './text-context.ts'
 
 interface Props {
@@ -43,8 +43,9 @@ export function De({ children }: Props) {
   )
 }
 
-export function Mail() {
-  return <a href={`mailto:${company.email}`}>{company.email}</a>
+export function Mail({ to = 'general' }: { to?: MailboxName }) {
+  const address = mailboxes[to]
+  return <a href={`mailto:${address}`}>{address}</a>
 }
 
 /** A block of code that scrolls sideways, by keyboard too, and can be copied. */

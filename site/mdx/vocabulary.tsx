@@ -1,10 +1,14 @@
 import type { MDXComponents } from 'mdx/types'
 import { Fact, Facts, Faq, Note, Question, Side, Steps } from './blocks.tsx'
+import { companyVocabulary } from './company/vocabulary.ts'
 import { CompanyRecord } from './company-record.tsx'
 import { H2, H3 } from './headings.tsx'
 import { homeVocabulary } from './home/vocabulary.tsx'
 import { Code, De, Link, Mail, Phrase, Quote } from './inline.tsx'
+import { legalVocabulary } from './legal/processings.tsx'
 import { measuredVocabulary } from './measured/vocabulary.ts'
+import { Company, PostalAddress, WhileSample } from './sample.tsx'
+import { scenarioVocabulary } from './scenario/vocabulary.ts'
 import { HeaderCell, Table } from './table.tsx'
 
 /** All that writers may use in a text: Markdown and these components. The list is closed (`docs/editing.md`). */
@@ -22,6 +26,9 @@ export const vocabulary: MDXComponents = {
   De,
   Mail,
   CompanyRecord,
+  Company,
+  PostalAddress,
+  WhileSample,
   Steps,
   Facts,
   Fact,
@@ -29,4 +36,7 @@ export const vocabulary: MDXComponents = {
   Question,
   ...homeVocabulary,
   ...measuredVocabulary,
+  ...companyVocabulary,
+  ...legalVocabulary,
+  ...scenarioVocabulary,
 }
