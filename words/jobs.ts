@@ -18,6 +18,8 @@ const opening = z.strictObject({
   tasks: lines,
   needed: lines,
   helpful: z.array(bilingual).min(1),
+  /** What it offers beside what every opening offers. */
+  offer: z.array(bilingual).min(1),
 })
 
 const schema = z.strictObject({

@@ -58,14 +58,13 @@ export function Envelope({ sender, children }: Props & { sender: string }) {
 export function PartnerSites() {
   const { locale } = useText()
   return (
-    <ul className="arts">
+    <ul className="arts sites">
       {company.partners.map(({ name, nameEn, url }) => (
         <li key={url}>
           <a href={url} rel="noopener">
-            <span className="micro">{new URL(url).host}</span>
             <span className="arts-t">{locale === 'de' ? name : nameEn}</span>
-            <span className="micro">
-              <Sample />
+            <span className="small">
+              <Sample>{new URL(url).host}</Sample>
             </span>
           </a>
         </li>

@@ -2,16 +2,22 @@ import { company } from '#words/company'
 import { fill } from '#words/fill'
 import { jobs, type Opening } from '#words/jobs'
 import type { Locale } from '#words/locales'
+import { Note } from '../blocks.tsx'
 import { formatNumber } from '../measured/figure-table.tsx'
 import { useText } from '../text-context.ts'
 
-type Lines = Opening['tasks']
+type Items = Opening['tasks']
 
 /** All openings: first a list to choose from, then each in full. */
 export function Openings() {
   const { locale, messages } = useText()
   return (
     <>
+      {jobs.sample && (
+        <Note kind="warn" title={messages['jobs.samples']}>
+          <p>{messages['jobs.samples.text']}</p>
+        </Note>
+      )}
       <ul className="arts jobs-l">
         {jobs.openings.map(({ id, title, about, hours }) => (
           <li key={id}>
@@ -26,13 +32,19 @@ export function Openings() {
       {jobs.openings.map((opening) => (
         <OpeningArticle key={opening.id} {...opening} />
       ))}
+      <section className="job" aria-labelledby="offer">
+        <h3 id="offer">{messages['jobs.offer.every']}</h3>
+        <div className="job-b job-o">
+          <Lines lines={jobs.offer} locale={locale} />
+        </div>
+      </section>
     </>
   )
 }
 
 function OpeningArticle(opening: Opening) {
   const { locale, messages } = useText()
-  const { id, title, about, tasks, needed, helpful } = opening
+  const { id, title, about, tasks, needed, helpful, offer } = opening
   return (
     <article className="job" aria-labelledby={id}>
       <header>
@@ -52,7 +64,7 @@ function OpeningArticle(opening: Opening) {
         <LineList heading={messages['jobs.tasks']} lines={tasks} locale={locale} />
         <LineList heading={messages['jobs.needed']} lines={needed} locale={locale} />
         <LineList heading={messages['jobs.helpful']} lines={helpful} locale={locale} />
-        <LineList heading={messages['jobs.offer']} lines={jobs.offer} locale={locale} />
+        <LineList heading={messages['jobs.offer']} lines={offer} locale={locale} />
       </div>
     </article>
   )
@@ -91,15 +103,21 @@ function Apply({ title }: { title: string }) {
   )
 }
 
-function LineList({ heading, lines, locale }: { heading: string; lines: Lines; locale: Locale }) {
+function LineList({ heading, lines, locale }: { heading: string; lines: Items; locale: Locale }) {
   return (
     <section>
       <h4>{heading}</h4>
-      <ul>
-        {lines.map((line) => (
-          <li key={line.de}>{line[locale]}</li>
-        ))}
-      </ul>
+      <Lines lines={lines} locale={locale} />
     </section>
+  )
+}
+
+function Lines({ lines, locale }: { lines: Items; locale: Locale }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.de}>{line[locale]}</li>
+      ))}
+    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import { fill } from '#words/fill'
 import type { MessageKey } from '#words/messages'
 import { type NoticeName, type Processing, processings } from '#words/processing'
 import { formatDate } from '../../pages/format-date.ts'
@@ -29,7 +30,7 @@ function selected({ notice, place }: Selection): readonly Processing[] {
 function ProcessingOverview({ notice }: { notice: NoticeName }) {
   const { locale, messages } = useText()
   return (
-    <table className="tbl tbl--stack">
+    <table className="tbl tbl--stack procs">
       <thead>
         <tr>
           <th scope="col">{messages['processing.name']}</th>
@@ -64,12 +65,14 @@ function Entry({ id, name, since, place, purpose, data, basis, storage }: Proces
     [messages['processing.data'], data[locale]],
     [messages['processing.basis'], basis[locale]],
     [messages['processing.storage'], storage[locale]],
-    [messages['processing.place'], messages[placeNames[place]]],
-    [messages['processing.since'], since ? formatDate(since, locale) : messages['processing.since.never']],
   ] as const
+  const day = since ? fill(messages['processing.since'], { date: formatDate(since, locale) }) : messages['processing.since.never']
   return (
     <section className="proc" aria-labelledby={id}>
       <h3 id={id}>{name[locale]}</h3>
+      <p className="micro">
+        {messages[placeNames[place]]} · {day}
+      </p>
       <dl>
         {rows.map(([term, text]) => (
           <div key={term}>

@@ -75,7 +75,7 @@ function Tasks({ letter }: { letter: Letter }) {
 function Paragraph({ sentences, reading }: LetterPart & { reading: ReferenceAnalysis }) {
   const { messages } = useText()
   const found = reading.sentences.filter((one) => sentences.some(({ dimension }) => dimension && one.dimension === dimension) && one.grade !== null)
-  const grades = [...new Set(found.map(({ grade }) => grade))]
+  const grades = [...new Set(found.map(({ grade }) => grade))].sort()
   return (
     <>
       <p className="t" lang="de">
@@ -90,7 +90,7 @@ function Paragraph({ sentences, reading }: LetterPart & { reading: ReferenceAnal
           {grades.map((grade) => (
             <Flag key={grade} name={String(grade)} size={22} />
           ))}
-          {fill(messages['scenario.read'], { grades: grades.sort().join(', ') })}
+          {fill(messages['scenario.read'], { grades: grades.join(', ') })}
         </b>
         <p>{[...new Set(found.map(({ dimension }) => (dimension ? messages[`dimension.${dimension}`] : '')))].join(', ')}</p>
       </div>
