@@ -22,6 +22,10 @@ type Family =
   | 'sections'
   | 'pricing'
   | 'video'
+  | 'scenarios'
+  | 'company'
+  | 'jobs'
+  | 'legal'
 
 export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
@@ -112,7 +116,7 @@ function apiPage(name: string): PageRow {
 }
 
 function companyPage(path: string, more: Partial<PageRow> = {}): PageRow {
-  return { path, family: 'text', section: 'company', flag: 'h', ...more }
+  return { path, family: 'company', section: 'company', flag: 'h', ...more }
 }
 
 /** A report on the references of one applicant. */
@@ -126,7 +130,7 @@ function issuerPage(path: string, more: Partial<PageRow>): PageRow {
 }
 
 function legalPage(path: string, more: Partial<PageRow> = {}): PageRow {
-  return { path, family: 'text', section: 'legal', flag: 'r', ...more }
+  return { path, family: 'legal', section: 'legal', flag: 'r', ...more }
 }
 
 /**
@@ -146,7 +150,7 @@ export const pages: readonly PageRow[] = [
   product(talentSearchPath, 't', { family: 'talentscout', word: 'TEAM', hidden: true }),
   { path: integrationsOverview, family: 'sections', section: 'integration', flag: 'i', word: 'INSEL', header: 'products' },
   ...['hibob', 'kenjo', 'workday', 'personio', 'factorial', 'sap-successfactors'].map(integration),
-  companyPage('/zeugnisgenerator/referenzen', { header: 'products', parent: '/products/zeugnisgenerator', section: 'product', flag: 'o' }),
+  product('/zeugnisgenerator/referenzen', 'b', { family: 'scenarios', word: 'BRIEFE', header: 'products', parent: '/products/zeugnisgenerator' }),
   product('/products/zeugnisgenerator-datenschutz', 's', { family: 'sections', word: 'SICHT', parent: '/products/zeugnisgenerator' }),
   pricing('zeugnisgenerator'),
   pricing('zeugnisparser'),
@@ -159,20 +163,20 @@ export const pages: readonly PageRow[] = [
   { path: blogPath, family: 'blog', section: 'blog', flag: 'd', header: 'knowledge' },
   { path: '/blog-article/:slug', family: 'article', section: 'blog', flag: 'd', word: 'DANK', parent: blogPath, collection: 'blog' },
   { path: '/knowledge/downloads', family: 'text', section: 'knowledge', flag: 'n', header: 'knowledge' },
-  companyPage('/about/team', { header: 'company', footer: 'about' }),
-  companyPage('/about/jobs', { header: 'company' }),
-  companyPage('/about/press', { header: 'company', footer: 'about' }),
-  companyPage('/about/contact', { header: 'company', footer: 'about', flag: 'k' }),
+  companyPage('/about/team', { word: 'TAKT', flag: 't', header: 'company', footer: 'about' }),
+  companyPage('/about/jobs', { family: 'jobs', word: 'CREW', flag: 'c', header: 'company' }),
+  companyPage('/about/press', { word: 'WORT', flag: 'w', header: 'company', footer: 'about' }),
+  companyPage('/about/contact', { word: 'KAI', flag: 'k', header: 'company', footer: 'about' }),
   { path: apiStart, family: 'api', section: 'api', flag: 'x', header: 'api', footer: 'about' },
   ...['zeugnisgenerator', 'zeugnisanalyse', 'cv-parser', 'vertragscheck', 'sharepool', 'talentscout'].map(apiPage),
   legalPage('/impressum', { footer: 'legal' }),
   legalPage('/datenschutz/datenschutz-website', { footer: 'legal' }),
   legalPage('/datenschutz/datenschutz-talentscout', { parent: '/datenschutz/datenschutz-website' }),
   legalPage('/datenschutz/datenschutz-zeugnisgenerator', { parent: '/datenschutz/datenschutz-website' }),
-  companyPage('/partners', { footer: 'legal' }),
+  companyPage('/partners', { word: 'BUND', flag: 'b', footer: 'legal' }),
   product('/methode', 'a', { parent: '/products/zeugnisparser' }),
   { path: '/vertrauen', family: 'sections', section: 'trust', flag: 's', word: 'SIGNAL' },
-  { path: '/barrierefreiheit', family: 'text', section: 'trust', flag: 'b', footer: 'end' },
+  legalPage('/barrierefreiheit', { section: 'trust', flag: 'b', footer: 'end' }),
   reportPage(sampleReport, { parent: '/products/zeugnisparser' }),
   ...sampleCompanies.map((id) => issuerPage(`${sampleReport}/${id}`, { parent: sampleReport })),
   { path: '/videos/zeugnisgeneratorvideo', family: 'video', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator' },

@@ -19,6 +19,11 @@ const base = z.strictObject({
   label: z.string().min(1).max(40).optional(),
 })
 
+const pages = base.extend({
+  /** Day of the last change: legal pages show it. */
+  revised: isoDate.optional(),
+})
+
 const blog = base.extend({
   topic: z.enum(blogTopics),
   published: isoDate,
@@ -71,7 +76,7 @@ const vorlagen = base.extend({
 /** A part of several pages: it has no head of its own. */
 const parts = z.strictObject({})
 
-export const frontMatterSchemas = { pages: base, blog, wissen, vorlagen, parts } as const
+export const frontMatterSchemas = { pages, blog, wissen, vorlagen, parts } as const
 
 export type Area = keyof typeof frontMatterSchemas
 export type FrontMatter<A extends Area> = z.infer<(typeof frontMatterSchemas)[A]>

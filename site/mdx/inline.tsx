@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { company } from '#words/company'
 import { localized } from '../paths.ts'
 import { FootnoteBack, FootnoteReference } from './footnotes.tsx'
+import { type MailboxName, mailboxes } from './mailboxes.ts'
 import { useText } from './text-context.ts'
 
 interface Props {
@@ -40,10 +40,9 @@ export function De({ children }: Props) {
   )
 }
 
-const mailAddresses = { contact: company.email, security: company.securityEmail } as const
-
-export function Mail({ to = 'contact' }: { to?: keyof typeof mailAddresses }) {
-  return <a href={`mailto:${mailAddresses[to]}`}>{mailAddresses[to]}</a>
+export function Mail({ to = 'general' }: { to?: MailboxName }) {
+  const address = mailboxes[to]
+  return <a href={`mailto:${address}`}>{address}</a>
 }
 
 /** A block of code that scrolls sideways, by keyboard too, and can be copied. */

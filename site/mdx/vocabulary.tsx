@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types'
 import { Fact, Facts, Faq, Note, Question, Side, Steps } from './blocks.tsx'
+import { companyVocabulary } from './company/vocabulary.ts'
 import { CompanyRecord } from './company-record.tsx'
 import { flowVocabulary } from './flow/data-flow.tsx'
 import { Footnotes } from './footnotes.tsx'
@@ -7,8 +8,11 @@ import { H2, H3 } from './headings.tsx'
 import { homeVocabulary } from './home/vocabulary.tsx'
 import { Code, De, Link, Mail, Phrase } from './inline.tsx'
 import { integrationVocabulary } from './integrations/vocabulary.ts'
+import { legalVocabulary } from './legal/processings.tsx'
 import { measuredVocabulary } from './measured/vocabulary.ts'
 import { Quote } from './quote.tsx'
+import { Company, PostalAddress, WhileSample } from './sample.tsx'
+import { scenarioVocabulary } from './scenario/vocabulary.ts'
 import { HeaderCell, Table } from './table.tsx'
 
 /** All that writers may use in a text: Markdown and these components. The list is closed (`docs/editing.md`). */
@@ -27,6 +31,9 @@ export const vocabulary: MDXComponents = {
   De,
   Mail,
   CompanyRecord,
+  Company,
+  PostalAddress,
+  WhileSample,
   Steps,
   Facts,
   Fact,
@@ -36,4 +43,7 @@ export const vocabulary: MDXComponents = {
   ...measuredVocabulary,
   ...flowVocabulary,
   ...integrationVocabulary,
+  ...companyVocabulary,
+  ...legalVocabulary,
+  ...scenarioVocabulary,
 }

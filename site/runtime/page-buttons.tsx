@@ -3,7 +3,7 @@ import { shownText } from './letter-text.ts'
 import { useMessages } from './messages.tsx'
 
 /**
- * Answers `button[data-copy]`: copies the code block or the letter it belongs to and confirms in place.
+ * Answers `button[data-copy]`: copies the code block, the letter or the text it belongs to and confirms in place.
  * Answers `button[data-print]`: opens the browser's print dialogue.
  */
 export function PageButtons() {
@@ -28,5 +28,5 @@ export function PageButtons() {
 
 function textFor(button: Element): string | undefined {
   const letter = button.closest('.tplw')?.querySelector('.marg')
-  return letter ? shownText(letter) : button.closest('.cb')?.querySelector('pre')?.textContent
+  return letter ? shownText(letter) : button.closest('.cb, .boil')?.querySelector('pre, .boil-t')?.textContent?.trim()
 }

@@ -1,0 +1,123 @@
+import { company } from '#words/company'
+import { fill } from '#words/fill'
+import { jobs, type Opening } from '#words/jobs'
+import type { Locale } from '#words/locales'
+import { Note } from '../blocks.tsx'
+import { formatNumber } from '../measured/figure-table.tsx'
+import { useText } from '../text-context.ts'
+
+type Items = Opening['tasks']
+
+/** All openings: first a list to choose from, then each in full. */
+export function Openings() {
+  const { locale, messages } = useText()
+  return (
+    <>
+      {jobs.sample && (
+        <Note kind="warn" title={messages['jobs.samples']}>
+          <p>{messages['jobs.samples.text']}</p>
+        </Note>
+      )}
+      <ul className="arts jobs-l">
+        {jobs.openings.map(({ id, title, about, hours }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span className="micro">{fill(messages['jobs.hours.short'], hours)}</span>
+              <span className="arts-t">{title[locale]}</span>
+              <span className="small">{about[locale]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {jobs.openings.map((opening) => (
+        <OpeningArticle key={opening.id} {...opening} />
+      ))}
+      <section className="job" aria-labelledby="offer">
+        <h3 id="offer">{messages['jobs.offer.every']}</h3>
+        <div className="job-b job-o">
+          <Lines lines={jobs.offer} locale={locale} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function OpeningArticle(opening: Opening) {
+  const { locale, messages } = useText()
+  const { id, title, about, tasks, needed, helpful, offer } = opening
+  return (
+    <article className="job" aria-labelledby={id}>
+      <header>
+        <h3 id={id}>
+          {title[locale]} <span className="mwd">(m/w/d)</span>
+        </h3>
+        <p>{about[locale]}</p>
+        {jobs.sample && (
+          <p className="smp">
+            <i>{messages['jobs.sample']}</i>
+          </p>
+        )}
+        <Terms {...opening} />
+        <Apply title={title[locale]} />
+      </header>
+      <div className="job-b">
+        <LineList heading={messages['jobs.tasks']} lines={tasks} locale={locale} />
+        <LineList heading={messages['jobs.needed']} lines={needed} locale={locale} />
+        <LineList heading={messages['jobs.helpful']} lines={helpful} locale={locale} />
+        <LineList heading={messages['jobs.offer']} lines={offer} locale={locale} />
+      </div>
+    </article>
+  )
+}
+
+function Terms({ hours, place, contract, pay }: Opening) {
+  const { locale, messages } = useText()
+  const amounts = { from: formatNumber(pay.from, locale), to: formatNumber(pay.to, locale) }
+  const rows = [
+    [messages['jobs.place'], place[locale]],
+    [messages['jobs.hours'], fill(messages['jobs.hours.text'], hours)],
+    [messages['jobs.contract'], contract[locale]],
+    [messages['jobs.pay'], fill(messages['jobs.pay.text'], amounts)],
+  ] as const
+  return (
+    <dl>
+      {rows.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** By e-mail, with the opening in the subject; of an example one may at most ask. */
+function Apply({ title }: { title: string }) {
+  const { messages } = useText()
+  const subject = encodeURIComponent(fill(messages['jobs.subject'], { title }))
+  return (
+    <a className="more" href={`mailto:${company.email}?subject=${subject}`}>
+      {messages[jobs.sample ? 'jobs.ask' : 'jobs.apply']}
+      <span className="vh"> {title}</span>
+    </a>
+  )
+}
+
+function LineList({ heading, lines, locale }: { heading: string; lines: Items; locale: Locale }) {
+  return (
+    <section>
+      <h4>{heading}</h4>
+      <Lines lines={lines} locale={locale} />
+    </section>
+  )
+}
+
+function Lines({ lines, locale }: { lines: Items; locale: Locale }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.de}>{line[locale]}</li>
+      ))}
+    </ul>
+  )
+}

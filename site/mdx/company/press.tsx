@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { fill } from '#words/fill'
+import { figures } from '#words/measured'
+import { formatDate } from '../../pages/format-date.ts'
+import { formatNumber } from '../measured/figure-table.tsx'
+import { useText } from '../text-context.ts'
+import { textOf } from '../text-of.ts'
+
+/** A text that editors may take over, with its length. */
+export function Boilerplate({ title, children }: { title: string; children?: ReactNode }) {
+  const { messages } = useText()
+  const words = textOf(children).trim().split(/\s+/).length
+  return (
+    <div className="boil">
+      <div className="boil-h">
+        <h3>{title}</h3>
+        <span className="micro">{fill(messages['press.words'], { words })}</span>
+        <button className="btn btn--2 btn--s" type="button" data-copy="">
+          {messages['code.copy']}
+        </button>
+      </div>
+      <div className="boil-t">{children}</div>
+    </div>
+  )
+}
+
+/** What was measured, in three sentences and with its day; never one figure for all. */
+export function MeasuredBrief() {
+  const { locale, messages } = useText()
+  const { freehand, graded, traps } = figures.measured
+  const number = (value: number) => formatNumber(value, locale)
+  const values = {
+    references: number(freehand.references),
+    within: number(freehand.withinHalf),
+    error: number(freehand.meanError),
+    traps: number(traps),
+    praised: number(graded[1] + graded[2] + graded[3]),
+    date: formatDate(figures.date, locale),
+  }
+  return <p>{fill(messages['press.measured'], values)}</p>
+}

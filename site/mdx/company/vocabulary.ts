@@ -1,0 +1,7 @@
+import { Contact, Contacts, Envelope, PartnerSites } from './contacts.tsx'
+import { Openings } from './openings.tsx'
+import { Boilerplate, MeasuredBrief } from './press.tsx'
+import { Row, Rows } from './rows.tsx'
+
+/** What the pages about the company are composed of. */
+export const companyVocabulary = { Rows, Row, Contacts, Contact, Envelope, PartnerSites, Boilerplate, MeasuredBrief, Openings }

@@ -1,0 +1,6 @@
+import { company } from '#words/company'
+
+/** Our mailboxes by what they are for. */
+export const mailboxes = { general: company.email, editorial: company.editorialEmail, security: company.securityEmail } as const
+
+export type MailboxName = keyof typeof mailboxes

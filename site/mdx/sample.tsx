@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { company } from '#words/company'
+import { Note } from './blocks.tsx'
+import { useText } from './text-context.ts'
+
+interface Props {
+  readonly children?: ReactNode
+}
+
+/** A value of the company record: marked as long as the record is a sample. */
+export function Sample({ children }: Props) {
+  const { messages } = useText()
+  if (!company.sample) return children
+  return (
+    <span className="smp">
+      {children} <i>{messages['sample.mark']}</i>
+    </span>
+  )
+}
+
+/** A notice that goes with the sample data and disappears with them. */
+export function WhileSample({ title, children }: Props & { title: string }) {
+  return (
+    company.sample && (
+      <Note kind="warn" title={title}>
+        {children}
+      </Note>
+    )
+  )
+}
+
+const fields = {
+  brand: company.brand,
+  legalName: company.legalName,
+  city: company.city,
+  phone: <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>,
+  email: <a href={`mailto:${company.email}`}>{company.email}</a>,
+  representatives: company.representatives.join(', '),
+  register: `${company.registerCourt}, ${company.registerNumber}`,
+  vatId: company.vatId,
+  editor: company.editor,
+} as const
+
+/** One value of the company record, inside a sentence or a row. */
+export function Company({ field }: { field: keyof typeof fields }) {
+  return <Sample>{fields[field]}</Sample>
+}
+
+/** The address as it stands on an envelope. */
+export function PostalAddress() {
+  const { messages } = useText()
+  return (
+    <address>
+      {company.legalName}
+      <br />
+      {company.street}
+      <br />
+      {company.postalCode} {company.city}
+      <br />
+      {messages['imprint.country']}
+    </address>
+  )
+}

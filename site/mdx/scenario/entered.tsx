@@ -1,0 +1,65 @@
+import { fill } from '#words/fill'
+import type { ZeugnisSpec } from '#zeugnis'
+import { formatDate } from '../../pages/format-date.ts'
+import { type TextContextValue, useText } from '../text-context.ts'
+import { useScenario } from './context.ts'
+import { scenarios } from './scenarios.ts'
+
+/** What can be graded apart from the whole, in the order of the form. */
+const topics = [
+  'leistungsbereitschaft',
+  'arbeitsbefaehigung',
+  'fachwissen',
+  'weiterbildung',
+  'arbeitsweise',
+  'arbeitserfolg',
+  'fuehrung',
+  'sozialIntern',
+  'sozialExtern',
+  'schluss',
+] as const satisfies readonly (keyof NonNullable<ZeugnisSpec['grades']>)[]
+
+/** What the form was given, in the form's own words. */
+export function Entered() {
+  const text = useText()
+  const spec = scenarios[useScenario()]
+  return (
+    <dl className="ent">
+      {rowsOf(spec, text).map(({ term, value, isGerman }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd {...(isGerman && text.locale !== 'de' && { lang: 'de' })}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface EnteredRow {
+  readonly term: string
+  readonly value: string
+  /** Stands in the letter as it is. */
+  readonly isGerman?: true
+}
+
+function rowsOf(spec: ZeugnisSpec, { locale, messages }: TextContextValue): EnteredRow[] {
+  const { kind, person, employer, job, from, to, overall, grades = {}, occasion, reason, tasks } = spec
+  const named = (grade: number) => fill(messages.grade, { grade })
+  const single = topics.flatMap((topic) => {
+    const grade = grades[topic]
+    return grade ? [{ term: messages[`topic.${topic}`], value: named(grade) }] : []
+  })
+  return [
+    { term: messages['draft.kind'], value: messages[`draft.kind.${kind}`] },
+    { term: messages['scenario.person'], value: `${person.firstName} ${person.lastName}`, isGerman: true },
+    { term: messages['draft.job'], value: job.title, isGerman: true },
+    { term: messages['draft.employer'], value: `${employer.name}, ${employer.city}`, isGerman: true },
+    { term: messages['draft.from'], value: formatDate(from, locale) },
+    ...(to ? [{ term: messages['draft.to'], value: formatDate(to, locale) }] : []),
+    { term: messages['scenario.tasks'], value: String(tasks.length) },
+    { term: messages['draft.overall'], value: named(overall) },
+    ...single,
+    ...(kind === 'zwischen' && occasion ? [{ term: messages['draft.occasion'], value: messages[`draft.occasion.${occasion}`] }] : []),
+    ...(reason ? [{ term: messages['draft.reason'], value: messages[`draft.reason.${reason}`] }] : []),
+  ]
+}

@@ -1,0 +1,67 @@
+import { fill } from '#words/fill'
+import { type GradedSentence, generate, gradeSentence } from '#zeugnis'
+import { Flag } from '../../ui/flag.tsx'
+import { useText } from '../text-context.ts'
+import { useScenario } from './context.ts'
+import { Marked } from './letter.server.tsx'
+import { MEANT, scenarios, typed } from './scenarios.ts'
+
+/** What was typed, what the analysis reads in it, and what the generator writes for the grade that was meant. */
+export function Rewritten() {
+  const { messages } = useText()
+  const sentences = generate(scenarios[useScenario()]).parts.flatMap((part) => part.sentences)
+  return (
+    <table className="tbl tbl--stack rew">
+      <caption>
+        <b>{fill(messages['scenario.meant'], { grade: MEANT })}</b> {messages['scenario.invented']}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages['scenario.typed']}</th>
+          <th scope="col">{messages['scenario.readAs']}</th>
+          <th scope="col">{messages['scenario.generated']}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {typed.map(({ topic, text }) => (
+          <tr key={topic}>
+            <td data-l={messages['scenario.typed']}>
+              <Typed text={text} reading={gradeSentence(text)} />
+            </td>
+            <td data-l={messages['scenario.readAs']}>
+              <ReadAs {...gradeSentence(text)} />
+            </td>
+            <td data-l={messages['scenario.generated']}>
+              <p className="ref" lang="de">
+                <Marked {...(sentences.find(({ phraseId }) => phraseId?.startsWith(`${topic}.`)) ?? { text: '' })} />
+              </p>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Typed({ text, reading: { grade } }: { text: string; reading: GradedSentence }) {
+  return (
+    <p className="ref" lang="de">
+      <Marked text={text} {...(grade !== null && { grade })} />
+    </p>
+  )
+}
+
+/** The grade and the mark that decides it. */
+function ReadAs({ grade, marks }: GradedSentence) {
+  const { locale, messages } = useText()
+  const deciding = marks.find(({ effect }) => effect === 'lowers')
+  return (
+    <>
+      <span className="gm">
+        {grade !== null && <Flag name={String(grade)} size={20} />}
+        <span>{grade === null ? messages['analyser.noGrade'] : fill(messages.grade, { grade })}</span>
+      </span>
+      <p className="small">{deciding ? deciding.explanation[locale] : messages['analyser.plain']}</p>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { company } from '#words/company'
+import { jobs } from '#words/jobs'
+import { publicConfigContext } from '../../context.ts'
+import { jobPostings } from '../../seo/job-posting.ts'
+import { pageMeta } from '../../seo/meta.ts'
+import { FamilyStyles } from '../../ui/family-styles.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { loadPage } from '../load-page.server.ts'
+import { PageHeader } from '../page-header.tsx'
+import css from './jobs.css?inline'
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { head, text, found, locale } = await loadPage(url, 'pages')
+  const { origin } = context.get(publicConfigContext)
+  return { head, flag: found.row.flag ?? 'h', postings: jobPostings(jobs, company, { origin, locale }), prose: text.html }
+}
+
+type MetaArgs = Parameters<typeof pageMeta>[0] & { readonly loaderData: { readonly postings: readonly object[] } | undefined }
+
+export function meta(args: MetaArgs) {
+  const postings = args.loaderData?.postings ?? []
+  return [...pageMeta(args), ...postings.map((posting) => ({ 'script:ld+json': posting }))]
+}
+
+export default function JobsPage() {
+  const { head, flag, prose } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <FamilyStyles family="jobs" css={css} />
+      <PageHeader head={head} flag={flag} section="section.company" />
+      <Prose html={prose} className="company" />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { readText } from '#words'
+import type { Locale } from '#words/locales'
+import { messagesFor } from '#words/messages'
+import type { RenderedText } from '../../mdx/render.server.tsx'
+import { inLocale, pageName, pages } from '../../routes.ts'
+
+/** The finished text of a legal page: numbered contents, the text, the other legal pages. */
+export async function composeLegal(path: string, { html, headings }: RenderedText, locale: Locale): Promise<string> {
+  const messages = messagesFor(locale)
+  const others = await otherPages(path, locale)
+  return renderToStaticMarkup(
+    <div className="body lgl">
+      <nav className="toc" aria-labelledby="toc">
+        <p id="toc" className="toc-t">
+          {messages['page.toc']}
+        </p>
+        <ol>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <nav className="lgl-o" aria-labelledby="others">
+        <p id="others" className="toc-t">
+          {messages['legal.others']}
+        </p>
+        <ul>
+          {others.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>,
+  )
+}
+
+function otherPages(path: string, locale: Locale) {
+  const rows = pages.filter((row) => row.family === 'legal' && row.path !== path)
+  return Promise.all(
+    rows.map(async (row) => {
+      const { meta } = await readText('pages', pageName(row.path), locale)
+      return { href: inLocale(row.path, locale), label: meta.label ?? meta.title }
+    }),
+  )
+}
