@@ -3,7 +3,19 @@ import { type Locale, locales } from '#words/locales'
 import { roleTemplates } from './role-templates.ts'
 
 /** Page families: which route module composes the page. */
-type Family = 'home' | 'text' | 'article' | 'entry' | 'overview' | 'templates' | 'template' | 'api' | 'analyser' | 'generator' | 'report'
+type Family =
+  | 'home'
+  | 'text'
+  | 'article'
+  | 'entry'
+  | 'overview'
+  | 'templates'
+  | 'template'
+  | 'api'
+  | 'analyser'
+  | 'generator'
+  | 'report'
+  | 'downloads'
 
 export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
@@ -103,7 +115,7 @@ export const pages: readonly PageRow[] = [
   { path: '/wissen/:slug', family: 'entry', section: 'knowledge', flag: 'l', parent: '/wissen', collection: 'wissen' },
   { path: blogOverview, family: 'overview', section: 'blog', flag: 'd', header: 'knowledge' },
   { path: '/blog-article/:slug', family: 'article', section: 'blog', flag: 'd', parent: blogOverview, collection: 'blog' },
-  { path: '/knowledge/downloads', family: 'text', section: 'knowledge', flag: 'n', header: 'knowledge' },
+  { path: '/knowledge/downloads', family: 'downloads', section: 'knowledge', flag: 'n', word: 'NORD', header: 'knowledge' },
   companyPage('/about/team', { header: 'company', footer: 'about' }),
   companyPage('/about/jobs', { header: 'company' }),
   companyPage('/about/press', { header: 'company', footer: 'about' }),

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { localesOf } from '#site/routes'
 import { htmlRules } from '../support/html-rules.ts'
@@ -17,12 +17,14 @@ interface Seen {
   readonly description: string
   readonly ids: readonly string[]
   readonly links: readonly string[]
+  /** What is offered to be taken away. */
+  readonly files: readonly string[]
   readonly alternates: Readonly<Record<string, string>>
 }
 
 const validator = new HtmlValidate(htmlRules)
 
-test('every page in every language is whole, valid and accessible at 390 px', async ({ browser, userAgent }) => {
+test('every page in every language is whole, valid and accessible at 390 px', async ({ browser, request, userAgent }) => {
   test.setTimeout(20 * 60_000)
   const problems: string[] = []
   const seen: Seen[] = []
@@ -35,6 +37,7 @@ test('every page in every language is whole, valid and accessible at 390 px', as
     }),
   )
   problems.push(...repeated(seen, 'title'), ...repeated(seen, 'description'), ...brokenLinks(seen), ...oneSidedAlternates(seen))
+  problems.push(...(await brokenFiles(request, seen)))
   expect(seen).toHaveLength(allPages.length)
   expect(problems).toEqual([])
 })
@@ -96,7 +99,8 @@ function readFacts(page: Page) {
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       words: (document.querySelector('main')?.textContent ?? '').split(/\s+/).filter((word) => /\p{L}/u.test(word)).length,
       ids: [...document.querySelectorAll('[id]')].map((element) => element.id),
-      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.href),
+      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([download])')].map((link) => link.href),
+      files: [...document.querySelectorAll<HTMLAnchorElement>('a[download]')].map((link) => link.href),
     }
   })
 }
@@ -121,6 +125,21 @@ function brokenLinks(seen: readonly Seen[]): string[] {
       return fragment && !ids.has(fragment) ? [`${address}: link to ${url.pathname}${url.hash}, which is no place`] : []
     }),
   )
+}
+
+const fileTypes: Readonly<Record<string, string>> = { pdf: 'application/pdf', zip: 'application/zip' }
+
+/** Files that are not there, or not of the type that their name says. */
+async function brokenFiles(request: APIRequestContext, seen: readonly Seen[]): Promise<string[]> {
+  const files = new Map(seen.flatMap(({ address, files }) => files.map((file) => [file, address] as const)))
+  const found = await Promise.all(
+    [...files].map(async ([file, address]) => {
+      const response = await request.get(file)
+      const type = fileTypes[file.split('.').at(-1) ?? '']
+      return response.ok() && response.headers()['content-type'] === type ? [] : [`${address}: file ${file} answers ${response.status()}`]
+    }),
+  )
+  return found.flat()
 }
 
 function oneSidedAlternates(seen: readonly Seen[]): string[] {
