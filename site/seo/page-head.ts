@@ -18,4 +18,6 @@ export interface PageHead {
   readonly crumbs: readonly Crumb[]
   /** Dates (ISO 8601) of a text with an editorial date. */
   readonly article?: { readonly published: string; readonly modified: string }
+  /** What its text asks and answers. */
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[]
 }

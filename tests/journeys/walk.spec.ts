@@ -5,6 +5,7 @@ import { localesOf } from '#site/routes'
 import { htmlRules } from '../support/html-rules.ts'
 import { allPages, onePerFamily } from '../support/pages.ts'
 import { siteUrl } from '../support/site-url.ts'
+import { problemsOf } from '../support/structured-data.ts'
 
 /** WCAG 2.2 A and AA, and what axe calls best practice. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -69,6 +70,10 @@ async function visit(context: BrowserContext, listed: Listed, problems: string[]
   if (facts.words < 60) say(`only ${facts.words} words`)
   if (Object.keys(facts.alternates).sort().join() !== [...localesOf(row), 'x-default'].sort().join()) say(`hreflang ${Object.keys(facts.alternates)}`)
   for (const [name, value] of Object.entries(facts.social)) if (!value) say(`no ${name}`)
+  for (const json of facts.structured) for (const problem of problemsOf(JSON.parse(json))) say(`structured data: ${problem}`)
+  // The questions below the templates are the same on each: they are no page's own.
+  if (row.family !== 'template' && facts.asked.some((question) => !facts.structured.join().includes(JSON.stringify(question))))
+    say('a question is not in the structured data')
   const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
   for (const { id, nodes } of violations) say(`axe ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   await page.close()
@@ -93,11 +98,14 @@ function readFacts(page: Page) {
         'og:description': content('meta[property="og:description"]'),
         'og:url': content('meta[property="og:url"]'),
         'og:image': content('meta[property="og:image"]'),
+        'og:image:alt': content('meta[property="og:image:alt"]'),
         'twitter:card': content('meta[name="twitter:card"]'),
         'structured data': document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
       },
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       words: (document.querySelector('main')?.textContent ?? '').split(/\s+/).filter((word) => /\p{L}/u.test(word)).length,
+      structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent ?? ''),
+      asked: [...document.querySelectorAll('main .faq summary')].map((summary) => summary.textContent ?? ''),
       ids: [...document.querySelectorAll('[id]')].map((element) => element.id),
       links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([download])')].map((link) => link.href),
       files: [...document.querySelectorAll<HTMLAnchorElement>('a[download]')].map((link) => link.href),

@@ -29,21 +29,30 @@ export async function takeSitePictures(): Promise<SitePictures> {
   const site = await startSite({ PORT })
   const browser = await chromium.launch(await findChromium())
   try {
-    const shots = locales.flatMap(({ code }) => views.map((view) => screenshot(browser, site.url, view, code)))
-    return { screenshots: Object.fromEntries(await Promise.all(shots)), logo: await takeLogo(browser, site.url) }
+    const screenshots: Record<string, Uint8Array> = {}
+    for (const { code } of locales) {
+      for (const view of views) screenshots[`${view.name}-musterdaten-${code}.png`] = await takeScreenshot(browser, site.url, view, code)
+    }
+    return { screenshots, logo: await takeLogo(browser, site.url) }
   } finally {
     await browser.close()
     await site.stop()
   }
 }
 
-async function screenshot(browser: Browser, url: string, { name, path, tool }: (typeof views)[number], locale: Locale) {
+async function takeScreenshot(browser: Browser, url: string, { path, tool }: (typeof views)[number], locale: Locale): Promise<Uint8Array> {
   const page = await browser.newPage({ viewport, userAgent, reducedMotion: 'reduce' })
   await page.goto(url + inLocale(path, locale))
   await page.evaluate(() => document.fonts.ready)
   const top = await page.locator(tool).evaluate((element) => element.getBoundingClientRect().top + scrollY)
-  const png = await page.screenshot({ fullPage: true, clip: { x: 0, y: top - AIR, ...viewport } })
-  return [`${name}-musterdaten-${locale}.png`, withFewColors(png, 256)] as const
+  return settled(async () => withFewColors(await page.screenshot({ fullPage: true, clip: { x: 0, y: top - AIR, ...viewport } }), 256))
+}
+
+/** A picture may be taken while a line is still being smoothed: two in a row must be the same. */
+async function settled(take: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  let last = await take()
+  for (let next = await take(); Buffer.compare(last, next) !== 0; next = await take()) last = next
+  return last
 }
 
 async function takeLogo(browser: Browser, url: string): Promise<SitePictures['logo']> {

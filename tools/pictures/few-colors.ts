@@ -2,11 +2,13 @@ import { decode, encode } from 'fast-png'
 
 type Color = readonly [red: number, green: number, blue: number]
 
-/** Colours nearer to each other than this share a place in the palette (squared distance in RGB). */
-const ALIKE = 300
+/** Colours nearer to each other than this share a place in the palette (squared distance in RGB): few places, wide steps. */
+const ALIKE = { 16: 900, 256: 100 } as const
+
+type Most = keyof typeof ALIKE
 
 /** The same picture with at most so many colours, as a PNG with a palette: flat pictures lose nothing the eye would miss. */
-export function withFewColors(png: Uint8Array, most: 16 | 256): Uint8Array {
+export function withFewColors(png: Uint8Array, most: Most): Uint8Array {
   const { width, height, channels, data } = decode(png)
   const pixels = Uint32Array.from({ length: width * height }, (_, index) => {
     const at = index * channels
@@ -27,13 +29,13 @@ export function withFewColors(png: Uint8Array, most: 16 | 256): Uint8Array {
 const toColor = (pixel: number): Color => [pixel >> 16, (pixel >> 8) & 255, pixel & 255]
 
 /** The most frequent colours, but none that is nearly one of those before it. */
-function chooseColors(counts: ReadonlyMap<number, number>, most: number): Color[] {
+function chooseColors(counts: ReadonlyMap<number, number>, most: Most): Color[] {
   const palette: Color[] = []
   const byCount = [...counts].sort(([a, countA], [b, countB]) => countB - countA || a - b)
   for (const [pixel] of byCount) {
     if (palette.length === most) break
     const color = toColor(pixel)
-    if (palette.length === 0 || nearest(palette, color).distance > ALIKE) palette.push(color)
+    if (palette.length === 0 || nearest(palette, color).distance > ALIKE[most]) palette.push(color)
   }
   return palette
 }
