@@ -26,6 +26,7 @@ type Family =
   | 'company'
   | 'jobs'
   | 'legal'
+  | 'downloads'
 
 export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
@@ -162,7 +163,7 @@ export const pages: readonly PageRow[] = [
   { path: '/wissen/:slug', family: 'entry', section: 'knowledge', flag: 'l', parent: '/wissen', collection: 'wissen' },
   { path: blogPath, family: 'blog', section: 'blog', flag: 'd', header: 'knowledge' },
   { path: '/blog-article/:slug', family: 'article', section: 'blog', flag: 'd', word: 'DANK', parent: blogPath, collection: 'blog' },
-  { path: '/knowledge/downloads', family: 'text', section: 'knowledge', flag: 'n', header: 'knowledge' },
+  { path: '/knowledge/downloads', family: 'downloads', section: 'knowledge', flag: 'n', word: 'NORD', header: 'knowledge' },
   companyPage('/about/team', { word: 'TAKT', flag: 't', header: 'company', footer: 'about' }),
   companyPage('/about/jobs', { family: 'jobs', word: 'CREW', flag: 'c', header: 'company' }),
   companyPage('/about/press', { word: 'WORT', flag: 'w', header: 'company', footer: 'about' }),

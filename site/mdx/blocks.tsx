@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Flag } from '../ui/flag.tsx'
+import { TextContext } from './text-context.ts'
 
 interface Block {
   readonly children?: ReactNode
@@ -49,6 +50,8 @@ export function Faq({ children }: Block) {
 }
 
 export function Question({ title, children }: Block & { title: string }) {
+  // The workshop shows a question outside of any text.
+  useContext(TextContext)?.questions.push({ title, answer: children })
   return (
     <details>
       <summary>{title}</summary>

@@ -1,9 +1,11 @@
 import type { MDXContent } from 'mdx/types'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '#words/locales'
 import { messagesFor } from '#words/messages'
 import { type Heading, HeadingIds } from './heading-ids.ts'
-import { TextContext } from './text-context.ts'
+import { plainText } from './plain-text.ts'
+import { TextContext, type TextContextValue } from './text-context.ts'
 import { vocabulary } from './vocabulary.tsx'
 
 export interface RenderedText {
@@ -11,15 +13,21 @@ export interface RenderedText {
   readonly html: string
   /** Second-level headings in order. */
   readonly headings: readonly Heading[]
+  /** What it asks and answers, in order, without markup. */
+  readonly questions: readonly { readonly question: string; readonly answer: string }[]
 }
 
 /** Renders a text with the closed vocabulary in its language. */
 export function renderText(Body: MDXContent, locale: Locale): RenderedText {
-  const headings = new HeadingIds()
-  const html = renderToStaticMarkup(
-    <TextContext value={{ locale, messages: messagesFor(locale), headings }}>
-      <Body components={vocabulary} />
-    </TextContext>,
-  )
-  return { html, headings: headings.secondLevel }
+  const text = { locale, messages: messagesFor(locale), headings: new HeadingIds(), questions: [] } satisfies TextContextValue
+  const html = renderIn(text, <Body components={vocabulary} />)
+  return { html, headings: text.headings.secondLevel, questions: questionsOf(text) }
+}
+
+function renderIn(text: TextContextValue, node: ReactNode): string {
+  return renderToStaticMarkup(<TextContext value={text}>{node}</TextContext>)
+}
+
+function questionsOf(text: TextContextValue): RenderedText['questions'] {
+  return text.questions.map(({ title, answer }) => ({ question: title, answer: plainText(renderIn(text, answer)) }))
 }

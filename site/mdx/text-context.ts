@@ -1,13 +1,21 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Locale } from '#words/locales'
 import type { Messages } from '#words/messages'
 import type { HeadingIds } from './heading-ids.ts'
+
+/** A question that a text answers. */
+interface AskedQuestion {
+  readonly title: string
+  readonly answer: ReactNode
+}
 
 /** What the vocabulary knows of the text it renders. */
 export interface TextContextValue {
   readonly locale: Locale
   readonly messages: Messages
   readonly headings: HeadingIds
+  /** The questions of the text in order, gathered while it is rendered. */
+  readonly questions: AskedQuestion[]
 }
 
 export const TextContext = createContext<TextContextValue | undefined>(undefined)

@@ -29,7 +29,7 @@ export async function loadPage<A extends Area>(url: URL, area: A): Promise<Loade
   const { meta, Body } = await readText(area, name, locale)
   const text = renderText(Body, locale)
   const crumbs = await crumbsOf(found, locale, shortName(meta))
-  return { locale, found, meta, text, minutes: readingMinutes(text.html), head: makeHead(found, meta, crumbs) }
+  return { locale, found, meta, text, minutes: readingMinutes(text.html), head: makeHead(found, meta, crumbs, text) }
 }
 
 /** What breadcrumbs call a page: its label, an entry's headword, else its title. */
@@ -37,9 +37,9 @@ function shortName(meta: FrontMatter<Area>): string {
   return meta.label ?? ('term' in meta ? meta.term : meta.title)
 }
 
-function makeHead(found: FoundPage, meta: FrontMatter<'pages'>, crumbs: PageHead['crumbs']): PageHead {
+function makeHead(found: FoundPage, meta: FrontMatter<'pages'>, crumbs: PageHead['crumbs'], { questions }: RenderedText): PageHead {
   const { title, description, heading = title, lead } = meta
-  return { title, description, heading, lead, crumbs, path: found.path, locales: localesOf(found.row) }
+  return { title, description, heading, lead, crumbs, path: found.path, locales: localesOf(found.row), ...(questions.length > 0 && { questions }) }
 }
 
 /** Home, the pages above by the table's `parent`, the page itself. */

@@ -5,6 +5,7 @@ import { feedPaths, inLocale } from '../routes.ts'
 import { TITLE_SEPARATOR, TITLE_TEMPLATE } from '../runtime/constants.ts'
 import type { RootData } from '../shell/root-data.server.ts'
 import type { PageHead } from './page-head.ts'
+import { socialImage } from './social-image.ts'
 import { structuredData } from './structured-data.ts'
 
 export function pageTitle(title: string, siteName: string): string {
@@ -64,7 +65,9 @@ function feedLinks({ origin, company }: RootData, locale: Locale): MetaDescripto
 }
 
 function socialTags(head: PageHead, { origin, company }: RootData, locale: Locale): MetaDescriptor[] {
-  const image = `${origin}/og/${locale}.png`
+  const image = origin + socialImage(head.path, locale)
+  // The picture shows these words and flags.
+  const imageAlt = pageTitle(head.title, company.brand)
   const ogLocale = localeRecord(locale).iso.replace('-', '_')
   return [
     { property: 'og:site_name', content: company.brand },
@@ -76,9 +79,11 @@ function socialTags(head: PageHead, { origin, company }: RootData, locale: Local
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: head.title },
     { name: 'twitter:description', content: head.description },
     { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: imageAlt },
   ]
 }

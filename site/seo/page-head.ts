@@ -22,4 +22,6 @@ export interface PageHead {
   readonly term?: { readonly name: string; readonly definition: string }
   /** A page that the feeds belong to. */
   readonly hasFeeds?: true
+  /** What its text asks and answers. */
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[]
 }

@@ -1,17 +1,24 @@
 import type { Locale } from '#words/locales'
+import { findPage } from '../paths.ts'
 import { inLocale } from '../routes.ts'
 import type { RootData } from '../shell/root-data.server.ts'
 import type { PageHead } from './page-head.ts'
+import { socialImage } from './social-image.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** schema.org data of a page: the company on the home page, breadcrumbs below it, the article or the defined term where there is one. */
+/** Families whose pages run a program for their visitors. */
+const families: readonly string[] = ['generator', 'analyser']
+
+/** schema.org data of a page: the company on the home page, breadcrumbs below it, then what there is of article, program and questions. */
 export function structuredData(head: PageHead, root: RootData, locale: Locale): Json[] {
-  if (head.path === '/') return [organization(root)]
+  const runsProgram = families.includes(findPage(head.path)?.row.family ?? '')
   return [
-    breadcrumbs(head, root.origin),
+    head.path === '/' ? organization(root) : breadcrumbs(head, root.origin),
     ...(head.article ? [article(head, head.article, root, locale)] : []),
     ...(head.term ? [definedTerm(head, head.term, root, locale)] : []),
+    ...(runsProgram ? [application(head, root, locale)] : []),
+    ...(head.questions ? [questions(head.questions)] : []),
   ]
 }
 
@@ -56,7 +63,36 @@ function article(head: PageHead, dates: NonNullable<PageHead['article']>, { orig
     author: publisher,
     publisher,
     mainEntityOfPage: origin + inLocale(head.path, locale),
-    image: `${origin}/og/${locale}.png`,
+    image: origin + socialImage(head.path, locale),
+  }
+}
+
+/** What runs on the page is free to use there. The product has a price of its own, so no offer of 0 is made here. */
+function application(head: PageHead, { origin, company }: RootData, locale: Locale): Json {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name: head.crumbs.at(-1)?.label,
+    description: head.description,
+    url: origin + inLocale(head.path, locale),
+    image: origin + socialImage(head.path, locale),
+    inLanguage: locale,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    publisher: { '@type': 'Organization', name: company.brand, url: `${origin}/` },
+  }
+}
+
+function questions(all: NonNullable<PageHead['questions']>): Json {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: all.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   }
 }
 

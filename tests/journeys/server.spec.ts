@@ -39,12 +39,12 @@ test.describe('answers', () => {
   })
 
   test('a part of a file can be asked for', async () => {
-    const whole = await ask('/og/de.png')
-    const part = await ask('/og/de.png', { range: 'bytes=100-199' })
+    const whole = await ask('/og/de/index.png')
+    const part = await ask('/og/de/index.png', { range: 'bytes=100-199' })
     expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 100-199/${whole.body.length}`])
     expect(part.body).toEqual(whole.body.subarray(100, 200))
-    expect((await ask('/og/de.png', { range: 'bytes=9999999-' })).status).toBe(416)
-    expect((await ask('/og/de.png', { range: 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200)
+    expect((await ask('/og/de/index.png', { range: 'bytes=9999999-' })).status).toBe(416)
+    expect((await ask('/og/de/index.png', { range: 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200)
   })
 
   test('HEAD answers like GET without a body', async () => {
@@ -85,7 +85,7 @@ test.describe('answers', () => {
     expect(security).toMatch(/^Contact: mailto:/)
     const manifest = JSON.parse((await ask('/site.webmanifest')).body.toString())
     for (const { src } of manifest.icons) expect((await ask(src)).status).toBe(200)
-    for (const path of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/og/en.png']) expect((await ask(path)).status, path).toBe(200)
+    for (const path of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/og/en/index.png']) expect((await ask(path)).status, path).toBe(200)
     for (const [path, locale] of [
       ['/sitemap.xml', 'de'],
       ['/en/sitemap.xml', 'en'],

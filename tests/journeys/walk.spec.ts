@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { documentPaths, localesOf } from '#site/routes'
 import { htmlRules } from '../support/html-rules.ts'
 import { allPages, onePerFamily } from '../support/pages.ts'
 import { siteUrl } from '../support/site-url.ts'
+import { problemsOf } from '../support/structured-data.ts'
 
 /** WCAG 2.2 A and AA, and what axe calls best practice. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -17,12 +18,14 @@ interface Seen {
   readonly description: string
   readonly ids: readonly string[]
   readonly links: readonly string[]
+  /** What is offered to be taken away. */
+  readonly files: readonly string[]
   readonly alternates: Readonly<Record<string, string>>
 }
 
 const validator = new HtmlValidate(htmlRules)
 
-test('every page in every language is whole, valid and accessible at 390 px', async ({ browser, userAgent }) => {
+test('every page in every language is whole, valid and accessible at 390 px', async ({ browser, request, userAgent }) => {
   test.setTimeout(20 * 60_000)
   const problems: string[] = []
   const seen: Seen[] = []
@@ -35,6 +38,7 @@ test('every page in every language is whole, valid and accessible at 390 px', as
     }),
   )
   problems.push(...repeated(seen, 'title'), ...repeated(seen, 'description'), ...brokenLinks(seen), ...oneSidedAlternates(seen))
+  problems.push(...(await brokenFiles(request, seen)))
   expect(seen).toHaveLength(allPages.length)
   expect(problems).toEqual([])
 })
@@ -66,6 +70,10 @@ async function visit(context: BrowserContext, listed: Listed, problems: string[]
   if (facts.words < 60) say(`only ${facts.words} words`)
   if (Object.keys(facts.alternates).sort().join() !== [...localesOf(row), 'x-default'].sort().join()) say(`hreflang ${Object.keys(facts.alternates)}`)
   for (const [name, value] of Object.entries(facts.social)) if (!value) say(`no ${name}`)
+  for (const json of facts.structured) for (const problem of problemsOf(JSON.parse(json))) say(`structured data: ${problem}`)
+  // The questions below the templates are the same on each: they are no page's own.
+  if (row.family !== 'template' && facts.asked.some((question) => !facts.structured.join().includes(JSON.stringify(question))))
+    say('a question is not in the structured data')
   const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
   for (const { id, nodes } of violations) say(`axe ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   await page.close()
@@ -90,13 +98,17 @@ function readFacts(page: Page) {
         'og:description': content('meta[property="og:description"]'),
         'og:url': content('meta[property="og:url"]'),
         'og:image': content('meta[property="og:image"]'),
+        'og:image:alt': content('meta[property="og:image:alt"]'),
         'twitter:card': content('meta[name="twitter:card"]'),
         'structured data': document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
       },
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       words: (document.querySelector('main')?.textContent ?? '').split(/\s+/).filter((word) => /\p{L}/u.test(word)).length,
+      structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent ?? ''),
+      asked: [...document.querySelectorAll('main .faq summary')].map((summary) => summary.textContent ?? ''),
       ids: [...document.querySelectorAll('[id]')].map((element) => element.id),
-      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.href),
+      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([download])')].map((link) => link.href),
+      files: [...document.querySelectorAll<HTMLAnchorElement>('a[download]')].map((link) => link.href),
     }
   })
 }
@@ -121,6 +133,21 @@ function brokenLinks(seen: readonly Seen[]): string[] {
       return fragment && !ids.has(fragment) ? [`${address}: link to ${url.pathname}${url.hash}, which is no place`] : []
     }),
   )
+}
+
+const fileTypes: Readonly<Record<string, string>> = { pdf: 'application/pdf', zip: 'application/zip' }
+
+/** Files that are not there, or not of the type that their name says. */
+async function brokenFiles(request: APIRequestContext, seen: readonly Seen[]): Promise<string[]> {
+  const files = new Map(seen.flatMap(({ address, files }) => files.map((file) => [file, address] as const)))
+  const found = await Promise.all(
+    [...files].map(async ([file, address]) => {
+      const response = await request.get(file)
+      const type = fileTypes[file.split('.').at(-1) ?? '']
+      return response.ok() && response.headers()['content-type'] === type ? [] : [`${address}: file ${file} answers ${response.status()}`]
+    }),
+  )
+  return found.flat()
 }
 
 function oneSidedAlternates(seen: readonly Seen[]): string[] {

@@ -91,6 +91,11 @@ export function startFlow(sheets: Sheets, top: number) {
     need,
     heightOf,
     ruled,
+    /** Draws beside what follows; both stay on one page when there is so much room on any. */
+    beside(height: number, drawAt: (y: number) => void): void {
+      need(height)
+      drawAt(y)
+    },
     /** Room that a block takes. */
     blockHeight: (text: Text, { leading, after = 0, indent = 0 }: BlockShape) => linesOf(text, a4.width - indent).length * leading + after,
     skip(height: number): void {

@@ -13,6 +13,15 @@ export const a4 = { left: mm(25), right: mm(190), width: mm(165), top: mm(27), b
 
 export type Node = ReturnType<InstanceType<typeof PDFDocument>['struct']>
 
+/** A path as SVG writes it. */
+export interface DrawnPath {
+  readonly d: string
+  readonly fill?: string
+  readonly stroke?: string
+  /** Only what lies within this path is filled. */
+  readonly within?: string
+}
+
 interface SheetOptions {
   readonly title: string
   readonly locale: string
@@ -78,6 +87,22 @@ export function openSheets({ title, locale, date, fonts }: SheetOptions) {
           .lineWidth(0.6)
           .stroke(color),
       )
+    },
+    /** A picture of no meaning to those who listen, from its upper left corner on. */
+    picture(paths: readonly DrawnPath[], { x, y, scale }: { x: number; y: number; scale: number }): void {
+      artifact('Layout', () => {
+        for (const { d, fill, stroke, within } of paths) {
+          pdf.save().translate(x, y).scale(scale)
+          if (within) pdf.path(within).clip()
+          if (fill) pdf.path(d).fill(fill)
+          if (stroke)
+            pdf
+              .path(d)
+              .lineWidth(0.6 / scale)
+              .stroke(stroke)
+          pdf.restore()
+        }
+      })
     },
     /** What stands on every page: a line at its head, its number at the right of its foot. */
     furnish({ head, foot }: { head: string; foot: string }): void {

@@ -1,0 +1,13 @@
+import { createElement } from 'react'
+import { expect, it } from 'vitest'
+import { company } from '#words/company'
+import { Faq, Question } from './blocks.tsx'
+import { De, Mail } from './inline.tsx'
+import { renderText } from './render.server.tsx'
+
+it('gathers what a text asks, with its answers in plain words as the reader reads them', () => {
+  const answer = [createElement('p', { key: 1 }, 'A person, not ', createElement(De, null, 'die Software'), '.'), createElement(Mail, { key: 2 })]
+  const { html, questions } = renderText(() => createElement(Faq, null, createElement(Question, { title: 'Who decides?' }, answer)), 'en')
+  expect(questions).toEqual([{ question: 'Who decides?', answer: `A person, not „die Software“. ${company.email}` }])
+  expect(html).toContain('<summary>Who decides?</summary>')
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { company } from '#words/company'
+import { problemsOf } from '../../tests/support/structured-data.ts'
+import { loadPage } from '../pages/load-page.server.ts'
+import { localeOfPath } from '../paths.ts'
+import type { PageHead } from './page-head.ts'
+import { structuredData } from './structured-data.ts'
+
+const origin = 'https://www.example.org'
+const root = { origin, loginUrl: '', localeBaseUrl: '', company }
+
+const headOf = async (address: string) => (await loadPage(new URL(address, origin), 'pages')).head
+const dataOf = (head: PageHead, address: string) => structuredData(head, root, localeOfPath(address))
+const typesOf = (data: readonly Readonly<Record<string, unknown>>[]) => data.map((one) => one['@type'])
+
+describe.each([
+  ['/', ['Organization']],
+  ['/about/team', ['BreadcrumbList']],
+  ['/products/zeugnisgenerator', ['BreadcrumbList', 'SoftwareApplication', 'FAQPage']],
+  ['/en/products/zeugnisparser', ['BreadcrumbList', 'SoftwareApplication']],
+])('%s', (address, types) => {
+  it('says what it is, as schema.org and the search documentation ask for', async () => {
+    const data = dataOf(await headOf(address), address)
+    expect(typesOf(data)).toEqual(types)
+    expect(data.flatMap(problemsOf)).toEqual([])
+  })
+})
+
+it('an article names its dates, its author and its own picture', async () => {
+  const address = '/blog-article/lexikon'
+  const { head } = await loadPage(new URL(address, origin), 'blog')
+  const data = dataOf({ ...head, article: { published: '2026-11-21', modified: '2026-11-21' } }, address)
+  expect(data.flatMap(problemsOf)).toEqual([])
+  expect(data[1]).toMatchObject({ '@type': 'Article', image: `${origin}/og/de/blog-article-lexikon.png` })
+})
+
+describe('the rules', () => {
+  const crumb = { '@type': 'ListItem', position: 1, name: 'Start', item: `${origin}/` }
+  const list = { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: [crumb] }
+
+  it.each([
+    ['a missing property', { ...list, itemListElement: [{ ...crumb, name: undefined }] }],
+    ['an address that is none', { ...list, itemListElement: [{ ...crumb, item: '/about' }] }],
+    ['markup in a text', { ...list, itemListElement: [{ ...crumb, name: '<b>Start</b>' }] }],
+    ['a property that the type does not have', { ...list, price: 0 }],
+    ['a type without a rule', { ...list, '@type': 'Product' }],
+    ['no context', { '@type': 'BreadcrumbList', itemListElement: [crumb] }],
+  ])('see %s', (_, data) => {
+    expect(problemsOf(list)).toEqual([])
+    expect(problemsOf(data)).not.toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+/**
+ * Makes the files of the downloads page: `npm run downloads`; the results are committed.
+ * A download is made anew when what it is made from has changed, or when a file of it is missing.
+ * The press kit holds pictures of the site, so for it the site is built and a browser started.
+ */
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { type Download, type DownloadFacts, downloadFacts, downloads, fileName } from '#words/downloads'
+import type { Locale } from '#words/locales'
+import { writeChecklist } from './checklist.ts'
+import { writeGradeScale } from './grade-scale.ts'
+import { inputHash } from './inputs.ts'
+import { writePressKit } from './press-kit.ts'
+
+const folder = new URL('../../site/public/downloads/', import.meta.url)
+const facts = new URL('../../content/facts/downloads.json', import.meta.url)
+
+const makers: Readonly<Record<string, (locale: Locale) => Promise<Uint8Array>>> = {
+  notenstufen: writeGradeScale,
+  'zeugnis-pruefen': writeChecklist,
+  pressemappe: writePressKit,
+}
+
+type Facts = DownloadFacts[string]
+
+async function make(download: Download): Promise<Facts> {
+  const { id, asOf, files } = download
+  const inputs = inputHash(id, asOf)
+  const made: Facts['files'] = {}
+  const maker = makers[id]
+  if (!maker) throw new RangeError(`Nobody makes ${id}`)
+  for (const file of files) {
+    const bytes = await maker(file.language ?? 'de')
+    const name = fileName(download, file)
+    await writeFile(new URL(name, folder), bytes)
+    made[name] = { bytes: bytes.length, ...(file.format === 'pdf' && { pages: pagesOf(bytes) }) }
+    console.log(name, made[name])
+  }
+  return { inputs, files: made }
+}
+
+/** Our PDF files name each page in plain text. */
+function pagesOf(pdf: Uint8Array): number {
+  return (
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)?.length ?? 0
+  )
+}
+
+function isFresh(download: Download): boolean {
+  const { id, asOf, files } = download
+  const isThere = files.every((file) => existsSync(new URL(fileName(download, file), folder)))
+  return isThere && downloadFacts[id]?.inputs === inputHash(id, asOf)
+}
+
+await mkdir(folder, { recursive: true })
+const all: Record<string, Facts> = {}
+for (const download of downloads) {
+  const known = downloadFacts[download.id]
+  all[download.id] = known && isFresh(download) ? known : await make(download)
+  await writeFile(facts, `${JSON.stringify(all, null, 2)}\n`)
+}

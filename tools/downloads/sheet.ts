@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { company } from '#words/company'
+import { checkedOn } from '#words/downloads'
+import type { Locale } from '#words/locales'
+import { loadFonts } from '#zeugnis/document/fonts'
+import { a4, type BlockShape, colors, documentTexts, type Flow, looks, openSheets, type Sheets, startFlow } from '#zeugnis/document/sheets'
+import { formatDate } from '../../site/pages/format-date.ts'
+
+const fonts = await loadFonts((file) => readFile(file))
+
+const mastFoot: Readonly<Record<Locale, string>> = { de: 'Stand', en: 'As of' }
+
+const titleLook = { style: 'sansStrong', size: 24, color: colors.ink } as const
+/** A sheet has no letterhead: its title stands higher than a letter's. */
+const TOP = a4.top - 20
+
+export const shapes = {
+  title: { leading: 30, after: 4 },
+  lead: { leading: 14.5, after: 14 },
+  heading: { leading: 17, after: 5, follow: 44 },
+  text: { leading: 13.5, after: 6 },
+} as const satisfies Readonly<Record<string, BlockShape>>
+
+export interface Paper {
+  readonly sheets: Sheets
+  readonly flow: Flow
+}
+
+interface PaperOptions {
+  readonly id: string
+  readonly locale: Locale
+  readonly title: string
+  readonly lead: string
+  readonly foot: string
+}
+
+/** A4 with the brand at its head, a title and what it is for; on every page the day to which it was checked. */
+export async function writePaper({ id, locale, title, lead, foot }: PaperOptions, write: (paper: Paper) => void): Promise<Uint8Array> {
+  const date = checkedOn(id)
+  const { locale: language, page } = documentTexts[locale]
+  const sheets = openSheets({ title, locale: language, date, fonts })
+  sheets.node(sheets.root, 'P').add(() => sheets.draw([{ text: company.brand, look: looks.strong }], a4.left, a4.head))
+  const flow = startFlow(sheets, TOP)
+  flow.block(sheets.root, 'H1', [{ text: title, look: titleLook }], shapes.title)
+  flow.block(sheets.root, 'P', [{ text: lead, look: looks.text }], shapes.lead)
+  write({ sheets, flow })
+  flow.skip(6)
+  flow.block(sheets.root, 'P', [{ text: `${mastFoot[locale]} ${formatDate(date, locale)}. ${foot}`, look: looks.quiet }], shapes.text)
+  return sheets.finish((number, of) => {
+    if (of > 1) sheets.furnish({ head: number > 1 ? title : '', foot: `${page[0]}${number}${page[1]}${of}` })
+  })
+}
+
+export function setHeading({ sheets, flow }: Paper, text: string): void {
+  flow.skip(9)
+  flow.block(sheets.root, 'H2', [{ text, look: looks.heading }], shapes.heading)
+}
