@@ -6,5 +6,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] })],
   define: { __BUILD_ID__: JSON.stringify('test') },
-  test: { include: ['{site,words,zeugnis,server}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+  test: {
+    include: ['{site,words,zeugnis,cv,contract-check,server}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+  },
 })

@@ -6,6 +6,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   content: [],
   words: ['content'],
   zeugnis: [],
+  cv: [],
+  'contract-check': [],
   site: ['words', 'zeugnis'],
   server: ['site', 'words'],
 }
