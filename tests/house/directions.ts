@@ -6,8 +6,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   content: [],
   words: ['content'],
   zeugnis: [],
+  cv: [],
+  'contract-check': [],
   talent: [],
-  services: ['words', 'zeugnis'],
+  services: ['words', 'zeugnis', 'cv', 'contract-check', 'talent'],
   site: ['services', 'words', 'zeugnis', 'talent'],
   server: ['site', 'services', 'words'],
 }

@@ -80,7 +80,7 @@ describe('directions', () => {
   })
 
   it('the domain stays pure: no Node, no DOM, no clock, no chance', () => {
-    for (const file of code.filter((path) => /^(zeugnis|talent)\//.test(path))) {
+    for (const file of code.filter((path) => /^(?:zeugnis|talent|cv|contract-check)\//.test(path))) {
       expect(read(file), file).not.toMatch(/from 'node:|\bdocument\.|\bwindow\.|Date\.now|new Date\(\)|Math\.random|fetch\(/)
     }
   })
@@ -178,6 +178,8 @@ describe('the root', () => {
         'bench',
         'biome.json',
         'content',
+        'contract-check',
+        'cv',
         'docs',
         'package-lock.json',
         'package.json',

@@ -1,0 +1,148 @@
+import type { Employment, Period, Span } from '../model/cv.ts'
+import { labelledOf } from '../text/labelled.ts'
+import { isBlank, isBullet, type Line, LONGEST } from '../text/lines.ts'
+import type { Source } from '../text/normalise.ts'
+import { extentOf, fieldOf, type Piece, part, spanOf, trimmed } from '../text/piece.ts'
+import type { Classify } from './classify.ts'
+import { type Head, type Known, readHead } from './heads.ts'
+import { type FoundPeriod, periodsOf, toPeriod } from './periods.ts'
+
+/** How a section of entries is read. */
+export interface Reading {
+  readonly classify: Classify
+  readonly single: 'end' | 'whole'
+}
+
+/** A line that gives the time of an entry, and what else it says. */
+interface Dated {
+  readonly index: number
+  readonly line: Piece
+  readonly period: FoundPeriod
+  readonly rest: readonly Piece[]
+}
+
+export interface Entry extends Span, Period {
+  readonly what: Employment['title']
+  readonly where: Employment['employer']
+  readonly description: Span | null
+  /** The words at its head as they stand there. */
+  readonly words: string
+}
+
+/** The period may stand in brackets; its label goes as well. */
+function aroundPeriod(line: Piece, { start, end }: FoundPeriod): Piece[] {
+  const isInBrackets = line.text.charAt(start - 1) === '(' && line.text.charAt(end) === ')'
+  const [from, to] = isInBrackets ? [start - 1, end + 1] : [start, end]
+  return [trimmed(part(line, 0, from)), trimmed(part(line, to))].filter(({ text }) => /[\p{L}\d]/u.test(text))
+}
+
+/** A time that opens an entry stands at the beginning or the end of its line; a single year does not follow other words. */
+function opensEntry({ text }: Piece, period: FoundPeriod, { single }: Reading): boolean {
+  const before = text.slice(0, period.start).replace(/[(\s]+$/, '')
+  const behind = text.slice(period.end).replace(/^[)\s.]+/, '')
+  if (before === '') return true
+  if (behind !== '' && !/^[|·]/.test(behind)) return false
+  return (
+    !period.isSingle ||
+    /[|·\t–—]$/.test(before) ||
+    / {2,}$/.test(text.slice(0, period.start)) ||
+    (single === 'end' && /[,(]$/.test(`${before}${text.slice(before.length, period.start).trim()}`))
+  )
+}
+
+function datedLine(line: Line, index: number, reading: Reading): Dated | null {
+  if (isBullet(line) || line.text.length > LONGEST) return null
+  const labelled = labelledOf(line)
+  if (labelled && labelled.label !== 'period') return null
+  const content = labelled?.value ?? line
+  const period = periodsOf(content.text).find((one) => opensEntry(content, one, reading))
+  return period ? { index, line: content, period, rest: aroundPeriod(content, period) } : null
+}
+
+/** A sentence, not a name: long, or begun small, or of several words with a full stop. */
+const isProse = ({ text }: Piece) => text.length > 100 || /^\p{Ll}/u.test(text) || (/\p{L}{3}\.$/u.test(text) && text.split(' ').length > 4)
+const isHeadLike = (line: Line | undefined): line is Line =>
+  line !== undefined && !isBlank(line) && !isBullet(line) && (labelledOf(line) !== null || !isProse(line))
+
+/** Where the entry begins when its name stands above its time: the lines right above, two at most, more with labels. */
+function headStart(lines: readonly Line[], dated: Dated, least: number): number {
+  let at = dated.index
+  while (at > least && isHeadLike(lines[at - 1])) {
+    const line = lines[at - 1]
+    if (dated.index - at >= 2 && line && !labelledOf(line)) break
+    at -= 1
+  }
+  return at
+}
+
+const isSure = (known: Known | null) => known !== null && known.confidence !== 'low'
+const isFull = ({ what, where }: Head) => isSure(what) && isSure(where)
+
+/** How many lines behind the time still name the entry: until post and employer are known. */
+function headEnd(lines: readonly Line[], dated: Dated, end: number, { classify }: Reading): number {
+  const taken: Piece[] = [...dated.rest]
+  let at = dated.index + 1
+  while (at < end && at < dated.index + 4 && !isFull(readHead(taken, classify))) {
+    const line = lines[at]
+    if (line && isBlank(line) && taken.length === 0) at += 1
+    else if (isHeadLike(line) && !labelledOf(line) && taken.length < 2) {
+      taken.push(line)
+      at += 1
+    } else break
+  }
+  return at
+}
+
+/** What labels say goes before what the other lines let suppose. */
+function headOf(lines: readonly Line[], rest: readonly Piece[], { classify }: Reading): Head {
+  const labels = lines.map((line) => labelledOf(line))
+  const plain = lines.filter((line, index) => labels[index] === null && !isBlank(line) && !isBullet(line))
+  const said = (wanted: 'what' | 'where'): Known | null => {
+    const value = labels.find((one) => one?.label === wanted)?.value
+    const first = value && trimmed(part(value, 0, wanted === 'where' ? commaIn(value.text) : value.text.length))
+    return first ? { piece: first, confidence: 'high' } : null
+  }
+  const read = readHead([...rest, ...plain], classify)
+  return { what: said('what') ?? read.what, where: said('where') ?? read.where }
+}
+
+const commaIn = (text: string) => (text.includes(',') ? text.indexOf(',') : text.length)
+
+interface Place {
+  readonly from: number
+  readonly headTo: number
+  readonly to: number
+}
+
+function toEntry(source: Source, lines: readonly Line[], dated: Dated, { from, headTo, to }: Place, reading: Reading): Entry {
+  const isLabelled = (line: Line) => ['what', 'where', 'period'].includes(labelledOf(line)?.label ?? '')
+  const tail = lines.slice(headTo, to)
+  const heads = [...lines.slice(from, dated.index), ...lines.slice(dated.index + 1, headTo), ...tail.filter(isLabelled)]
+  const head = headOf(heads, dated.rest, reading)
+  const field = (known: Known | null) => known && fieldOf(source, known.piece, known.confidence)
+  const whole = extentOf(source, [dated.line, ...lines.slice(from, to).filter((line) => !isBlank(line))]) ?? spanOf(source, 0, 0)
+  return {
+    what: field(head.what),
+    where: field(head.where),
+    ...toPeriod(source, dated.line, dated.period, reading.single),
+    description: extentOf(
+      source,
+      tail.filter((line) => !isBlank(line) && !isLabelled(line)),
+    ),
+    words: [...dated.rest, ...heads].map(({ text }) => text).join(' '),
+    ...whole,
+  }
+}
+
+/** The dated entries of a section, in its order. */
+export function entriesOf(source: Source, lines: readonly Line[], reading: Reading): Entry[] {
+  const dated = lines.flatMap((line, index) => datedLine(line, index, reading) ?? [])
+  const isPeriodFirst = dated[0]?.index === lines.findIndex((line) => !isBlank(line))
+  const starts = dated.map((one, index) => (isPeriodFirst ? one.index : headStart(lines, one, (dated[index - 1]?.index ?? -1) + 1)))
+  return dated.map((one, index) => {
+    const from = starts[index] ?? one.index
+    const to = starts[index + 1] ?? lines.length
+    const hasHead = from < one.index
+    return toEntry(source, lines, one, { from, headTo: hasHead ? one.index + 1 : headEnd(lines, one, to, reading), to }, reading)
+  })
+}
