@@ -39,7 +39,7 @@ test('a sentence is searched as it is typed, by keyboard only, and nothing of it
   await fieldOf(page).focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Grafikdesign, InDesign')
-  await expect(heading(page)).toHaveText('2 Bewerbungen mit Beleg')
+  await expect(heading(page)).toHaveText('1 Bewerbung mit Beleg')
   await expect(matchOf(page, 2142)).toContainText('2 von 2 belegt')
   await page.getByRole('button', { name: 'Grafikdesign: zum Wunsch machen' }).focus()
   await page.keyboard.press('Enter')
