@@ -42,9 +42,9 @@ function tell(control: Control, state: string | boolean): void {
   else revalue(control, 'value', state, 'input')
 }
 
-/** React compares with what it last saw through the element's own property; the prototype's setter goes past it. */
+/** React compares with what it last saw through the element's own property, which must differ; the prototype's setter goes past it. */
 function revalue(control: Control, property: 'checked' | 'value', state: string | boolean, event: string): void {
-  Reflect.set(control, property, property === 'checked' ? !state : '')
+  Reflect.set(control, property, property === 'checked' ? !state : state ? '' : ' ')
   Reflect.set(Object.getPrototypeOf(control), property, state, control)
   control.dispatchEvent(new Event(event, { bubbles: true }))
 }

@@ -17,7 +17,7 @@ export type ShareRefusal =
   | 'nothing-consented'
 
 /** The fields agreed to, and no others. */
-export type SharedApplication = { readonly number: number } & Partial<Pick<Application, ShareField>>
+type SharedApplication = { readonly number: number } & Partial<Pick<Application, ShareField>>
 
 export type ShareAnswer =
   | { readonly allowed: true; readonly shared: SharedApplication; readonly until: string }

@@ -9,7 +9,7 @@ import { bytesOf, recordTraffic } from '../support/traffic.ts'
 const MAX_SCRIPT_BEFORE_INTENT = 5_000
 const MAX_SCRIPT_AFTER_INTENT = 115_000
 /** Pages with a demonstration load its code, and only there. */
-const MAX_DEMONSTRATION: Readonly<Record<string, number>> = { generator: 190_000, analyser: 190_000, template: 150_000 }
+const MAX_DEMONSTRATION: Readonly<Record<string, number>> = { generator: 190_000, analyser: 190_000, template: 150_000, talentscout: 140_000 }
 const MAX_HOME = 22_000
 const MAX_REQUESTS = 7
 const MAX_FONTS = 2

@@ -8,11 +8,12 @@ export function requirementName(requirement: Requirement, locale: Locale, t: Tra
   const { field, text, isArea, minimum } = requirement
   const name = text || (field === 'experience' ? t('talent.experience') : t(minimum?.unit === 'hours' ? 'talent.hours' : 'talent.start'))
   const placed = isArea ? t('talent.area', { place: name }) : name
-  return minimum ? t('talent.from', { name: placed, minimum: minimumText(minimum, locale, t) }) : placed
+  if (!minimum) return placed
+  return t(minimum.unit === 'start' ? 'talent.fromDay' : 'talent.atLeast', { name: placed, minimum: minimumText(minimum, locale, t) })
 }
 
 function minimumText({ unit, value }: Minimum, locale: Locale, t: Translate): string {
-  if (unit === 'months') return value % 12 === 0 ? t('talent.years', { count: value / 12 }) : t('talent.months', { count: value })
+  if (unit === 'months') return value > 12 && value % 12 === 0 ? t('talent.years', { count: value / 12 }) : t('talent.months', { count: value })
   if (unit === 'hours') return t('talent.hours.count', { count: value })
   if (unit === 'level') return value
   return value === 'now' ? t('talent.now') : formatDate(value, locale)
