@@ -28,7 +28,7 @@ function RequirementChip({ demand: { requirement, isDropped }, search, locale }:
         <button
           className="req-w"
           type="button"
-          title={t(isMust ? 'talent.toWish' : 'talent.toMust', { name })}
+          aria-label={t(isMust ? 'talent.toWish' : 'talent.toMust', { name })}
           onClick={() => search.setWeight(id, isMust ? 'wish' : 'must')}
         >
           {t(`talent.${weight}`)}
