@@ -6,10 +6,10 @@ export interface MarginNote {
   readonly isExplained: boolean
 }
 
-/** A word of time that lifts praise is what every reader meets in every line: only at the summary it is explained. */
-function speaksForItself({ kind, tone, dimension, techniques, explanation }: Finding): boolean {
+/** What lifts praise is what every reader meets in every line: only at the summary it is explained. */
+function speaksForItself({ kind, tone, dimension, explanation }: Finding): boolean {
   if (kind !== 'graded') return false
-  return explanation === null || (tone === 'sound' && dimension !== 'gesamtbeurteilung' && techniques.every((one) => one === 'time-factor'))
+  return explanation === null || (tone === 'sound' && dimension !== 'gesamtbeurteilung')
 }
 
 /** The notes of each paragraph in the order of its words. */
