@@ -45,7 +45,7 @@ export interface Skill extends Field {
 }
 
 export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
-export type CefrLevel = (typeof cefrLevels)[number]
+type CefrLevel = (typeof cefrLevels)[number]
 
 /** What the words of a level say. No CEFR level is derived from them. */
 export type LanguageLevel = 'native' | 'business' | 'fluent' | 'good' | 'intermediate' | 'conversational' | 'basic'
@@ -94,7 +94,7 @@ export interface Cv {
 }
 
 /** Why a text was not read: nothing in it, neither German nor English, or another kind of text. */
-export type CvProblem = 'empty' | 'other-language' | 'no-cv'
+type CvProblem = 'empty' | 'other-language' | 'no-cv'
 
 export interface NoCv {
   readonly isCv: false

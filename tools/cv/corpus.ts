@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Develop: rules may be written for it. Measured: only measured. */
-export const halves = ['develop', 'measured'] as const
-export type Half = (typeof halves)[number]
+export type Half = 'develop' | 'measured'
 
 export interface LabelledCv {
   readonly id: string

@@ -75,7 +75,7 @@ function read(cv: Cv): Values {
   }
 }
 
-export interface Difference {
+interface Difference {
   readonly id: string
   readonly field: string
   readonly missed: readonly string[]
