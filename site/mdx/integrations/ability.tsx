@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { AbilityState } from '#words/integrations'
 import type { MessageKey } from '#words/messages'
 import { useText } from '../text-context.ts'
@@ -17,5 +18,19 @@ export function State({ of }: { of: AbilityState }) {
 
 /** A text of the facts: what stands in backticks is code. */
 export function Technical({ text }: { text: string }) {
-  return text.split('`').map((part, place) => (place % 2 === 0 ? part : <code key={part}>{part}</code>))
+  return text.split('`').map((part, place) => (place % 2 === 0 ? part : <TechnicalName key={part} name={part} />))
+}
+
+/** A name in code; it breaks after the marks that part it. */
+export function TechnicalName({ name }: { name: string }) {
+  return (
+    <code>
+      {name.split(/(?<=[./]|::)/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
+  )
 }

@@ -1,6 +1,7 @@
 import { fill } from '#words/fill'
 import type { Integration } from '#words/integrations'
 import type { MessageKey } from '#words/messages'
+import { TechnicalName } from '../../mdx/integrations/ability.tsx'
 import { useText } from '../../mdx/text-context.ts'
 import { fieldLabels, fieldNotes } from './reference-fields.ts'
 
@@ -31,7 +32,7 @@ export function FieldMapping({ system: { name, identifier, fields } }: { system:
         <tbody>
           <tr>
             <td data-l={from}>
-              <code>{identifier}</code>
+              <TechnicalName name={identifier} />
             </td>
             <th scope="row">{key}</th>
             <td data-l={messages['integration.fields.note']}>{messages['integration.fields.key.note']}</td>
@@ -65,7 +66,7 @@ function FieldSource({ field }: { field: Field }) {
   if ('by' in field) return <span className="by">{messages[ways[field.by]]}</span>
   return (
     <>
-      <code>{field.from}</code> {!field.documented && <span className="sample">{messages['integration.fields.example']}</span>}
+      <TechnicalName name={field.from} /> {!field.documented && <span className="sample">{messages['integration.fields.example']}</span>}
     </>
   )
 }
