@@ -33,7 +33,7 @@ const fields = {
   brand: company.brand,
   legalName: company.legalName,
   city: company.city,
-  phone: <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>,
+  phone: <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone.replaceAll(' ', '\u00a0')}</a>,
   email: <a href={`mailto:${company.email}`}>{company.email}</a>,
   representatives: company.representatives.join(', '),
   register: `${company.registerCourt}, ${company.registerNumber}`,
