@@ -77,6 +77,8 @@ export type Section =
 const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
 const templates = '/arbeitszeugnis-vorlage'
 const apiStart = '/docs/api/einfuehrung'
+/** Products with an OpenAPI document of their own. */
+const apiProducts = ['zeugnisgenerator', 'zeugnisanalyse', 'cv-parser', 'vertragscheck', 'sharepool', 'talentscout']
 export const blogPath = '/knowledge/blog'
 
 const talentscout = '/products/talentscout'
@@ -169,7 +171,7 @@ export const pages: readonly PageRow[] = [
   companyPage('/about/press', { word: 'WORT', flag: 'w', header: 'company', footer: 'about' }),
   companyPage('/about/contact', { word: 'KAI', flag: 'k', header: 'company', footer: 'about' }),
   { path: apiStart, family: 'api', section: 'api', flag: 'x', header: 'api', footer: 'about' },
-  ...['zeugnisgenerator', 'zeugnisanalyse', 'cv-parser', 'vertragscheck', 'sharepool', 'talentscout'].map(apiPage),
+  ...apiProducts.map(apiPage),
   legalPage('/impressum', { footer: 'legal' }),
   legalPage('/datenschutz/datenschutz-website', { footer: 'legal' }),
   legalPage('/datenschutz/datenschutz-talentscout', { parent: '/datenschutz/datenschutz-website' }),
@@ -203,9 +205,6 @@ export function inLocale(path: string, locale: Locale): string {
 
 /** Answers with the letter of a template as a file. */
 export const templateFilePath = '/zeugnis-datei'
-
-/** Products with an OpenAPI document of their own. */
-const apiProducts = ['zeugnisgenerator', 'zeugnisanalyse']
 
 /** The blog's articles for feed readers. */
 export const feedPaths = { atom: '/feed.atom', json: '/feed.json' } as const

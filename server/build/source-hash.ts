@@ -9,6 +9,8 @@ const sources = [
   'zeugnis',
   'services',
   'talent',
+  'cv',
+  'contract-check',
   'site',
   'server/build',
   'package-lock.json',

@@ -1,6 +1,8 @@
 import type { Operation } from '../operation.ts'
 import { analyseReference, gradeOneSentence } from './analyse.ts'
 import { listPhrasesPage, listRoles, readRole } from './lexicon.ts'
+import { readContract, readCv } from './read-documents.ts'
+import { searchTalents, shareTalent } from './talents.ts'
 import { writeReference } from './write-reference.ts'
 
 /** What answers each documented operation, by its `operationId`. */
@@ -11,4 +13,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   listPhrases: listPhrasesPage,
   analyseReference,
   gradeSentence: gradeOneSentence,
+  parseCv: readCv,
+  checkContract: readContract,
+  searchTalents,
+  shareTalent,
 }
