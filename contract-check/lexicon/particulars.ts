@@ -56,7 +56,7 @@ export const particularRules: readonly ParticularRule[] = [
     number: 7,
     due: 'always',
     kinds: ['pay'],
-    sentence: /\d ?(?:,-)? ?(?:euro|eur|€)/iu,
+    sentence: /\d ?(?:,-)? ?(?:euro|eur|€)|(?:euro|eur|€) ?\d/iu,
     what: { de: 'Zusammensetzung und Höhe des Arbeitsentgelts', en: 'components and amount of pay' },
   },
   {
@@ -81,7 +81,7 @@ export const particularRules: readonly ParticularRule[] = [
     number: 8,
     due: 'always',
     kinds: ['working-time', 'on-call'],
-    sentence: /\p{N} stunden|\p{L}{3,9} stunden (?:in der|pro|je|wöchentlich)/iu,
+    sentence: /\p{N} (?:stunden|std)|\p{L}{3,9} stunden (?:in der|pro|je|wöchentlich)/iu,
     what: { de: 'vereinbarte Arbeitszeit', en: 'agreed working time' },
   },
   {
@@ -134,7 +134,7 @@ export const particularRules: readonly ParticularRule[] = [
     number: 14,
     due: 'always',
     kinds: ['termination'],
-    sentence: /kündig.{0,100}(?:schriftform|schriftlich)|sie muss schriftlich/iu,
+    sentence: /kündig.{0,100}(?:schriftform|schriftlich)|schriftlich.{0,60}kündig|sie muss schriftlich/iu,
     what: { de: 'Schriftform der Kündigung', en: 'written form of notice' },
   },
   {

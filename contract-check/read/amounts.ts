@@ -39,18 +39,21 @@ const NUMBER = String.raw`(?<number>\d{1,3}(?:\.\d{3})*(?:,\d{1,2})?|(?<!\p{L})(
 const unitWords: readonly (readonly [Unit, string])[] = [
   [
     'months-pay',
-    String.raw`(?:ganze[ns]? |volle[ns]? )?brutto-?monats(?:gehalt|gehälter|gehältern|gehalts|entgelt|entgelts|entgelte|lohn|lohns|vergütung|verdienst)\p{L}{0,3}`,
+    String.raw`(?:ganze[ns]? |volle[ns]? )?(?:brutto-?)?monats(?:gehalt|gehälter|gehältern|gehalts|entgelt|entgelts|entgelte|lohn|lohns|vergütung|verdienst)\p{L}{0,3}`,
   ],
-  ['working-days', '(?:bezahlte )?arbeitstagen?'],
-  ['weekdays', 'werktagen?'],
-  ['days', '(?:kalender|urlaubs)?tagen?'],
-  ['weeks', '(?:kalender)?wochen?'],
-  ['months', '(?:kalender)?monat(?:en?|s|es)?'],
+  ['working-days', '(?:bezahlte )?arbeitstag(?:en?|s)?'],
+  ['weekdays', 'werktag(?:en?|s)?'],
+  ['days', '(?:kalender|urlaubs)?tag(?:en?|s)?'],
+  ['weeks', '(?:(?:kalender)?wochen?|wöchige[nr]?)'],
+  ['months', '(?:(?:kalender)?monat(?:en?|s|es)?|monatige[nr]?)'],
   ['years', '(?:kalender)?jahr(?:en?|s|es)?'],
-  ['hours', '(?:über)?stunden?'],
+  ['hours', String.raw`(?:(?:über)?stunden?|std\.?)`],
   ['euros', '(?:euro|eur|€)'],
   ['percent', String.raw`(?:%|prozent|v\. ?h\.)`],
 ]
+
+/** "EUR 7.500,00": the unit may stand before the number. */
+const before = /(?:euro|eur|€) ?(?<number>\d{1,3}(?:\.\d{3})*(?:,\d{1,2})?)(?! ?(?:euro|eur|€))/giu
 
 const patterns = new Map(unitWords.map(([unit, words]) => [unit, new RegExp(`${NUMBER}[ -]?(?:${words})(?!\\p{L})`, 'giu')]))
 
@@ -62,7 +65,7 @@ function numberOf(text: string): number {
 export function amountsIn(text: string, units: readonly Unit[]): FoundAmount[] {
   return units
     .flatMap((unit) =>
-      [...text.matchAll(patterns.get(unit) ?? /(?!)/g)].map(({ index, 0: found, groups }) => ({
+      [...text.matchAll(patterns.get(unit) ?? /(?!)/g), ...(unit === 'euros' ? text.matchAll(before) : [])].map(({ index, 0: found, groups }) => ({
         number: numberOf(groups?.number ?? ''),
         unit,
         from: index,

@@ -1,4 +1,5 @@
-import { type Cue, cues, kindsNamed } from '../lexicon/cues.ts'
+import type { Cue } from '../lexicon/cues/cue.ts'
+import { cues, kindsNamed } from '../lexicon/cues/cues.ts'
 import type { ClauseKind } from '../model/answer.ts'
 import type { Passage } from '../text/normalise.ts'
 import type { Section } from './sections.ts'

@@ -1,4 +1,4 @@
-import { kindsNamed } from '../lexicon/cues.ts'
+import { kindsNamed } from '../lexicon/cues/cues.ts'
 import type { Passage } from '../text/normalise.ts'
 import type { FoundClause } from './clauses.ts'
 import type { Section } from './sections.ts'
@@ -6,7 +6,7 @@ import type { Section } from './sections.ts'
 const role = '(?:arbeitgeber(?:in)?|arbeitnehmer(?:in)?|mitarbeiter(?:in)?|angestellte[rn]?|beschäftigte[rn]?|gesellschaft|betrieb|firma|unternehmen)'
 const between = /(?<!\p{L})zwischen(?!\p{L})/iu
 const labelled = new RegExp(String.raw`^${role} ?: ?\p{L}`, 'iu')
-const named = new RegExp(String.raw`(?:nachfolgend|nachstehend|im folgenden)|– ?${role}|\(${role}`, 'iu')
+const named = new RegExp(String.raw`(?:nachfolgend|nachstehend|im folgenden)|[„"“](?:wir|du)[“"”]|– ?${role}|\(${role}`, 'iu')
 const postCode = /(?<!\d)\d{5} \p{Lu}/gu
 
 const says = ({ text }: Passage) => between.test(text) || labelled.test(text) || named.test(text)
@@ -14,7 +14,7 @@ const isAddress = ({ text }: Passage) => (text.match(postCode)?.length ?? 0) > 0
 
 /** Before the first paragraph, number or heading that names a clause. */
 function preamble(sections: readonly Section[]): Passage[] {
-  const isClause = (heading: string) => /^(?:§|\d)/.test(heading) || kindsNamed(heading).length > 0
+  const isClause = (heading: string) => !/vertragspar/i.test(heading) && (/^(?:§|\d)/.test(heading) || kindsNamed(heading).length > 0)
   const first = sections.findIndex(({ heading }) => heading !== null && isClause(heading))
   return sections.slice(0, first < 0 ? sections.length : first).flatMap(({ sentences }) => sentences)
 }

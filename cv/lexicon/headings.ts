@@ -2,63 +2,65 @@ import { fold, list } from '../text/words.ts'
 
 export type SectionKind = 'personal' | 'profile' | 'experience' | 'education' | 'skills' | 'languages' | 'certificates' | 'references' | 'other'
 
+/**
+ * Words that make a heading by themselves or with others, by the section they open; what comes first decides where a heading
+ * has several ("Schule und Ausbildung" is one section all the same).
+ */
 const headings: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     'personal',
-    list(`persönliche daten, angaben zur person, zur person, persönliches, persönliche angaben, kontakt, kontaktdaten,
-    personalien, personal details, personal information, personal data, contact, contact details, contact information,
-    personal, details, about`),
+    list(`persönliche daten, zur person, person, persönliches, persönliche angaben, kontakt, kontaktdaten, personalien,
+    personal details, personal information, personal data, contact, contact details, contact information, personal, details, about`),
   ],
   [
     'profile',
-    list(`profil, kurzprofil, über mich, zusammenfassung, profile, summary, professional summary, personal profile, about me,
-    objective, career objective, executive summary, personal statement, berufsziel, motivation, qualifikationsprofil`),
+    list(`profil, kurzprofil, über mich, zusammenfassung, profile, summary, about me, objective, objectives, statement, berufsziel, motivation,
+    qualifikationsprofil, achievements, personal profile, career objective, highlights, erfolge, was ich kann`),
   ],
   [
     'experience',
-    list(`berufserfahrung, berufserfahrungen, beruflicher werdegang, berufliche erfahrung, berufliche erfahrungen,
-    berufliche tätigkeit, berufliche tätigkeiten, berufstätigkeit, berufspraxis, berufliche praxis, berufliche stationen,
-    berufliche laufbahn, beruf, werdegang, stationen, praxis, praxiserfahrung, praktische erfahrung, praktische erfahrungen,
-    praktika, arbeit, arbeitserfahrung, tätigkeiten, praktika und nebenjobs, nebenjobs, nebentätigkeiten, beruflicher hintergrund,
-    experience, work experience, professional experience, employment, employment history, work history, career history,
-    professional background, career, internships, relevant experience, professional history, positions held`),
+    list(`berufserfahrung, berufserfahrungen, beruflicher werdegang, erfahrung, erfahrungen, tätigkeit, tätigkeiten, berufstätigkeit, berufspraxis,
+    berufsweg, berufslaufbahn, stationen, laufbahn, beruf, werdegang, praxis, praxiserfahrung, praxiserfahrungen, praktika, arbeit, arbeitserfahrung,
+    arbeitserfahrungen, nebenjobs, nebentätigkeiten, mandate, positionen, anstellungen, karriere, experience, employment, employments, work, career, internships,
+    positions, positions held, jobs, anstellung, arbeitgeber, was ich gemacht habe, beruflicher hintergrund, professional background`),
   ],
   [
     'education',
-    list(`ausbildung, bildung, bildungsweg, bildungsgang, studium, schule, schulbildung, schulausbildung, berufsausbildung,
-    hochschulstudium, akademische ausbildung, akademischer werdegang, schul- und berufsausbildung, schulische ausbildung,
-    schule und ausbildung, schule und studium, ausbildung und studium, studium und ausbildung, aus- und weiterbildung,
-    studium und promotion, schulischer werdegang, abschluss, abschlüsse, schulabschluss, promotion, education,
-    academic background, education and training, qualifications, academic qualifications, academic education, studies,
-    educational background, schul- und hochschulbildung, wissenschaftlicher werdegang, berufliche ausbildung`),
+    list(`ausbildung, ausbildungen, bildung, bildungsweg, bildungsgang, studium, schule, schulen, schulbildung, schulausbildung, berufsausbildung, berufsbildung,
+    hochschulstudium, akademischer werdegang, akademischer hintergrund, schul, schulischer werdegang, wissenschaftlicher werdegang, abschluss, abschlüsse, schulabschluss,
+    promotion, hochschulbildung, education, educational, educational background, academic, academic background, qualifications, studies, studien, lehre, schulzeit,
+    aus- und weiterbildung`),
   ],
   [
     'skills',
-    list(`kenntnisse, fähigkeiten, kenntnisse und fähigkeiten, fähigkeiten und kenntnisse, edv, edv-kenntnisse, it, it-kenntnisse,
-    it-skills, it skills, skills, kompetenzen, fachkenntnisse, fachliche kompetenzen, besondere kenntnisse, weitere kenntnisse,
-    sonstige kenntnisse, technische kenntnisse, technical skills, key skills, core skills, core competencies, skills and tools,
-    tools, technologien, technologies, competencies, software, computer skills, stärken, programmierkenntnisse, expertise,
-    zusatzkenntnisse, zusatzqualifikationen, sonstiges, sonstige qualifikationen, professional skills, soft skills, hard skills,
-    qualifikationen und kenntnisse, skills & tools, areas of expertise`),
+    list(`kenntnisse, fähigkeiten, edv, edv-kenntnisse, it, it-kenntnisse, it-skills, skills, kompetenzen, fachkenntnisse, stärken, programmierkenntnisse,
+    competencies, tools, technologien, technologies, software, expertise, zusatzkenntnisse, zusatzqualifikationen, sonstiges, weitere angaben, weiteres,
+    additional information, zusatzinformationen, sonstige qualifikationen, fertigkeiten, it-kompetenzen, programmiersprachen, abilities, kernkompetenzen`),
   ],
-  ['languages', list(`sprachen, sprachkenntnisse, fremdsprachen, fremdsprachenkenntnisse, languages, language skills, language`)],
+  ['languages', list('sprachen, sprachkenntnisse, fremdsprachen, fremdsprachenkenntnisse, languages, language skills, language')],
   [
     'certificates',
-    list(`zertifikate, zertifizierungen, weiterbildung, weiterbildungen, fortbildung, fortbildungen, fort- und weiterbildung,
-    schulungen, seminare, lehrgänge, kurse, lizenzen, führerschein, führerscheine, fahrerlaubnis, qualifikationen, certificates,
-    certifications, licences, licenses, licences and certificates, licenses and certifications, courses, training, further training,
-    professional development, weiterbildung und zertifikate, zertifikate und weiterbildungen, driving licence, driver's license,
-    berufliche weiterbildung, trainings, zertifikate und lizenzen`),
+    list(`zertifikate, zertifizierungen, weiterbildung, weiterbildungen, fortbildung, fortbildungen, fort, schulungen, seminare, lehrgänge, kurse,
+    lizenzen, führerschein, führerscheine, fahrerlaubnis, qualifikationen, certificates, certifications, licences, licenses, licensure, courses, training,
+    trainings, professional development, driving licence, driver's license, bescheinigungen`),
   ],
-  ['references', list(`referenzen, references, referees, ansprechpartner`)],
+  ['references', list('referenzen, references, referees, ansprechpartner')],
   [
     'other',
-    list(`interessen, hobbys, hobbies, hobbies and interests, interests, freizeit, ehrenamt, ehrenamtliche tätigkeit, engagement,
-    ehrenamtliches engagement, gesellschaftliches engagement, volunteering, volunteer work, voluntary work, publikationen,
-    veröffentlichungen, publications, auszeichnungen, awards, preise, stipendien, scholarships, anlagen, mitgliedschaften,
-    memberships, projekte, projects, wehrdienst, auslandsaufenthalte, patente, patents, vorträge, talks, honours`),
+    list(`interessen, hobbys, hobbies, interests, freizeit, ehrenamt, ehrenamtliche tätigkeit, ehrenamtliches engagement, engagement, volunteering, volunteer work,
+    voluntary work, publikationen, veröffentlichungen, publications, auszeichnungen, awards, preise, stipendien, scholarships, anlagen, mitgliedschaften, memberships,
+    projekte, projects, wehrdienst, auslandsaufenthalte, patente, patents, vorträge, talks, honours`),
   ],
 ]
+
+/** Words that stand beside them: "Ausgewählte Mandate und Positionen". */
+const companions = new Set(
+  list(`und, and, in, zu, zur, der, die, meine, my, bisherige, bisheriger, ausgewählte, relevante, wichtigste, persönliche, persönliches, berufliche, beruflicher, berufliches,
+    beruflichen, praktische, schulische, schulischer, akademische, akademischer, akademisches, fachliche, besondere, weitere, sonstige, technische, technischer, soziale,
+    allgemeine, ehrenamtliche, gesellschaftliches, wissenschaftliche, angaben, daten, hintergrund, aus, professional, relevant, selected, previous, key, core, top, technical,
+    computer, executive, additional, further, other, academic, educational, attainment, history, background, information, summary, areas, of, soft, hard, spoken, vocational,
+    held, werdegang, digitale, langjährige, übersicht, liste, overview, qualifikation`),
+)
 
 const kinds = new Map(headings.flatMap(([kind, names]) => names.map((name): [string, SectionKind] => [name, kind])))
 
@@ -68,6 +70,7 @@ const byLength = new Map<number, string[]>()
 for (const name of kinds.keys()) if (name.length >= SURE) byLength.set(name.length, [...(byLength.get(name.length) ?? []), name])
 
 const MOST = 45
+const MOST_WORDS = 6
 
 function differsByOne(one: string, other: string): boolean {
   let differences = 0
@@ -81,17 +84,30 @@ function nameOf(text: string): string {
   return (/^\p{L}(?: \p{L}){3,}$/u.test(name) ? name.replaceAll(' ', '') : name).replace(/ [&/+] /g, ' und ')
 }
 
+/** A word as it is, or with one wrong letter when it is long. */
+function kindOf(name: string): SectionKind | null {
+  const near = kinds.has(name) ? name : byLength.get(name.length)?.find((one) => differsByOne(one, name))
+  return near === undefined ? null : (kinds.get(near) ?? null)
+}
+
+/** Of a heading that is made of known words only, the first that opens a section; skills and languages together are skills. */
+function ofWords(name: string): SectionKind | null {
+  const words = name.split(/[\s-]+/)
+  if (words.length < 2 || words.length > MOST_WORDS) return null
+  const opened = words.map(kindOf)
+  if (!words.every((word, index) => opened[index] || companions.has(word))) return null
+  return opened.includes('languages') && opened.includes('skills') ? 'skills' : (opened.find((kind) => kind !== null) ?? null)
+}
+
 /** The section that a line of these words opens. */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > MOST) return null
   const name = nameOf(text)
-  const known = kinds.get(name) ?? kinds.get(name.replaceAll(' und ', ' and '))
-  if (known) return known
-  const near = byLength.get(name.length)?.find((one) => differsByOne(one, name))
-  return near ? (kinds.get(near) ?? null) : null
+  return kindOf(name) ?? ofWords(name)
 }
 
 export const isHeading = (text: string) => headingKind(text) !== null
 
 /** What such a text calls itself. */
-export const cvTitle = /^(?:bewerberprofil \/ )?(?:tabellarischer )?(?:lebenslauf|curriculum vitae|cv|resume|résumé|vita)(?=$|[\s:.,|–-])/
+export const cvTitle =
+  /^(?:bewerberprofil \/ |europass[ -])?(?:tabellarischer )?(?:lebenslauf|curriculum vitae|cv|resume|résumé|vita)(?=$|[\s:.,|–-])/

@@ -25,13 +25,18 @@ const names: readonly (readonly [code: string, names: readonly string[]])[] = [
 
 const codes = new Map(names.flatMap(([code, all]) => all.map((name): [string, string] => [name, code])))
 
-/** The language that a text begins with, and how long its name is: the longest that is known. */
+/** "Muttersprache   Deutsch": what may stand before a language. */
+const before = /^(?:muttersprachen?|fremdsprachen?|(?:sonstige |weitere )?sprachen?|mother tongues?|other languages?)(?:\(\p{L}{1,2}\))?[\s:]{1,40}/u
+
+/** The language that a text begins with, and where its name ends: the longest that is known. */
 export function languageName(text: string): { readonly code: string; readonly length: number } | null {
-  const words = (/^\p{L}+(?: \p{L}+){0,2}/u.exec(fold(text.slice(0, 80)))?.[0] ?? '').split(' ')
+  const folded = fold(text.slice(0, 100))
+  const from = before.exec(folded)?.[0].length ?? 0
+  const words = (/^\p{L}+(?: \p{L}+){0,2}/u.exec(folded.slice(from))?.[0] ?? '').split(' ')
   for (let count = words.length; count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ')
     const code = codes.get(name)
-    if (code) return { code, length: name.length }
+    if (code) return { code, length: from + name.length }
   }
   return null
 }

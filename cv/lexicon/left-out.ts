@@ -33,14 +33,14 @@ export const leftOutRules: readonly LeftOutRule[] = [
   {
     kind: 'nationality',
     label:
-      /^(?:staatsangehörigkeit(?:en)?|staatsbürgerschaft|nationalität|nationality|citizenship|aufenthaltsstatus|aufenthaltstitel)(?=\s*:|\s*\t|\s{2,}|\s*$)/iu,
+      /^(?:staatsangehörigkeit(?:en)?|staatsbürgerschaft|nationalität|nationality|citizenship|aufenthaltsstatus|aufenthaltstitel|heimatort|bürgerort)(?=\s*:|\s*\t|\s{2,}|\s*$)/iu,
     words:
       /(?<=^|[,;|·]\s{0,3})(?:deutsch|deutsche[r]?|österreichisch|schweizerisch|türkisch|polnisch|italienisch|syrisch|russisch|ukrainisch)(?: staatsangehörige[r]?)?(?=\s{0,3}(?:[,;|·.]|$))/giu,
   },
   {
     kind: 'family',
     label:
-      /^(?:familienstand|familie|zivilstand|kinder|eltern|vater|mutter|geschwister|marital status|children|family|parents)(?=\s*:|\s*\t|\s{2,}|\s*$)/iu,
+      /^(?:familienstand|familie|zivilstand|civil status|kinder|eltern|vater|mutter|geschwister|marital status|children|family|parents)(?=\s*:|\s*\t|\s{2,}|\s*$)/iu,
     words:
       /(?<=^|[,;|·]\s{0,3}|\s{2})(?:ledig|verheiratet|geschieden|verwitwet|verpartnert|single|married|divorced|widowed|(?:keine|ein|eine|zwei|drei|vier|no|one|two|three|four|\d) (?:kinder?|tochter|töchter|sohn|söhne|child|children))(?:(?:,| und| and| with) (?:keine|ein|eine|zwei|drei|vier|no|one|two|three|four|\d) (?:kinder?|child|children))?(?=\s{0,3}(?:[,;|·.]|$))/giu,
   },

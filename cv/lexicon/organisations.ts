@@ -11,7 +11,7 @@ export const germanOrganisations: ReadonlySet<string> = new Set(
     apotheke, schule, gymnasium, kita, kindergarten, kindertagesstätte, verlag, werke, werk, bank, sparkasse, volksbank, versicherung, stiftung,
     verein, institut, agentur, studio, autohaus, spedition, druckerei, gärtnerei, markt, supermarkt, baumarkt, bundeswehr, amt, behörde,
     ministerium, heim, pflegeheim, seniorenheim, seniorenresidenz, pflegedienst, diakonie, caritas, drk, awo, tischlerei, schreinerei, schlosserei,
-    werkstatt, stadtwerke, verkehrsbetriebe, verkehrsbetrieben, bibliothek, stadtbibliothek, museum, theater, verband, kammer, gruppe, holding, konzern,
+    werkstatt, stadtwerke, verkehrsbetriebe, verkehrsbetrieben, bibliothek, stadtbibliothek, bücherei, museum, theater, verband, kammer, gruppe, holding, konzern,
     betriebe, betrieb, dienste, gebäudedienste, zentrum, rechenzentrum, bildungswerk, bildungszentrum, logistik, systeme,
     buchhandlung, eisdiele, café, cafe, bistro, kantine, schuhhaus, modehaus, möbelhaus, kaufhaus, warenhaus, fabrik, papierfabrik, manufaktur, brauerei,
     molkerei, mühle, reederei, werft, zeitung, sender, rundfunk, seminar, studienseminar, seminar, lehranstalt, kolleg, berufskolleg,
@@ -24,6 +24,6 @@ export const englishOrganisations: ReadonlySet<string> = new Set(
   list(`university, college, school, hospital, infirmary, council, trust, group, company, solutions, partners, bakery, café, cafe, restaurant,
     hotel, inn, pub, bank, institute, academy, laboratory, laboratories, labs, studio, studios, agency, nhs, ministry, department, museum, library,
     theatre, theater, gallery, stores, store, shop, foundation, association, society, church, clinic, surgery, practice, home, nursery, farm,
-    builders, homes, systems, technologies, analytics, consulting, holdings, airlines, transit, railways, logistics, brewery, press, polytechnic,
+    builders, homes, analytics, consulting, holdings, airlines, transit, railways, logistics, brewery, press, polytechnic,
     centre, center, cartons, parcels, foods, software, insurance, energy, pharmacy, health, healthcare`),
 )

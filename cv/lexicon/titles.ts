@@ -28,7 +28,7 @@ export const englishTitles: ReadonlySet<string> = new Set(
     cook, waiter, waitress, clerk, accountant, controller, intern, internship, trainee, consultant, specialist, coordinator, supervisor,
     associate, representative, agent, advisor, adviser, carer, cleaner, bartender, barista, porter, receptionist, operative, operator,
     technician, electrician, plumber, mechanic, researcher, scientist, tutor, lecturer, professor, postdoc, fellow, executive, administrator,
-    programmer, editor, writer, journalist, translator, buyer, merchandiser, recruiter, salesperson, seller, cashier, packer, welder, joiner,
+    programmer, editor, writer, journalist, translator, buyer, merchandiser, recruiter, salesperson, seller, bookseller, cashier, packer, welder, joiner,
     carpenter, paediatrician, physician, surgeon, doctor, midwife, therapist, pharmacist, dentist, optician, lawyer, solicitor, paralegal,
     secretary, librarian, curator, photographer, animator, copywriter, strategist, planner, estimator, surveyor, foreman, labourer, laborer,
     handyman, gardener, farmer, guard, steward, stewardess, pilot, captain, apprentice, freelancer, freelance, volunteer, owner, founder,

@@ -54,7 +54,8 @@ function withCode(source: Source, line: Line, above: Line | undefined): Address 
 
 /** Fields that have a label of their own. */
 function labelledFields(source: Source, lines: readonly Line[]): Address {
-  const valueNamed = (wanted: string) => lines.map((line) => labelledOf(line)).find((one) => one?.label === wanted)?.value
+  const all = lines.flatMap((line) => splitAt(line, / ?[|·•] ?/g)).flatMap((cell) => labelledOf(trimmed(cell)) ?? [])
+  const valueNamed = (wanted: string) => all.find(({ label }) => label === wanted)?.value
   const [street, city] = [valueNamed('street'), valueNamed('city')]
   return {
     street: street ? fieldOf(source, street, 'high') : null,
@@ -68,7 +69,7 @@ const placeName = /^\p{Lu}[\p{L}.-]{2,30}(?: (?:am|an der|\p{Lu}[\p{L}.-]{1,30})
 /** "Leipzig | 0176 … | a@b.de": a name of one or two words among ways to reach somebody is a town, most likely. */
 function cityAmongContacts(source: Source, lines: readonly Line[], name: string): Field | null {
   for (const line of lines.filter((one) => isContactLine(source, one))) {
-    const cells = splitAt(line, / ?[|·•] ?/g).map(trimmed)
+    const cells = splitAt(line, / {2,}| ?[|·•] ?/g).map(trimmed)
     if (cells.length < 2) continue
     const place = cells.flatMap((cell) => splitAt(cell, /, /g).slice(0, 1)).find(({ text }) => isPlace(text, name))
     if (place) return fieldOf(source, place, 'low')

@@ -2,7 +2,7 @@ import { licence, licenceClass, noLicence } from '../lexicon/licences.ts'
 import type { Certificate, Confidence } from '../model/cv.ts'
 import { isBlank, type Line, LONGEST } from '../text/lines.ts'
 import type { Source } from '../text/normalise.ts'
-import { endOf, fieldOf, type Piece, part, spanOf, splitOutsideBrackets, trimmed } from '../text/piece.ts'
+import { endOf, fieldOf, type Piece, part, spanOf, splitAt, splitOutsideBrackets, trimmed } from '../text/piece.ts'
 import { type FoundPeriod, periodsOf } from './periods.ts'
 
 const MOST_WORDS = 12
@@ -10,7 +10,7 @@ const MOST_WORDS = 12
 /** "Staplerschein, Führerschein B und BE": classes stay with their licence. */
 function licencesIn(line: Line): Piece[] {
   const items: Piece[] = []
-  for (const item of splitOutsideBrackets(line, ',;')) {
+  for (const item of splitAt(line, /\. (?=\p{Lu})/gu).flatMap((sentence) => splitOutsideBrackets(sentence, ',;'))) {
     const last = items.at(-1)
     if (last && (licenceClass.test(item.text) || /^\p{Ll}/u.test(item.text)))
       items[items.length - 1] = part(line, last.start - line.start, endOf(item) - line.start)

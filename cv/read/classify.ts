@@ -20,16 +20,15 @@ const firstOf = (words: readonly string[], holds: (word: string) => boolean) => 
   return at < 0 ? Number.POSITIVE_INFINITY : at
 }
 
-const pieces = (text: string) => wordsOf(text).flatMap((word) => [word, ...word.split('-').slice(0, -1)])
+const pieces = (text: string) => wordsOf(text).flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
 
-/** "Hotel Manager" is a post, "Autohaus Schreiner" is a firm. */
+/** "Hotel Manager" is a post, "Autohaus Schreiner" is a firm: an English word for a post decides, a German one behind a firm does not. */
 export const classifyJob: Classify = (text) => {
   if (legalForm.test(text)) return 'where'
   const words = pieces(text)
   const place = firstOf(words, isOrganisation)
-  const english = firstOf(words, (word) => englishTitles.has(word))
   const german = firstOf(words, isGermanTitle)
-  if (Number.isFinite(english) && !(place === 0 && german === english)) return 'what'
+  if (words.some((word) => englishTitles.has(word))) return 'what'
   if (Number.isFinite(german)) return place === 0 && german > 0 ? 'where' : 'what'
   return Number.isFinite(place) ? 'where' : null
 }

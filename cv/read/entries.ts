@@ -3,6 +3,7 @@ import { labelledOf } from '../text/labelled.ts'
 import { isBlank, isBullet, type Line, LONGEST } from '../text/lines.ts'
 import type { Source } from '../text/normalise.ts'
 import { extentOf, fieldOf, type Piece, part, spanOf, trimmed } from '../text/piece.ts'
+import { besideTexts } from './beside-texts.ts'
 import type { Classify } from './classify.ts'
 import { type Head, type Known, readHead } from './heads.ts'
 import { type FoundPeriod, periodsOf, toPeriod } from './periods.ts'
@@ -36,10 +37,16 @@ function aroundPeriod(line: Piece, { start, end }: FoundPeriod): Piece[] {
   return [trimmed(part(line, 0, from)), trimmed(part(line, to))].filter(({ text }) => /[\p{L}\d]/u.test(text))
 }
 
+/** "(3 years 9 months)" behind it. */
+const lasting = /^\s{0,4}[(·]\s?\d{1,2} (?:years?|yrs?|months?|mos?|jahre?|monate?)[^()]{0,30}\)?/iu
+
 /** A time that opens an entry stands at the beginning or the end of its line; a single year does not follow other words. */
 function opensEntry({ text }: Piece, period: FoundPeriod, { single }: Reading): boolean {
   const before = text.slice(0, period.start).replace(/[(\s]+$/, '')
-  const behind = text.slice(period.end).replace(/^[)\s.]+/, '')
+  const behind = text
+    .slice(period.end)
+    .replace(lasting, '')
+    .replace(/^[)\s.]+/, '')
   if (before === '') return true
   if (behind !== '' && !/^[|·]/.test(behind)) return false
   return (
@@ -50,11 +57,11 @@ function opensEntry({ text }: Piece, period: FoundPeriod, { single }: Reading): 
   )
 }
 
-function datedLine(line: Line, index: number, reading: Reading): Dated | null {
-  if (isBullet(line) || line.text.length > LONGEST) return null
+function datedLine(line: Line, index: number, reading: Reading, inBullets: boolean): Dated | null {
+  if ((isBullet(line) && !inBullets) || line.text.length > LONGEST) return null
   const labelled = labelledOf(line)
   if (labelled && labelled.label !== 'period') return null
-  const content = labelled?.value ?? line
+  const content = labelled?.value ?? (isBullet(line) ? trimmed(line) : line)
   const period = periodsOf(content.text).find((one) => opensEntry(content, one, reading))
   return period ? { index, line: content, period, rest: aroundPeriod(content, period) } : null
 }
@@ -64,15 +71,20 @@ const isProse = ({ text }: Piece) => text.length > 100 || /^\p{Ll}/u.test(text) 
 const isHeadLike = (line: Line | undefined): line is Line =>
   line !== undefined && !isBlank(line) && !isBullet(line) && (labelledOf(line) !== null || !isProse(line))
 
-/** Where the entry begins when its name stands above its time: the lines right above, two at most, more with labels. */
+/** Lines right above a time that name what it is of, when they stand alone; of more lines the last ones. */
+const MOST_ABOVE = 3
+const LAST_ABOVE = 2
+
+/** Where the entry begins when its name stands above its time. Lines with labels all belong to it. */
 function headStart(lines: readonly Line[], dated: Dated, least: number): number {
   let at = dated.index
-  while (at > least && isHeadLike(lines[at - 1])) {
-    const line = lines[at - 1]
-    if (dated.index - at >= 2 && line && !labelledOf(line)) break
+  let unlabelled = 0
+  while (at > least && isHeadLike(lines[at - 1]) && unlabelled <= MOST_ABOVE) {
     at -= 1
+    const line = lines[at]
+    if (line && !labelledOf(line)) unlabelled += 1
   }
-  return at
+  return unlabelled > MOST_ABOVE ? dated.index - LAST_ABOVE : at
 }
 
 const isSure = (known: Known | null) => known !== null && known.confidence !== 'low'
@@ -102,7 +114,8 @@ function headOf(lines: readonly Line[], rest: readonly Piece[], { classify }: Re
     const first = value && trimmed(part(value, 0, wanted === 'where' ? commaIn(value.text) : value.text.length))
     return first ? { piece: first, confidence: 'high' } : null
   }
-  const read = readHead([...rest, ...plain], classify)
+  const inOrder = [...rest, ...plain].sort((one, other) => one.start - other.start)
+  const read = readHead(inOrder, classify)
   return { what: said('what') ?? read.what, where: said('where') ?? read.where }
 }
 
@@ -135,9 +148,12 @@ function toEntry(source: Source, lines: readonly Line[], dated: Dated, { from, h
 }
 
 /** The dated entries of a section, in its order. */
-export function entriesOf(source: Source, lines: readonly Line[], reading: Reading): Entry[] {
-  const dated = lines.flatMap((line, index) => datedLine(line, index, reading) ?? [])
-  const isPeriodFirst = dated[0]?.index === lines.findIndex((line) => !isBlank(line))
+export function entriesOf(source: Source, given: readonly Line[], reading: Reading): Entry[] {
+  const lines = besideTexts(given, (line) => datedLine(line, 0, reading, false)?.rest.length === 0)
+  const first = lines.findIndex((line) => !isBlank(line))
+  const inBullets = first >= 0 && lines.slice(first, first + 1).every(isBullet)
+  const dated = lines.flatMap((line, index) => datedLine(line, index, reading, inBullets) ?? [])
+  const isPeriodFirst = dated[0]?.index === first
   const starts = dated.map((one, index) => (isPeriodFirst ? one.index : headStart(lines, one, (dated[index - 1]?.index ?? -1) + 1)))
   return dated.map((one, index) => {
     const from = starts[index] ?? one.index

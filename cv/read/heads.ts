@@ -70,10 +70,19 @@ function mayBeName({ piece: { text } }: Segment): boolean {
 
 /** Behind a comma stands a place: behind a post it may be an employer when it has two words, behind an employer no post. */
 function restOf(segments: readonly Segment[], known: 'what' | 'where'): Known | null {
-  const group = segments.find(({ sense }) => sense === known)?.group
-  const isPlace = (one: Segment) => one.group === group && (known === 'where' || !one.piece.text.includes(' '))
+  const beside = segments.find(({ sense }) => sense === known)
+  const isPlace = (one: Segment) => {
+    if (one.group !== beside?.group) return false
+    return known === 'where' ? one.piece.start > beside.piece.start : !one.piece.text.includes(' ')
+  }
   const rest = segments.find((one) => one.sense === null && mayBeName(one) && !isPlace(one))
   return rest ? { piece: rest.piece, confidence: 'low' } : null
+}
+
+/** "Agentur Blaupause (Köln)": what a firm adds in brackets is not its name. */
+function withoutBracket(piece: Piece): Piece {
+  const bracket = /^(.{3,}?) \([^()]{2,40}\)$/.exec(piece.text)
+  return bracket?.[1] ? part(piece, 0, bracket[1].length) : piece
 }
 
 /** Reads post and employer, or qualification and school, from the lines at the head of an entry. */
@@ -83,7 +92,7 @@ export function readHead(lines: readonly Piece[], classify: Classify): Head {
   const whatPiece = whatOf(segments)
   const place = segments.find(({ sense }) => sense === 'where')
   const what: Known | null = whatPiece && { piece: whatPiece, confidence: 'high' }
-  const where = place ? { piece: place.piece, confidence: place.confidence } : null
+  const where = place ? { piece: withoutBracket(place.piece), confidence: place.confidence } : null
   if (what && !where) return { what, where: restOf(segments, 'what') }
   if (where && !what) return { what: restOf(segments, 'where'), where }
   return { what, where }

@@ -12,7 +12,9 @@ function languageOf(source: Source, item: Piece): SpokenLanguage | null {
   const said = fold(item.text).slice(known.length)
   const code = /(?<![a-z0-9])[abc][12](?![a-z0-9])/.exec(said)?.[0].toUpperCase()
   const cefr = cefrLevels.find((level) => level === code) ?? null
-  const level = languageLevels.find(([, words]) => words.test(said))?.[0] ?? null
+  const level = /^(?:muttersprache|mother tongue)/.test(fold(item.text))
+    ? 'native'
+    : (languageLevels.find(([, words]) => words.test(said))?.[0] ?? null)
   const isPlain = /^[\s:(–—-]*$/.test(said)
   if (!cefr && !level && !isPlain && said.length > 30) return null
   return { language: known.code, cefr, level, confidence: cefr || level ? 'high' : 'medium', ...spanOf(source, item.start, endOf(item)) }

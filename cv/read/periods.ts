@@ -17,7 +17,7 @@ const joins = /^\s{0,8}(?:-|–|—|−|bis|bis zum|to|until|till|through|bis ei
 const opens = /(?<!\p{L})(?:seit(?: dem)?|since|ab(?: dem)?)\s{1,4}$/iu
 const from = /(?<!\p{L})(?:von|vom|from|between|zeitraum:?)\s{1,4}$/iu
 const ends = /(?<!\p{L})(?:bis|until|till|bis zum)\s{1,4}$/iu
-const openEnd = /^\s{0,8}(?:-|–|—)\s*$/
+const openEnd = /^\s{0,8}(?:-|–|—|→)\s*$/
 
 const LOOK = 24
 

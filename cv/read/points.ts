@@ -20,6 +20,7 @@ const MONTH = '\\p{L}{3,9}'
 const point = new RegExp(
   [
     `(?<iso>(?:19|20)\\d\\d-(?:0[1-9]|1[0-2])(?:-\\d\\d)?)(?![\\d-])`,
+    `(?<one>\\d{1,2})/(?<other>\\d{1,2})/(?<slashYear>(?:19|20)\\d\\d)`,
     `(?<!\\p{L})${DIGIT}{1,2}\\.\\s?(?<dayMonth>${DIGIT}{1,2})\\.\\s?(?<dayYear>${YEAR})`,
     `(?<!\\p{L})(?<month>${DIGIT}{1,2})\\s?[/.]\\s?(?<year>${YEAR})`,
     `(?:\\d{1,2}\\.?\\s)?(?<!\\p{L})(?<name>${MONTH})\\.?\\s(?<nameYear>${YEAR}|['’]\\d\\d)`,
@@ -61,6 +62,9 @@ function readNamed(name: string, year: string): Read | null {
 }
 
 function read(groups: Readonly<Record<string, string | undefined>>): Read | null {
+  const { one, other, slashYear } = groups
+  // The day comes first, as in Europe, unless the second number can be no month.
+  if (one && other && slashYear) return exact(Number(slashYear), Number(other) > 12 ? Number(one) : Number(other), 'full')
   const { iso, dayMonth, dayYear, month, year, name, nameYear, bareYear, shortMonth, shortYear, now, alone } = groups
   if (iso) return exact(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), 'full')
   if (dayMonth && dayYear) return exact(digits(dayYear), digits(dayMonth), 'full')
@@ -81,6 +85,7 @@ function startOf(index: number, groups: Readonly<Record<string, string | undefin
 
 /** Every date of a line, from left to right. */
 export function pointsOf(line: string): Point[] {
+  if (!/\d/.test(line)) return []
   return [...line.matchAll(point)].flatMap(({ index, 0: found, groups = {} }) => {
     const what = read(groups)
     if (!what) return []

@@ -3,7 +3,7 @@ import { type Piece, part, trimmed } from './piece.ts'
 import { fold } from './words.ts'
 
 /** "Firma: X", "Firma   X", "Firma<tab>X". A label with another colon in it ("Von – bis:") is tried whole. */
-const form = /^([\p{L}][\p{L}\s./–-]{1,28}?)(?:\s{0,3}:\s*|\s*\t\s*|\s{2,})(?=\S)/u
+const form = /^([\p{L}][\p{L}\s./()–-]{1,48}?)(?:\s{0,3}:\s*|\s*\t\s*|\s{2,})(?=\S)/u
 
 /** What a line says that begins with a label. */
 export function labelledOf(line: Piece): { readonly label: Label; readonly value: Piece } | null {

@@ -9,7 +9,7 @@ export interface Line extends Piece {
 export const LONGEST = 240
 
 export const isBlank = ({ text }: Piece) => text === ''
-export const isBullet = ({ text }: Piece) => /^(?:[•·▪‣●○*]|[-–—](?=\s))/.test(text)
+export const isBullet = ({ text }: Piece) => /^(?:[•·▪‣●○*►▸▶➢✓■]|[-–—](?=\s))/.test(text)
 
 export function lineOf(raw: string, start: number): Line {
   const text = raw.trimEnd()

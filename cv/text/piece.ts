@@ -15,7 +15,7 @@ export function part({ text, start }: Piece, from: number, to = text.length): Pi
 
 /** Without the marks and spaces around it that only join it to its neighbours. A bracket stays with its twin. */
 export function trimmed(piece: Piece): Piece {
-  const before = /^[\s,;:.•·|*–—-]*/.exec(piece.text)?.[0].length ?? 0
+  const before = /^[\s,;:.•·|*►▸▶➢✓■▌📍✉☎–—-]*/u.exec(piece.text)?.[0].length ?? 0
   let end = piece.text.length
   while (end > before && /[\s,;:·|–—-]/.test(piece.text.charAt(end - 1))) end -= 1
   return withoutStop(part(piece, before, end))
