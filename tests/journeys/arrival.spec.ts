@@ -141,7 +141,7 @@ test.describe('on a slow line', () => {
   test('the first tap on a link leads to its page', async ({ page }) => {
     await makeSlow(page)
     await page.goto('/wissen/schlussformel', { waitUntil: 'commit' })
-    const link = page.locator('.arts a').first()
+    const link = page.locator('main a[href^="/wissen/"]').first()
     await link.waitFor()
     const href = await link.getAttribute('href')
     await link.tap()
@@ -154,11 +154,11 @@ test.describe('on a slow line', () => {
     await page.goto('/docs/api/zeugnisanalyse')
     const button = page.locator('button[data-copy]').first()
     await button.tap()
-    await expect(page.getByRole('status')).toBeVisible({ timeout: 15_000 })
+    await expect(page.locator('.late')).toBeVisible({ timeout: 15_000 })
     isDown = false
     await page.keyboard.press('Tab')
     await expect(button).toHaveText('Kopiert', { timeout: 20_000 })
-    await expect(page.getByRole('status')).toBeHidden()
+    await expect(page.locator('.late')).toBeHidden()
   })
 })
 
