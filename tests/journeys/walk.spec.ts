@@ -71,8 +71,8 @@ async function visit(context: BrowserContext, listed: Listed, problems: string[]
   if (Object.keys(facts.alternates).sort().join() !== [...localesOf(row), 'x-default'].sort().join()) say(`hreflang ${Object.keys(facts.alternates)}`)
   for (const [name, value] of Object.entries(facts.social)) if (!value) say(`no ${name}`)
   for (const json of facts.structured) for (const problem of problemsOf(JSON.parse(json))) say(`structured data: ${problem}`)
-  // The questions below the templates are the same on each: they are no page's own.
-  if (row.family !== 'template' && facts.asked.some((question) => !facts.structured.join().includes(JSON.stringify(question))))
+  // The questions below templates and prices are the same on each: they are no page's own.
+  if (!['template', 'pricing'].includes(row.family) && facts.asked.some((question) => !facts.structured.join().includes(JSON.stringify(question))))
     say('a question is not in the structured data')
   const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
   for (const { id, nodes } of violations) say(`axe ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
@@ -135,7 +135,7 @@ function brokenLinks(seen: readonly Seen[]): string[] {
   )
 }
 
-const fileTypes: Readonly<Record<string, string>> = { pdf: 'application/pdf', zip: 'application/zip' }
+const fileTypes: Readonly<Record<string, string>> = { pdf: 'application/pdf', zip: 'application/zip', mp4: 'video/mp4', webm: 'video/webm' }
 
 /** Files that are not there, or not of the type that their name says. */
 async function brokenFiles(request: APIRequestContext, seen: readonly Seen[]): Promise<string[]> {

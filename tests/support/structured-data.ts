@@ -24,6 +24,11 @@ const rules: Readonly<Record<string, TypeRule>> = {
     required: { headline: 'text', image: 'url', datePublished: 'date', dateModified: 'date', author: { of: 'Organization' } },
     optional: { description: 'text', inLanguage: 'language', publisher: { of: 'Organization' }, mainEntityOfPage: 'url' },
   },
+  DefinedTerm: {
+    required: { name: 'text', description: 'text' },
+    optional: { inLanguage: 'language', url: 'url', inDefinedTermSet: { of: 'DefinedTermSet' } },
+  },
+  DefinedTermSet: { required: { name: 'text' }, optional: { url: 'url' } },
   FAQPage: { required: { mainEntity: { list: { of: 'Question' } } } },
   Question: { required: { name: 'text', acceptedAnswer: { of: 'Answer' } } },
   Answer: { required: { text: 'text' } },
