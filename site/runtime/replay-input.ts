@@ -19,12 +19,25 @@ export function recordInput(): { readonly replay: () => void } {
     for (const other of states.keys()) if (isOfOneChoice(other, target)) states.delete(other)
     states.set(target, isToggle(target) ? target.checked : target.value)
   }
+  // Hydrating writes a text area's first value anew. One whose value was set once keeps its selection then.
+  const keepSelection = ({ target }: Event) => {
+    if (target instanceof HTMLTextAreaElement) Reflect.set(target, 'value', target.value)
+  }
+  // What was typed into it returns before the next letter joins the first value.
+  const restore = ({ target }: Event) => {
+    const state = isControl(target) ? states.get(target) : undefined
+    if (isControl(target) && typeof state === 'string' && target.value !== state) target.value = state
+  }
   addEventListener('input', note, true)
   addEventListener('change', note, true)
+  addEventListener('beforeinput', restore, true)
+  addEventListener('focusin', keepSelection, true)
   return {
     replay() {
       removeEventListener('input', note, true)
       removeEventListener('change', note, true)
+      removeEventListener('beforeinput', restore, true)
+      removeEventListener('focusin', keepSelection, true)
       for (const [control, state] of states) tell(control, state)
     },
   }
@@ -39,7 +52,14 @@ function tell(control: Control, state: string | boolean): void {
   if (control.type === 'file') control.dispatchEvent(new Event('change', { bubbles: true }))
   else if (isToggle(control)) revalue(control, 'checked', state, 'click')
   else if (control instanceof HTMLSelectElement) revalue(control, 'value', state, 'change')
-  else revalue(control, 'value', state, 'input')
+  else retype(control, state)
+}
+
+/** Who is typing keeps the place in the text. Not every kind of input has one. */
+function retype(control: HTMLInputElement | HTMLTextAreaElement, state: string | boolean): void {
+  const { selectionStart, selectionEnd } = control
+  revalue(control, 'value', state, 'input')
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
 }
 
 /** React compares with what it last saw through the element's own property, which must differ; the prototype's setter goes past it. */

@@ -16,6 +16,7 @@ interface Props {
   readonly locale: Locale
 }
 
+const BODY_ID = 'try-body'
 const anchor = (id: string) => `try-${id}`
 const textOf = (request: TryableRequest | undefined) => (request?.body === undefined ? '' : JSON.stringify(request.body, null, 2))
 
@@ -38,7 +39,8 @@ export function TryIt({ requests, sandboxKey, locale }: Props) {
   useEffect(() => {
     function follow() {
       const request = requests.find(({ id }) => `#${anchor(id)}` === location.hash)
-      if (request) choose(request)
+      // Who is typing already keeps what stands there.
+      if (request && document.activeElement?.id !== BODY_ID) choose(request)
     }
     follow()
     addEventListener('hashchange', follow)
@@ -87,9 +89,9 @@ export function TryIt({ requests, sandboxKey, locale }: Props) {
         </div>
         {chosen.body !== undefined && (
           <div className="fld">
-            <label htmlFor="try-body">{t('try.body')}</label>
+            <label htmlFor={BODY_ID}>{t('try.body')}</label>
             <textarea
-              id="try-body"
+              id={BODY_ID}
               rows={14}
               spellCheck={false}
               value={body}
