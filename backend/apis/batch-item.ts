@@ -1,0 +1,83 @@
+import type { TransactionCore } from '../core/core.ts'
+import { ApiError } from '../core/errors.ts'
+import { hashPasswords, type Password } from '../core/records/draft.ts'
+import { findRecord } from '../core/records/table.ts'
+import type { BatchItem } from './batch-form.ts'
+import { type Call, type Endpoint, ratedAs } from './endpoint.ts'
+import { recordEndpoints } from './records.ts'
+
+/** An item whose passwords are hashed: nobody waits for that once the transaction has begun. */
+export interface PreparedItem extends BatchItem {
+  readonly passwords: ReadonlyMap<string, Password>
+}
+
+interface Action {
+  readonly endpoint: Endpoint
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Only records are written in a batch. */
+const writing = recordEndpoints
+  .filter(({ method }) => method !== 'GET')
+  .map((endpoint) => ({ endpoint, pattern: new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`) }))
+
+/** Hashes what the item sends for the password fields of its collection. */
+export async function prepareItem({ core, url }: Call, item: BatchItem): Promise<PreparedItem> {
+  const { pathname } = addressOf(item, url) ?? {}
+  const name = pathname && writing.map(({ pattern }) => pattern.exec(pathname)?.groups?.collection).find((found) => found !== undefined)
+  const collection = name ? core.collections.find(decode(name)) : undefined
+  return { ...item, passwords: collection ? await hashPasswords(collection, item.body.values) : new Map() }
+}
+
+/** Runs an item as the request it stands for, inside the transaction. Throws what that request would be refused with. */
+export async function runItem(call: Call, core: TransactionCore, item: PreparedItem): Promise<Response> {
+  const url = addressOf(item, call.url)
+  const action = url && (await actionOf(core, item, url.pathname))
+  if (!action) throw new ApiError(400, 'unknown batch request action')
+  const { endpoint, params } = action
+  const collection = core.collections.find(params.collection ?? '')
+  await call.limitRate({ method: endpoint.method, path: url.pathname, ...ratedAs(endpoint, collection) })
+  const request = new Request(url, { method: endpoint.method, headers: headersOf(call, item) })
+  return endpoint.handle({ ...call, core, request, url, params, context: 'batch', passwords: item.passwords, body: async () => item.body })
+}
+
+/** Undefined for an address that is none, or that lies elsewhere. */
+function addressOf({ url }: BatchItem, base: URL): URL | undefined {
+  const address = URL.parse(url, base)
+  return address?.origin === base.origin ? address : undefined
+}
+
+/** PUT changes the record with the body's id, or creates one. */
+async function actionOf(core: TransactionCore, { method, body }: BatchItem, path: string): Promise<Action | undefined> {
+  if (method !== 'PUT') return find(method, path)
+  const creation = find('POST', path)
+  const collection = core.collections.find(creation?.params.collection ?? '')
+  const { id } = body.values
+  const exists = collection && typeof id === 'string' && id !== '' && (await findRecord(core, collection, id))
+  return exists ? find('PATCH', `${path}/${encodeURIComponent(id)}`) : creation
+}
+
+function find(method: string, path: string): Action | undefined {
+  for (const { endpoint, pattern } of writing) {
+    const found = endpoint.method === method ? pattern.exec(path) : null
+    if (found) return { endpoint, params: Object.fromEntries(Object.entries({ ...found.groups }).map(([name, value]) => [name, decode(value)])) }
+  }
+  return undefined
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** The batch's own headers under the item's; who asks is the same for all. */
+function headersOf({ request }: Call, item: BatchItem): Headers {
+  const headers = new Headers(request.headers)
+  for (const [name, value] of Object.entries(item.headers)) {
+    if (name.toLowerCase() !== 'authorization') headers.set(name, value)
+  }
+  return headers
+}

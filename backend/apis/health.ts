@@ -1,0 +1,19 @@
+import { isSuperuser } from '../core/records/stored-record.ts'
+import { answer } from './answer.ts'
+import type { Call, Endpoint } from './endpoint.ts'
+
+const proxyHeaders = ['CF-Connecting-IP', 'Fly-Client-IP', 'X-Forwarded-For', 'X-Real-IP', 'X-Client-IP']
+
+/** Health (contract 12). Note `code`, where errors have `status`. */
+async function health(call: Call): Promise<Response> {
+  const data = isSuperuser(call.auth)
+    ? {
+        canBackup: call.core.backups !== undefined && call.core.backups.active === undefined,
+        possibleProxyHeader: proxyHeaders.find((name) => call.request.headers.has(name)) ?? '',
+        realIP: call.clientAddress,
+      }
+    : {}
+  return answer(call, { message: 'API is healthy.', code: 200, data })
+}
+
+export const healthEndpoints: readonly Endpoint[] = [{ method: 'GET', path: '/api/health', handle: health }]

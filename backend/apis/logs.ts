@@ -1,0 +1,36 @@
+import { ApiError } from '../core/errors.ts'
+import { countLogs, listLogs } from '../core/logs/list-logs.ts'
+import { findLog } from '../core/logs/log.ts'
+import { answer } from './answer.ts'
+import type { Call, Endpoint } from './endpoint.ts'
+import { listJson, readPaging } from './paging.ts'
+
+const guard = 'superuser'
+
+/** What happened, for superusers (contract 12). */
+export const logEndpoints: readonly Endpoint[] = [
+  { method: 'GET', path: '/api/logs', guard, handle: list },
+  { method: 'GET', path: '/api/logs/stats', guard, handle: stats },
+  { method: 'GET', path: '/api/logs/:id', guard, handle: view },
+]
+
+async function list(call: Call): Promise<Response> {
+  const paging = readPaging(call.url)
+  const { searchParams: query } = call.url
+  const { entries, totalItems } = await listLogs(call.core, {
+    ...paging,
+    filter: query.get('filter') ?? undefined,
+    sort: query.get('sort') ?? undefined,
+  })
+  return answer(call, listJson(entries, totalItems, paging))
+}
+
+async function stats(call: Call): Promise<Response> {
+  return answer(call, await countLogs(call.core, call.url.searchParams.get('filter') ?? undefined))
+}
+
+async function view(call: Call): Promise<Response> {
+  const entry = await findLog(call.core.connection, call.params.id ?? '')
+  if (!entry) throw new ApiError(404)
+  return answer(call, entry)
+}

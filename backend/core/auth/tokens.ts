@@ -1,0 +1,66 @@
+import { decodeUnverified, signToken, verifyToken } from '../../tools/token.ts'
+import type { AuthCollection, TokenConfig } from '../collections/collection.ts'
+import type { Core } from '../core.ts'
+import type { AuthRecord } from './auth-record.ts'
+import { findAuthRecord } from './find-auth-record.ts'
+
+/** The kinds of tokens, with the collection's option that holds their secret and duration (contract 4). */
+const optionOf = {
+  auth: 'authToken',
+  file: 'fileToken',
+  verification: 'verificationToken',
+  passwordReset: 'passwordResetToken',
+  emailChange: 'emailChangeToken',
+} as const satisfies Record<string, keyof AuthCollection>
+
+export type TokenType = keyof typeof optionOf
+
+export interface TokenRequest {
+  readonly type: TokenType
+  /** What the token says besides id, collection and type. */
+  readonly claims?: Readonly<Record<string, unknown>>
+  /** Seconds; without it the collection's own duration. */
+  readonly duration?: number
+}
+
+export interface CheckedToken {
+  readonly record: AuthRecord
+  readonly claims: Readonly<Record<string, unknown>>
+}
+
+function configOf(collection: AuthCollection, type: TokenType): TokenConfig {
+  return collection[optionOf[type]]
+}
+
+/** The record's own key makes its tokens die with it, the collection's secret all tokens of the collection. */
+function keyOf({ collection, values }: AuthRecord, type: TokenType): string {
+  return `${String(values.tokenKey)}${configOf(collection, type).secret}`
+}
+
+/** Signs a token of a record (HS256). */
+export function issueToken(core: Core, record: AuthRecord, { type, claims = {}, duration }: TokenRequest): Promise<string> {
+  const payload = { ...claims, id: record.values.id, collectionId: record.collection.id, type }
+  const seconds = duration || configOf(record.collection, type).duration
+  return signToken(payload, { key: keyOf(record, type), seconds, now: core.now() })
+}
+
+/** The record a token stands for, or undefined when anything about the token is wrong. Nothing is stored of tokens. */
+export async function checkToken(core: Core, token: string, type: TokenType): Promise<CheckedToken | undefined> {
+  const said = decodeUnverified(token)
+  if (!said || said.type !== type || typeof said.id !== 'string' || typeof said.collectionId !== 'string') return undefined
+  const record = await findAuthRecord(core, { collectionId: said.collectionId, field: 'id', value: said.id })
+  if (!record) return undefined
+  const claims = await verifyToken(token, { key: keyOf(record, type), now: core.now() })
+  return claims && { record, claims }
+}
+
+/** A claim of a token whose signature nobody has checked; "" when it is not there. */
+export function unverifiedClaim(token: string, claim: string): string {
+  const value = decodeUnverified(token)?.[claim]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Whether a token that has been checked may be changed for a new one (contract 5, `auth-refresh`). */
+export function isRefreshableToken(token: string): boolean {
+  return decodeUnverified(token)?.refreshable === true
+}

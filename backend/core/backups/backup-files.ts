@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { formatDate } from '../../tools/date.ts'
+import { generateId } from '../../tools/id.ts'
+import type { StoredFile } from '../files/file-storage.ts'
+import type { Backups } from './backups.ts'
+
+/** A backup as the contract lists it (12). */
+export interface BackupFile {
+  /** A date of the contract. */
+  readonly modified: string
+  readonly key: string
+  readonly size: number
+}
+
+/** Names that stay in their folder and are no unfinished file's. */
+const NAME = /^[\w@][\w@.-]*$/
+
+export function isBackupName(name: string): boolean {
+  return NAME.test(name)
+}
+
+function folderOf({ dataDir }: Backups): string {
+  return join(dataDir, 'backups')
+}
+
+/** All backups, by their names. */
+export async function listBackups(backups: Backups): Promise<readonly BackupFile[]> {
+  const names = await readdir(folderOf(backups)).catch(() => [])
+  const files = await Promise.all(names.filter(isBackupName).map(async (key) => ({ key, file: await findBackup(backups, key) })))
+  const there = files.flatMap(({ key, file }) => (file ? [{ modified: formatDate(file.modified), key, size: file.size }] : []))
+  return there.sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+/** Undefined when there is none of this name. */
+export async function findBackup(backups: Backups, key: string): Promise<StoredFile | undefined> {
+  if (!isBackupName(key)) return undefined
+  const file = backupPath(backups, key)
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) return undefined
+  return { mimeType: 'application/zip', size: found.size, modified: found.mtime, open: async (range) => createReadStream(file, { ...range }) }
+}
+
+/** Where a backup lies, or will. */
+export function backupPath(backups: Backups, key: string): string {
+  if (!isBackupName(key)) throw new TypeError('Not a name of a backup')
+  return join(folderOf(backups), key)
+}
+
+export function removeBackup(backups: Backups, key: string): Promise<void> {
+  return rm(backupPath(backups, key))
+}
+
+/** Nobody sees a backup before `write` has written the whole of it. */
+export async function addBackup(backups: Backups, key: string, write: (file: string) => Promise<void>): Promise<void> {
+  const target = backupPath(backups, key)
+  await mkdir(folderOf(backups), { recursive: true, mode: 0o700 })
+  const unfinished = join(folderOf(backups), `.${generateId()}.part`)
+  try {
+    await write(unfinished)
+    await rename(unfinished, target)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}

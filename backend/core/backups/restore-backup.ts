@@ -1,0 +1,53 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { migrate } from '../../dialects/migrate.ts'
+import { loadCollections } from '../collections/store.ts'
+import { ensureSystemCollections } from '../collections/system.ts'
+import type { Core } from '../core.ts'
+import { readSettings } from '../settings/stored-settings.ts'
+import { backupPath } from './backup-files.ts'
+import { inNewFolder } from './create-backup.ts'
+import { embedded } from './embedded.ts'
+import { filesBelow, unpack } from './zip.ts'
+
+/**
+ * Puts a backup in the place of all data while requests go on. Its files are added first, then the database changes in one
+ * commit, then files that it does not know are removed: a power cut in between leaves some files too many, nothing else.
+ * The backup must have been begun (`backups.begin`) by whoever calls.
+ */
+export async function restoreBackup(core: Core, key: string): Promise<void> {
+  const { backups, snapshots } = embedded(core)
+  const storage = join(backups.dataDir, 'storage')
+  await inNewFolder(backups, async (folder) => {
+    await unpack(backupPath(backups, key), folder)
+    const files = await filesBelow(join(folder, 'storage'))
+    await snapshots.replace(join(folder, 'data.db'), {
+      before: () => moveFiles(files, { from: join(folder, 'storage'), to: storage }),
+      after: () => removeOthers(storage, new Set(files)),
+    })
+  })
+  await readAgain(core)
+}
+
+async function moveFiles(files: readonly string[], { from, to }: { readonly from: string; readonly to: string }): Promise<void> {
+  for (const file of files) {
+    await mkdir(dirname(join(to, file)), { recursive: true })
+    await rename(join(from, file), join(to, file))
+  }
+}
+
+async function removeOthers(storage: string, kept: ReadonlySet<string>): Promise<void> {
+  for (const file of await filesBelow(storage)) {
+    if (!kept.has(file)) await rm(join(storage, file), { force: true })
+  }
+}
+
+/** The backup may be of an older version. */
+async function readAgain(core: Core): Promise<void> {
+  await migrate(core.database)
+  await core.inTransaction(async (tx) => {
+    tx.replaceCollections(await loadCollections(tx.connection))
+    tx.replaceSettings(await readSettings(tx.connection, { defaults: tx.settings }))
+  })
+  await ensureSystemCollections(core)
+}

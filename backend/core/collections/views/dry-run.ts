@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { andUndo } from '../../../dialects/schema/savepoint.ts'
+import type { Core, TransactionCore } from '../../core.ts'
+import { recordOfRow } from '../../records/row.ts'
+import type { StoredRecord } from '../../records/stored-record.ts'
+import { blankCollection } from '../defaults.ts'
+import type { Field } from '../field.ts'
+import { collectionId } from '../ids.ts'
+import { fieldsError } from '../validate/fields.ts'
+import { defineView } from './view-fields.ts'
+import { ViewQueryError } from './view-query-error.ts'
+
+const SAMPLE_SIZE = 10
+const NAME = 'dry_run'
+
+/** What a view would give: its fields, and its first records. */
+export interface ViewSample {
+  readonly fields: readonly Field[]
+  readonly sample: readonly StoredRecord[]
+}
+
+/** Runs a view's query for its first records and undoes all it may have done. */
+export function dryRunView(core: Core, viewQuery: string): Promise<ViewSample> {
+  return core.inTransaction((tx) => andUndo(tx.connection, () => sample(tx, viewQuery)))
+}
+
+async function sample(core: TransactionCore, viewQuery: string): Promise<ViewSample> {
+  const { fields, query } = await defineView(core, viewQuery)
+  const collection = { ...blankCollection('view', { id: collectionId('view', NAME), name: NAME }), fields }
+  const wrong = fieldsError({ collection, previous: undefined, collections: core.collections })
+  if (wrong) throw new ViewQueryError(`the fields of the query are invalid: ${JSON.stringify(wrong)}`)
+  const first = sql<Readonly<Record<string, unknown>>>`SELECT * FROM (${sql.raw(query)}\n) AS "q" LIMIT ${SAMPLE_SIZE}`
+  const { rows } = await first.execute(core.connection)
+  const ids = rows.map(({ id }) => (id === null ? '' : String(id)))
+  if (ids.includes('')) throw new ViewQueryError('the query could return records with empty or invalid ids')
+  if (new Set(ids).size < ids.length) throw new ViewQueryError('the query could return records with non-unique ids')
+  return { fields, sample: rows.map((row) => recordOfRow(collection, row)) }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { type AuthRecord, isAuthRecord } from '../auth/auth-record.ts'
+import { findAuthRecord } from '../auth/find-auth-record.ts'
+import { systemCollection } from '../auth/system-collection.ts'
+import { type LoginChange, unknownPasswordHash, updateLogin } from '../auth/update-login.ts'
+import type { AuthCollection } from '../collections/collection.ts'
+import type { Core, TransactionCore } from '../core.ts'
+import { ApiError, ValidationError } from '../errors.ts'
+import { createRecord } from '../records/create.ts'
+import { deleteRecord } from '../records/delete.ts'
+import { findOwned } from '../records/owned.ts'
+import { idOf, type StoredRecord } from '../records/stored-record.ts'
+import { selectRecords } from '../records/table.ts'
+import type { OAuth2User } from './fetch-user.ts'
+
+/** Somebody whom a provider vouches for. */
+export interface Identity {
+  readonly provider: string
+  readonly user: OAuth2User
+}
+
+export interface AskingIdentity extends Identity {
+  /** Who asked: signed in already, or null. */
+  readonly auth: StoredRecord | null
+}
+
+/** Whose login this is: linked to it, else signed in already, else with this address (contract 5.1). */
+export async function findOwner(core: Core, collection: AuthCollection, { provider, user, auth }: AskingIdentity): Promise<AuthRecord | undefined> {
+  const find = (field: string, value: string) => findAuthRecord(core, { collectionId: collection.id, field, value })
+  const link = await findLink(core, collection, { provider, user })
+  const linked = link && (await find('id', String(link.values.recordRef)))
+  if (linked) return linked
+  if (auth?.collection.id === collection.id && isAuthRecord(auth)) return auth
+  return user.email ? find('email', user.email) : undefined
+}
+
+async function findLink(core: Core, { id }: AuthCollection, { provider, user }: Identity): Promise<StoredRecord | undefined> {
+  const named = sql`${sql.ref('collectionRef')} = ${id} and ${sql.ref('provider')} = ${provider} and ${sql.ref('providerId')} = ${user.id}`
+  return (await selectRecords(core, systemCollection(core, '_externalAuths'), sql`where ${named}`))[0]
+}
+
+/** Remembers that this identity signs in as this record. */
+export async function link(tx: TransactionCore, record: AuthRecord, { provider, user }: Identity): Promise<void> {
+  const values = { collectionRef: record.collection.id, recordRef: idOf(record), provider, providerId: user.id }
+  await createRecord(tx, { collection: systemCollection(tx, '_externalAuths'), values })
+}
+
+/**
+ * Lets an identity in as a record that was there before. Whoever made a record without proving its address loses it to the one
+ * who has: the password becomes unknown and other links go (contract 5.1, 13.10). Throws 400 when another identity of the same
+ * provider is linked, or the record has changed meanwhile.
+ */
+export async function takeIn(core: Core, owner: AuthRecord, identity: AskingIdentity): Promise<AuthRecord> {
+  const takesOver = owner.values.verified !== true && !isSame(owner, identity.auth)
+  // Hashing takes long: it is done before others have to wait for this transaction.
+  const passwordHash = takesOver ? await unknownPasswordHash(owner.collection) : undefined
+  const change = { ...changeOf(owner, identity.user), ...(passwordHash && { passwordHash }) }
+  return failing(() =>
+    core.inTransaction(async (tx) => {
+      const record = await changed(tx, owner, change)
+      if (takesOver) for (const old of await findOwned(tx, record, '_externalAuths')) await deleteRecord(tx, old)
+      if (!(await findLink(tx, record.collection, identity))) await link(tx, record, identity)
+      return record
+    }),
+  )
+}
+
+function isSame(owner: AuthRecord, auth: StoredRecord | null): boolean {
+  return auth?.collection.id === owner.collection.id && idOf(auth) === idOf(owner)
+}
+
+/** An empty address is filled; the provider's own address is thereby verified. */
+function changeOf({ values }: AuthRecord, { email }: OAuth2User): LoginChange {
+  const fills = values.email === '' && email !== ''
+  const verifies = values.verified !== true && (values.email === '' || values.email === email)
+  return { ...(fills && { email }), ...(verifies && { verified: true as const }) }
+}
+
+async function changed(tx: TransactionCore, owner: AuthRecord, change: LoginChange): Promise<AuthRecord> {
+  if (Object.keys(change).length === 0) return owner
+  const record = await updateLogin(tx, owner, change)
+  if (!record) throw new ApiError(400, FAILED)
+  return record
+}
+
+const FAILED = 'Failed to authenticate.'
+
+/** What the server's own changes are refused for is no business of whoever asked. */
+async function failing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof ValidationError ? new ApiError(400, FAILED) : error
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Expressions } from '../../dialects/expressions/expressions.ts'
+import type { Sql } from '../../dialects/expressions/value.ts'
+import type { Operator } from '../../tools/filter/tree.ts'
+import { equality } from './equality.ts'
+import { foldedOrder, type Ordering } from './fold.ts'
+import type { Joins } from './joins.ts'
+import { like } from './like.ts'
+import type { Resolved, ResolveIn } from './operand.ts'
+import type { Scope } from './scope.ts'
+import { aligned } from './types.ts'
+
+export interface Compared {
+  readonly left: ResolveIn
+  readonly operator: Operator
+  /** One matching value of several is enough. */
+  readonly any: boolean
+  readonly right: ResolveIn
+}
+
+/** One comparison as a condition; a plain operator over several values asks all of them (contract 2.1). */
+export function comparison(scope: Scope, compared: Compared): Sql {
+  const left = compared.left(scope.joins)
+  const right = compared.right(scope.joins)
+  const conditions = [condition(scope.expressions, left, compared.operator, right)]
+  if (!compared.any && (left.multiple || right.multiple)) conditions.push(noneFails(scope, compared, { left, right }))
+  for (const { condition: besides } of [left, right]) if (besides) conditions.push(besides)
+  return conditions.length === 1 && conditions[0] ? conditions[0] : sql`(${sql.join(conditions, sql` AND `)})`
+}
+
+/** No value of the one side, with none of the other where that has several too, fails the comparison. */
+function noneFails({ expressions, joins }: Scope, compared: Compared, { left, right }: { readonly left: Resolved; readonly right: Resolved }): Sql {
+  const [ofLeft, ofRight]: readonly [Joins, Joins] = [joins.inner(), joins.inner()]
+  const eachLeft = left.multiple ? compared.left(ofLeft) : left
+  const eachRight = right.multiple ? compared.right(ofRight) : right
+  const holds = condition(expressions, eachLeft, compared.operator, eachRight)
+  // The one row to join to is needed: without a joined record there is one empty value.
+  return sql`NOT EXISTS (SELECT 1 FROM (SELECT 1) AS "one"${ofLeft.sql}${ofRight.sql} WHERE NOT (${holds}))`
+}
+
+function condition(expressions: Expressions, left: Resolved, operator: Operator, right: Resolved): Sql {
+  switch (operator) {
+    case '=':
+    case '!=':
+      return equality(expressions, { left, right, negated: operator === '!=' })
+    case '~':
+    case '!~':
+      return like(expressions, { left: left.value, right: right.value, negated: operator === '!~' })
+    default:
+      return order(expressions, left, operator, right)
+  }
+}
+
+const orderings: Readonly<Record<Ordering, Sql>> = { '>': sql`>`, '>=': sql`>=`, '<': sql`<`, '<=': sql`<=` }
+
+function order(expressions: Expressions, { value: left }: Resolved, operator: Ordering, { value: right }: Resolved): Sql {
+  if ((left.kind === 'literal' && left.value === null) || (right.kind === 'literal' && right.value === null)) return expressions.unknown
+  if (left.kind === 'literal' && right.kind === 'literal') return foldedOrder(left, operator, right) ? sql`TRUE` : sql`FALSE`
+  const [a, b] = aligned(expressions, left, right)
+  return sql`${a} ${orderings[operator]} ${b}`
+}

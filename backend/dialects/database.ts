@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { SqlConsole } from './console/sql-console.ts'
+import type { Snapshots } from './snapshots.ts'
+import type { SystemTables } from './system-tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** Where statements run: the database itself or one transaction. Tables of records are reached with kysely's `sql` template. */
+export type Connection = Kysely<SystemTables>
+
+/** Short texts between the processes that work on one database. */
+export interface Notices {
+  /** Tells all others; in a transaction's connection once that commits. */
+  tell(connection: Connection, texts: readonly string[]): Promise<void>
+  /** Hears of what others tell, from when it resolves. `gap`: the connection was lost and is back, something may be missed. */
+  listen(on: { notice(text: string): void; gap(): void }): Promise<void>
+  close(): Promise<void>
+}
+
+/** One database of either engine. Only `dialects/` knows which. */
+export interface Database {
+  readonly engine: Engine
+  /** Sees what is committed; never use it inside a transaction for what that transaction wrote. */
+  readonly connection: Connection
+  /** Runs `work` in one transaction; commits when it resolves, rolls back when it throws. */
+  transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>
+  /** Between the processes that work on this database; undefined where the engine has no such thing. */
+  readonly notices?: Notices
+  /** SQL as a superuser types it; only the embedded database has it. */
+  readonly console?: SqlConsole
+  /** The database as files; only the embedded one is some. */
+  readonly snapshots?: Snapshots
+  close(): Promise<void>
+}
+
+/** A value that an index or key holds already, found in an engine's error. */
+export interface UniqueViolation {
+  /** Columns of the index, as far as the engine names them. */
+  readonly columns: readonly string[]
+}

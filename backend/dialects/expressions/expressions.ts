@@ -1,0 +1,50 @@
+import type { ColumnKind } from '../column.ts'
+import type { Json, Sql, Typed, Value } from './value.ts'
+
+interface OneRowColumn {
+  readonly name: string
+  readonly kind: ColumnKind
+  readonly value: unknown
+}
+
+/**
+ * The SQL in which the engines differ. Both give the same answers: SQLite's, whose rules of types, orders and JSON the
+ * contract describes.
+ */
+export interface Expressions {
+  /** A bound parameter of that type. */
+  text(value: string): Sql
+  number(value: number): Sql
+  boolean(value: boolean): Sql
+  /** A condition that is neither true nor false. */
+  readonly unknown: Sql
+  /** A column of a view with the type that its field has; PostgreSQL's views may have any. */
+  viewColumn(column: Sql, kind: ColumnKind): Sql
+  /** Both sides in a form that compares as SQLite compares values of different types. */
+  comparable(left: Value, right: Value): readonly [Sql, Sql]
+  /** The empty text in the form that `comparable` gives to values that are no columns. */
+  readonly emptyKey: Sql
+  /** Equal, where null equals null. */
+  same(left: Sql, right: Sql): Sql
+  different(left: Sql, right: Sql): Sql
+  /** The text of any value, null for null. */
+  asText(value: Value): Sql
+  lower(text: Sql): Sql
+  /** LIKE with `\` as escape, without regard to the case of ASCII letters. */
+  like(text: Sql, pattern: Sql): Sql
+  /** A value that `order by` and `min` take. */
+  sortable(value: Typed | Json): Sql
+  orderBy(sortable: Sql, options: { readonly descending: boolean; readonly nullable: boolean }): Sql
+  /** The entries of a list column as rows with the one column `value`. */
+  entries(column: Sql, alias: string): Sql
+  /** The same of a JSON array that was sent. */
+  entriesOf(json: string, alias: string): Sql
+  /** Whether a list column contains an id. */
+  contains(column: Sql, id: Sql): Sql
+  length(column: Sql): Sql
+  /** Kilometres; null where an argument is no number. */
+  geoDistance(lonA: Value, latA: Value, lonB: Value, latB: Value): Sql
+  strftime(format: string, time: Value, modifiers: readonly string[]): Sql
+  /** A derived table with these values as its only row. */
+  oneRow(columns: readonly OneRowColumn[], alias: string): Sql
+}

@@ -1,0 +1,10 @@
+CREATE TABLE "_logs" (
+  "_rowid_" BIGINT GENERATED ALWAYS AS IDENTITY,
+  "id" TEXT COLLATE "C" PRIMARY KEY,
+  "level" DOUBLE PRECISION DEFAULT 0 NOT NULL,
+  "message" TEXT COLLATE "C" DEFAULT '' NOT NULL,
+  "data" TEXT COLLATE "C" DEFAULT '{}' NOT NULL,
+  "created" TEXT COLLATE "C" DEFAULT '' NOT NULL
+)
+--;
+CREATE INDEX "idx_logs_created" ON "_logs" ("created")

@@ -1,0 +1,20 @@
+/** What stands on one side of a comparison. */
+export type Operand =
+  | { readonly kind: 'identifier'; readonly name: string }
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'call'; readonly name: string; readonly args: readonly Operand[] }
+
+export type Operator = '=' | '!=' | '>' | '>=' | '<' | '<=' | '~' | '!~'
+
+export interface Comparison {
+  readonly kind: 'comparison'
+  readonly left: Operand
+  readonly operator: Operator
+  /** Written with `?`: one matching value of several is enough. */
+  readonly any: boolean
+  readonly right: Operand
+}
+
+/** A parsed filter (contract 2.1). Frozen, as it is shared by all who ask for the same text. */
+export type Filter = Comparison | { readonly kind: 'and' | 'or'; readonly parts: readonly Filter[] }
