@@ -1,0 +1,99 @@
+/**
+ * Question: does the server grow when an hour's worth of visits comes in ten minutes?
+ * Input: 36,000 requests, 60 a second in a fixed mix: pages, payloads, the public API, lists, views, creations, sign-ins, an
+ * event stream opened and left. Reference: its own memory after the seventh minute, when every page is compressed. `npm run bench endurance`; not among those
+ * that run without a name, for it takes ten minutes.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { sandboxKeys } from '../services/api/keys.ts'
+import { startSite } from '../tests/support/start-site.ts'
+import { memoryOf } from './memory-of.ts'
+
+const MINUTES = 10
+const PER_SECOND = 60
+/** By then all pages have been compressed and stand in memory. */
+const WARM_MINUTES = 7
+
+const json = { 'content-type': 'application/json' }
+const key = { authorization: `Bearer ${sandboxKeys.valid}` }
+const letter = 'Frau Muster hat die ihr übertragenen Aufgaben stets zu unserer vollen Zufriedenheit erledigt.'
+
+interface Visit {
+  readonly path: string
+  readonly init?: { method?: string; headers?: Readonly<Record<string, string>>; body?: string }
+  readonly status: number
+}
+
+/** Twenty requests; the mix of a second is three of these. */
+const mix: readonly Visit[] = [
+  ...Array.from({ length: 3 }, () => ({ path: '/', init: { headers: { 'sec-fetch-site': 'same-origin' } }, status: 200 })),
+  { path: '/products/zeugnisgenerator', status: 200 },
+  { path: '/en/products/zeugnisparser', status: 200 },
+  { path: '/wissen/schlussformel.data', status: 200 },
+  { path: '/blog-article/lexikon', status: 200 },
+  { path: '/suche?q=Geheimcode', status: 200 },
+  { path: '/gibt/es/nicht', status: 404 },
+  { path: '/about/jobs', status: 200 },
+  { path: '/docs/api/einfuehrung', status: 200 },
+  { path: '/api/health', status: 200 },
+  { path: '/api/collections/users/records', status: 200 },
+  { path: '/api/collections/users/records/abcdefghijklmno', status: 404 },
+  { path: '/api/collections/users/records', init: { method: 'POST', headers: json, body: '{"email":"a@example.org"}' }, status: 403 },
+  {
+    path: '/api/collections/users/auth-with-password',
+    init: { method: 'POST', headers: json, body: '{"identity":"nobody@example.org","password":"12345678"}' },
+    status: 400,
+  },
+  { path: '/api/collections/leads/records', status: 403 },
+  { path: '/api/collections/users/auth-methods', status: 200 },
+  { path: '/sitemap.xml', status: 200 },
+  { path: '/api/v1/sentences', init: { method: 'POST', headers: { ...json, ...key }, body: JSON.stringify({ text: letter }) }, status: 200 },
+]
+
+/** Opens an event stream and leaves it after its first event. */
+function listenOnce(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get(`${url}/api/realtime`, (response) =>
+      response.once('data', () => {
+        request.destroy()
+        resolve()
+      }),
+    ).once('error', reject)
+  })
+}
+
+/** Each visit comes from an address of its own, as limits count by address. */
+let visitors = 0
+function nextAddress(): string {
+  visitors += 1
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
+}
+
+async function visit(url: string, { path, init, status }: Visit): Promise<boolean> {
+  const answer = await fetch(url + path, { ...init, headers: { ...init?.headers, 'x-forwarded-for': nextAddress() } })
+  await answer.arrayBuffer()
+  return answer.status === status
+}
+
+async function second(url: string): Promise<number> {
+  const visits = Array.from({ length: PER_SECOND / mix.length }, () => mix).flat()
+  const answers = await Promise.all([setTimeout(1_000, true), listenOnce(url).then(() => true), ...visits.map((one) => visit(url, one))])
+  return answers.filter((isRight) => !isRight).length
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-endurance-'))
+const site = await startSite({ PORT: '4384', DATA_DIR: folder, CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' })
+const memory: number[] = []
+for (let minute = 1; minute <= MINUTES; minute += 1) {
+  let wrong = 0
+  for (let passed = 0; passed < 60; passed += 1) wrong += await second(site.url)
+  memory.push(memoryOf(site.process.pid))
+  console.log(`minute ${minute}: ${memory.at(-1)?.toFixed(0)} MiB, ${wrong} unexpected answers`)
+}
+console.log(`memory at the end, ratio to that after minute ${WARM_MINUTES}: ${((memory.at(-1) ?? 0) / (memory[WARM_MINUTES - 1] ?? 1)).toFixed(2)}`)
+await site.stop()
+rmSync(folder, { recursive: true })
