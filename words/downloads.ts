@@ -8,22 +8,32 @@ const bilingual = z.strictObject({ de: text, en: text })
 const fileSchema = z.strictObject({
   /** A file without a language holds both. */
   language: z.enum(['de', 'en']).optional(),
-  format: z.enum(['pdf', 'zip']),
+  format: z.enum(['pdf', 'docx', 'zip']),
 })
 
+const downloadSchema = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  /** The day to which its contents were checked. */
+  asOf: z.iso.date(),
+  title: bilingual,
+  use: bilingual,
+  /** What in it is sample data. */
+  sample: bilingual.optional(),
+  files: z.array(fileSchema).min(1),
+})
+
+/** Files that other pages hand out: listed here, made there. */
+const handedOutSchema = z.strictObject({ id: z.enum(['openapi', 'api-types']), title: bilingual, use: bilingual })
+
 const schema = z.strictObject({
-  downloads: z.array(
+  groups: z.array(
     z.strictObject({
-      id: z.string().regex(/^[a-z-]+$/),
+      id: z.enum(['writing', 'checking', 'organising', 'developing', 'press']),
       flag: z.string().regex(/^[a-z]$/),
-      kind: z.enum(['overview', 'checklist', 'press']),
-      /** The day to which its contents were checked. */
-      asOf: z.iso.date(),
+      label: bilingual,
       title: bilingual,
-      use: bilingual,
-      /** What in it is sample data. */
-      sample: bilingual.optional(),
-      files: z.array(fileSchema).min(1),
+      downloads: z.array(downloadSchema),
+      handedOut: z.array(handedOutSchema).default([]),
     }),
   ),
 })
@@ -37,19 +47,23 @@ const factsSchema = z.record(
   }),
 )
 
-export type Download = z.infer<typeof schema>['downloads'][number]
+export type HandedOut = z.infer<typeof handedOutSchema>
+export type Download = z.infer<typeof downloadSchema>
 export type DownloadFacts = z.infer<typeof factsSchema>
 
 export interface MadeFile {
   readonly name: string
-  readonly format: 'pdf' | 'zip'
+  readonly format: Download['files'][number]['format']
   readonly language?: 'de' | 'en' | undefined
   readonly bytes: number
   readonly pages?: number | undefined
 }
 
-/** What visitors may take away, in the order of the page. */
-export const downloads: readonly Download[] = schema.parse(list).downloads
+/** What visitors may take away, by what it is for, in the order of the page. */
+export const downloadGroups = schema.parse(list).groups
+
+/** What `npm run downloads` makes. */
+export const downloads: readonly Download[] = downloadGroups.flatMap((group) => group.downloads)
 
 /** What the tool found when it made the files; written by `npm run downloads`. */
 export const downloadFacts: DownloadFacts = factsSchema.parse(facts)

@@ -17,6 +17,8 @@ const base = z.strictObject({
   description: z.string().min(70).max(160),
   lead: z.string().min(1),
   label: z.string().min(1).max(40).optional(),
+  /** What visitors call it and the text does not. */
+  keywords: z.array(z.string().min(1)).min(1).optional(),
 })
 
 const pages = base.extend({

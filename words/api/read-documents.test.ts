@@ -26,6 +26,20 @@ it('every text of the documents stands in German too', () => {
   }
 })
 
+/** Names of entries, without those of examples. */
+function namesIn(value: Json | undefined): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn)
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, one]) => (name === 'examples' || name === 'example' ? [] : [name, ...namesIn(one)]))
+}
+
+it('no text falls apart at a comma: YAML in braces takes its rest for another entry', () => {
+  for (const locale of ['de', 'en'] as const) {
+    for (const document of readApiFromDisk(locale).values())
+      expect(namesIn(JSON.parse(JSON.stringify(document))).filter((name) => name.includes(' '))).toEqual([])
+  }
+})
+
 it('an overlay that meets nothing is refused', () => {
   const overlay = { overlay: '1.0.0', actions: [{ target: '$.nowhere', update: {} }] }
   expect(() => applyOverlay({ info: {} }, overlay)).toThrow('$.nowhere')

@@ -16,7 +16,7 @@ import { sentences as split } from './text/sentences.ts'
 
 export type { Analysis, NotAReference, ReferenceAnalysis } from '../model/analysis.ts'
 
-interface Options {
+export interface AnalyseOptions {
   /** Slug of the occupation; without one the introduction is asked. */
   readonly role?: string | undefined
   readonly expectations?: Expectations
@@ -28,7 +28,7 @@ interface Options {
  * @param given any text, as pasted
  * @param options occupation and what is expected of it; without expectations none is missed
  */
-export function analyseLetter(given: string, options: Options = {}): Analysis {
+export function analyseLetter(given: string, options: AnalyseOptions = {}): Analysis {
   const normalised = repair(normalise(given), knownWords)
   const { text } = normalised
   const language = languageOf(text)
@@ -43,7 +43,7 @@ function refuse(language: NotAReference['language'], problem: NotAReference['pro
   return { isReference: false, language, problem }
 }
 
-function assemble(text: string, all: readonly ReadSentence[], repaired: boolean, options: Options): ReferenceAnalysis {
+function assemble(text: string, all: readonly ReadSentence[], repaired: boolean, options: AnalyseOptions): ReferenceAnalysis {
   const sentences = all.map(({ sentence }) => sentence)
   const plain = all.map(({ read }) => read)
   const kind = kindOf(text, plain)
@@ -85,7 +85,7 @@ function textOf(all: readonly ReadSentence[], section: Section): string {
 
 function expectedOf(
   all: readonly ReadSentence[],
-  { role, expectations }: Options,
+  { role, expectations }: AnalyseOptions,
 ): Pick<ReferenceAnalysis, 'role'> & { missing: ReferenceAnalysis['missingExpectations'] } {
   const slug = role !== undefined && expectations?.knows(role) ? role : (expectations?.roleIn(textOf(all, 'einleitung')) ?? null)
   return { role: slug, missing: slug === null ? [] : (expectations?.missing(slug, textOf(all, 'beurteilung')) ?? []) }

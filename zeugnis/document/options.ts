@@ -9,12 +9,17 @@ export type FontStyle = 'serif' | 'serifStrong' | 'sans' | 'sansStrong'
 /** What `loadFonts` read. */
 export type DocumentFonts = Readonly<Record<FontStyle, Faces>>
 
-export interface DocxOptions {
+interface LetterOptions {
   /** Day on which the file is made. */
   readonly date: IsoDate
 }
 
-export interface PdfOptions extends DocxOptions {
+export interface DocxOptions extends LetterOptions {
+  /** Makes it a form to fill in: stands at the head of every page, and what is in square brackets is marked. */
+  readonly formNote?: string
+}
+
+export interface PdfOptions extends LetterOptions {
   readonly fonts: DocumentFonts
 }
 

@@ -5,7 +5,7 @@ import { datesIn } from './dates.ts'
 
 /** What a letter says of the employment it is about; nothing where it cannot be read. */
 export interface LetterFacts {
-  /** First line of the letterhead. */
+  /** First line of the letterhead, without what stands beside the name. */
   readonly issuer: string | null
   /** The post, as the introduction names it. */
   readonly job: string | null
@@ -15,6 +15,7 @@ export interface LetterFacts {
   readonly issued: IsoDate | null
 }
 
+const besides = /\n|\s[·•|]\s/u
 const birth = /gebor\p{L}*\s(?:am\s)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}/gu
 const post = /(?<!\p{L})als\s+(.{3,60}?)(?=\s(?:in|im|bei|für|auf|an)\s|\s(?:tätig|beschäftigt|angestellt|eingestellt|gearbeitet)|[,.;])/u
 
@@ -24,7 +25,7 @@ export function letterFacts(text: string, analysis: ReferenceAnalysis): LetterFa
   const [from, to] = daysIn(introduction)
   const end = to ?? daysIn(textOf(text, analysis, 'schluss')).at(-1)
   return {
-    issuer: partOf(text, analysis, 'briefkopf').split('\n')[0]?.trim() || null,
+    issuer: partOf(text, analysis, 'briefkopf').split(besides)[0]?.trim() || null,
     job: post.exec(introduction)?.[1] ?? null,
     from: from ?? null,
     to: analysis.kind === 'zwischen' ? null : (end ?? null),

@@ -79,7 +79,7 @@ function readMojibake(given: string, at: number): [text: string, used: number] {
 }
 
 /** A hyphen and line end inside of a word ("Zufrieden-\nheit"), but not "Kunden-\nund Lieferanten". */
-const brokenWord = /(?<=\p{Ll})[-\u2010\u00ad][ \t]{0,3}\r?\n[ \t]{0,8}(?=\p{Ll})(?!(?:und|oder|sowie|bzw)(?!\p{L}))/gu
+export const brokenWord = /(?<=\p{Ll})[-\u2010\u00ad][ \t]{0,3}\r?\n[ \t]{0,8}(?=\p{Ll})(?!(?:und|oder|sowie|bzw)(?!\p{L}))/gu
 /** "Z E U G N I S" on a line of its own. */
 const spacedLine = /(?<=^|\n)[ \t]*\p{L}(?:[ \u00a0]\p{L}){4,30}[ \t]*(?=\r?\n|$)/gu
 

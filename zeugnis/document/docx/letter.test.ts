@@ -81,6 +81,14 @@ it('has a line to sign on for each signer', async () => {
   expect(body.match(/<w:pBdr><w:top /g)).toHaveLength(3)
 })
 
+it('made as a form it says so on every page, and marks what is in square brackets', async () => {
+  const letter = generate({ ...plainSpec, job: { title: '[Stelle]' } }, 1)
+  const files = unzip(await letterToDocx(letter, { date, formNote: 'Vorlage zum Ausfüllen' }))
+  expect(headersOf(files).map(([first]) => first)).toEqual(['Vorlage zum Ausfüllen', 'Vorlage zum Ausfüllen'])
+  const marked = [...(files.get('word/document.xml') ?? '').matchAll(/<w:rStyle w:val="Platzhalter"\/><\/w:rPr><w:t[^>]*>(.*?)<\/w:t>/g)]
+  expect(new Set(marked.map(([, text]) => text))).toEqual(new Set(['[Stelle]']))
+})
+
 it('survives hostile input: markup stays text, nothing that XML forbids is left', async () => {
   const { files, body } = await partsOf(hostileSpec)
   for (const [name, xml] of files) expect(xml, name).not.toMatch(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|<script|<b>/u)

@@ -1,7 +1,14 @@
-import { type INumberingOptions, type IStylesOptions, LevelFormat } from 'docx'
+import { type INumberingOptions, type IStylesOptions, LevelFormat, ShadingType } from 'docx'
 
 export const TASKS = 'tasks'
-export const styleIds = { body: 'Brieftext', letterhead: 'Briefkopf', draft: 'Entwurf', list: 'Aufgabe', signature: 'Unterschrift' } as const
+export const styleIds = {
+  body: 'Brieftext',
+  letterhead: 'Briefkopf',
+  draft: 'Entwurf',
+  list: 'Aufgabe',
+  signature: 'Unterschrift',
+  gap: 'Platzhalter',
+} as const
 
 /** Fonts that Word has everywhere; LibreOffice has twins of the same measures (Caladea, Carlito). */
 const SERIF = 'Cambria'
@@ -11,6 +18,15 @@ const INK_3 = '56647A'
 
 const paragraph = (id: string, run: object, spacing: object) =>
   ({ id, name: id, basedOn: 'Normal', quickFormat: true, run, paragraph: { spacing } }) as const
+
+/** What is still to be filled in. */
+const gap = {
+  id: styleIds.gap,
+  name: styleIds.gap,
+  basedOn: 'DefaultParagraphFont',
+  quickFormat: true,
+  run: { shading: { type: ShadingType.CLEAR, color: 'auto', fill: 'FFF3CC' } },
+} as const
 
 /** Half points and twentieths of a point, as the format counts. */
 export function stylesIn(locale: string): IStylesOptions {
@@ -30,6 +46,11 @@ export function stylesIn(locale: string): IStylesOptions {
       paragraph(styleIds.signature, { size: 20 }, { before: 60 }),
     ],
   }
+}
+
+/** The styles of a letter that is a form. */
+export function formStylesIn(locale: string): IStylesOptions {
+  return { ...stylesIn(locale), characterStyles: [gap] }
 }
 
 export const numbering: INumberingOptions = {

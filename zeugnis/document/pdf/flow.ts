@@ -91,6 +91,10 @@ export function startFlow(sheets: Sheets, top: number) {
     need,
     heightOf,
     ruled,
+    /** Goes on at the head of the next page, unless it stands there. */
+    page(): void {
+      if (y > a4.top) nextPage()
+    },
     /** Draws beside what follows; both stay on one page when there is so much room on any. */
     beside(height: number, drawAt: (y: number) => void): void {
       need(height)

@@ -117,6 +117,10 @@ export function openSheets({ title, locale, date, fonts }: SheetOptions) {
       parent.add(node)
       return node
     },
+    /** An entry in the list of contents beside the sheets, which leads to the page as it is now. */
+    bookmark(title: string): void {
+      pdf.outline.addItem(settable(title))
+    },
     nextPage: () => pdf.addPage(),
     /** Paints on every page behind its text, once all of them are there. */
     finish(furnish: (page: number, of: number) => void): Promise<Uint8Array> {

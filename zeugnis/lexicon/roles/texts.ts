@@ -7,7 +7,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
       { de: 'Zubereitung kalter und warmer Speisen nach Karte und Rezeptur', en: 'Preparing hot and cold dishes to menu and recipe' },
       {
         de: 'Mise en Place und Führung des eigenen Postens (z. B. Saucier, Gardemanger)',
-        en: "Mise en place and running one's own station (e.g. saucier, garde manger)",
+        en: 'Mise en place and running one’s own station (e.g. saucier, garde manger)',
       },
       {
         de: 'Planung von Menüs und Tagesgerichten einschließlich Kalkulation des Wareneinsatzes',
@@ -22,10 +22,17 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
       { de: 'Anleitung von Auszubildenden und Küchenhilfen', en: 'Guiding trainees and kitchen assistants' },
     ],
     pitfalls: [
-      { de: 'Hygiene unerwähnt zu lassen wirkt wie Kritik (beredtes Schweigen).', en: 'Leaving hygiene out reads as criticism (telling silence).' },
       {
-        de: 'Posten und Rang (Commis, Demichef, Chef de Partie) fehlen oder sind falsch: für Küchen die wichtigste Angabe.',
-        en: 'Station and rank (commis, demi-chef, chef de partie) missing or wrong: the key fact for kitchens.',
+        de: 'Hygiene unerwähnt zu lassen, wirkt wie Kritik (beredtes Schweigen).',
+        en: 'Leaving hygiene out reads as criticism (telling silence).',
+      },
+      {
+        de: 'Posten und Rang (Commis, Demichef, Chef de Partie) fehlen oder sind falsch: Für Küchen sind sie die wichtigste Angabe.',
+        en: 'Station and rank (commis, demi-chef, chef de partie) are missing or wrong: for kitchens they are the key fact.',
+      },
+      {
+        de: 'Viel Lob für den Geschmack, kein Wort zum Wareneinsatz: Das klingt nach einer teuren Küche.',
+        en: 'Much praise for flavour and not a word on food cost sounds like an expensive kitchen.',
       },
     ],
   },
@@ -41,12 +48,16 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     ],
     pitfalls: [
       {
-        de: 'Stammkundschaft und Kundenzufriedenheit nicht zu nennen entwertet das Zeugnis.',
-        en: 'Not naming regular clients and satisfaction devalues the reference.',
+        de: 'Stammkundschaft und Kundenzufriedenheit nicht zu nennen, entwertet das Zeugnis.',
+        en: 'Not naming regular clients and their satisfaction devalues the reference.',
       },
       {
         de: 'Meistertitel oder Salonleitung müssen genau bezeichnet werden (Handwerksrecht).',
         en: 'Master title or salon management must be named exactly (crafts law).',
+      },
+      {
+        de: 'Eine Liste modischer Techniken ohne den Hinweis, ob jemand sie selbst ausführte oder nur vorbereitete.',
+        en: 'A list of fashionable techniques that does not say whether someone performed or merely prepared them.',
       },
     ],
   },
@@ -54,17 +65,24 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     tasks: [
       { de: 'Empfang, Platzierung und Beratung der Gäste', en: 'Welcoming, seating and advising guests' },
       { de: 'Aufnahme und Bonierung von Bestellungen', en: 'Taking and entering orders' },
-      { de: 'Servieren von Speisen und Getränken im eigenen Revier', en: "Serving food and drinks in one's own section" },
+      { de: 'Servieren von Speisen und Getränken im eigenen Revier', en: 'Serving food and drinks in one’s own section' },
       { de: 'Getränke- und Weinempfehlung', en: 'Recommending drinks and wine' },
-      { de: 'Abrechnung und Führung der eigenen Kasse', en: "Billing and keeping one's own till" },
+      { de: 'Abrechnung und Führung der eigenen Kasse', en: 'Billing and keeping one’s own till' },
       { de: 'Eindecken, Vor- und Nachbereiten des Gastraums', en: 'Laying tables, preparing and closing the dining room' },
       { de: 'Umgang mit Reklamationen', en: 'Handling complaints' },
     ],
     pitfalls: [
-      { de: 'Ohne Wort zu Ehrlichkeit oder Kasse entsteht ein Verdacht.', en: 'No word on honesty or the till raises suspicion.' },
       {
-        de: '„Gesellig“ und ähnliche Wörter vermeiden: sie werden in der Gastronomie besonders leicht umgedeutet.',
-        en: 'Avoid "gesellig" (sociable): easily twisted in hospitality.',
+        de: 'Ohne Wort zu Ehrlichkeit oder Kasse entsteht ein Verdacht.',
+        en: 'No word on honesty or the till raises suspicion.',
+      },
+      {
+        de: '„Gesellig“ und ähnliche Wörter vermeiden: Sie werden in der Gastronomie besonders leicht umgedeutet.',
+        en: 'Avoid „gesellig“ (sociable) and similar words: in hospitality they are easily twisted.',
+      },
+      {
+        de: 'Beim Auftreten stehenzubleiben: Reklamationen, Tempo und Absprachen mit der Küche fehlen.',
+        en: 'Stopping at manners: complaints, pace and co-ordination with the kitchen are missing.',
       },
     ],
   },
@@ -83,12 +101,16 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     ],
     pitfalls: [
       {
-        de: 'Aufnahmegebiete und Veröffentlichungen fehlen: dann lässt sich das Können nicht einordnen.',
-        en: 'Genres and publications missing: skill cannot be placed.',
+        de: 'Aufnahmegebiete und Veröffentlichungen fehlen: Dann lässt sich das Können nicht einordnen.',
+        en: 'Genres and publications are missing: the skill cannot be placed.',
       },
       {
         de: 'Kreativität loben, aber Termin- und Auftragstreue verschweigen, liest sich als Mangel.',
-        en: 'Praising creativity but omitting delivery on brief reads as a flaw.',
+        en: 'Praising creativity but omitting delivery to the brief reads as a flaw.',
+      },
+      {
+        de: 'Kamera- und Objektivlisten statt Verantwortung: Wer das Budget hielt und das Set leitete, sollte das lesen können.',
+        en: 'Lists of cameras and lenses in place of responsibility: those who kept the budget and led the set should read about it.',
       },
     ],
   },
@@ -108,10 +130,17 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     ],
     pitfalls: [
       {
-        de: 'Projekte ohne Rolle, Umfang und Ergebnis sind wertlos: eigene Verantwortung benennen, Geheimhaltung beachten.',
-        en: 'Projects without role, size, result say nothing: name own responsibility, respect secrecy.',
+        de: 'Projekte ohne Rolle, Umfang und Ergebnis sind wertlos: Eigene Verantwortung benennen, Geheimhaltung beachten.',
+        en: 'Projects without role, size and result say nothing: name the person’s own responsibility and respect secrecy.',
       },
-      { de: 'Die Berufsbezeichnung „Ingenieur“ ist landesrechtlich geschützt.', en: 'The title "Ingenieur" is protected by state law.' },
+      {
+        de: 'Die Berufsbezeichnung „Ingenieur“ ist landesrechtlich geschützt.',
+        en: 'The title „Ingenieur“ is protected by the law of the German states.',
+      },
+      {
+        de: 'Gründlichkeit als einziges Lob: Ohne Wort zu Kosten und Terminen klingt sie nach Langsamkeit.',
+        en: 'Thoroughness as the only praise: without cost and schedule it sounds slow.',
+      },
     ],
   },
   'kassierer-in': {
@@ -126,10 +155,17 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     ],
     pitfalls: [
       {
-        de: 'Ehrlichkeit gehört zwingend hinein (ArbG Berlin 28 Ca 16143/12); ihr Fehlen gilt als Hinweis auf Unregelmäßigkeiten.',
-        en: 'Honesty must be named (ArbG Berlin 28 Ca 16143/12); its absence hints at irregularities.',
+        de: 'Ehrlichkeit gehört hinein (ArbG Berlin, 14. Dezember 2012, 28 Ca 16143/12); ihr Fehlen gilt als Hinweis auf Unregelmäßigkeiten.',
+        en: 'Honesty must be named (Berlin Labour Court, 14 December 2012, 28 Ca 16143/12); its absence hints at irregularities.',
       },
-      { de: '„Kassendifferenzen“ nie erwähnen, auch nicht lobend verneint.', en: 'Never mention cash differences, not even to deny them.' },
+      {
+        de: '„Kassendifferenzen“ nie erwähnen, auch nicht lobend verneint.',
+        en: 'Never mention „Kassendifferenzen“ (cash differences), not even to deny them.',
+      },
+      {
+        de: 'Nur das Tempo loben: Ohne Genauigkeit und Freundlichkeit klingt es nach Hast.',
+        en: 'Praising speed alone: without accuracy and friendliness it sounds like haste.',
+      },
     ],
   },
   'buchhalter-in': {
@@ -148,11 +184,15 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     pitfalls: [
       {
         de: 'Ohne Vertrauenswörter (vertrauenswürdig, diskret, integer) wirkt das Zeugnis auffällig.',
-        en: 'Without trust words the reference looks odd.',
+        en: 'Without words of trust (trustworthy, discreet, of integrity) the reference looks odd.',
       },
       {
         de: '„Bilanzbuchhalter“ ist ein geprüfter Abschluss: nicht mit „Buchhalter“ verwechseln; ERP-System (SAP, DATEV) nennen.',
-        en: '"Bilanzbuchhalter" is an examined title: do not mix up; name the ERP (SAP, DATEV).',
+        en: '„Bilanzbuchhalter“ is an examined title: do not mix it up with „Buchhalter“; name the ERP system (SAP, DATEV).',
+      },
+      {
+        de: 'Termine fehlen: Wer Abschlüsse lobt, ohne zu sagen, dass sie pünktlich waren, weckt Zweifel.',
+        en: 'Deadlines are missing: praising closings without saying that they were on time raises doubts.',
       },
     ],
   },
@@ -167,10 +207,17 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
       { de: 'Dokumentation und Übergabe an die Kundschaft', en: 'Documentation and handover to the client' },
     ],
     pitfalls: [
-      { de: 'Arbeitssicherheit muss vorkommen, sonst wirkt ihr Fehlen wie ein Vorwurf.', en: 'Safety must appear; its absence reads as a reproach.' },
       {
-        de: 'Bezeichnung prüfen: Elektroniker (Fachrichtung), Elektrofachkraft, Meister: nicht beliebig tauschen. Der Fall BAG 9 AZR 262/20 betraf einen Elektriker mit Tabellenzeugnis.',
-        en: 'Check the title: Elektroniker (field), Elektrofachkraft, Meister. BAG 9 AZR 262/20 concerned an electrician with a table-style reference.',
+        de: 'Arbeitssicherheit muss vorkommen, sonst wirkt ihr Fehlen wie ein Vorwurf.',
+        en: 'Safety must appear; its absence reads as a reproach.',
+      },
+      {
+        de: 'Bezeichnung prüfen: Elektroniker (Fachrichtung), Elektrofachkraft, Meister sind nicht austauschbar. Der Fall BAG, 27. April 2021, 9 AZR 262/20 betraf einen Elektriker mit Tabellenzeugnis.',
+        en: 'Check the title: Elektroniker (with specialism), Elektrofachkraft and Meister are not interchangeable. The case decided on 27 April 2021 (Federal Labour Court, 9 AZR 262/20) concerned an electrician with a table-style reference.',
+      },
+      {
+        de: 'Kundschaft vergessen: Wer in bewohnten Häusern arbeitet, wird auch an Höflichkeit und sauber verlassenen Räumen gemessen.',
+        en: 'Forgetting the customers: those who work in occupied homes are also measured by courtesy and by rooms left clean.',
       },
     ],
   },
@@ -193,12 +240,16 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     ],
     pitfalls: [
       {
-        de: 'Technologien ohne Version, Projekt oder Rolle wirken wie eine Stichwortliste.',
+        de: 'Technologien ohne Projekt oder Rolle wirken wie eine Stichwortliste.',
         en: 'Technologies without project or role read like a tag list.',
       },
       {
-        de: 'Projekt- und Kundennamen nur nach Freigabe; „arbeitete gern allein“ o. Ä. vermeiden.',
-        en: 'Project and client names only if cleared; avoid "liked to work alone".',
+        de: 'Projekt- und Kundennamen nur nach Freigabe; „arbeitete gern allein“ und Ähnliches vermeiden.',
+        en: 'Project and client names only if cleared; avoid „arbeitete gern allein“ (liked to work alone) and the like.',
+      },
+      {
+        de: 'Zusammenarbeit fehlt: Ohne Review, Übergabe und Fachbereich liest sich das beste Können wie Eigenbrötelei.',
+        en: 'Teamwork is missing: without reviews, handovers and business users, the finest skill reads like a lone wolf’s.',
       },
     ],
   },
@@ -215,11 +266,15 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     pitfalls: [
       {
         de: 'Berufsbild genau nennen: Industriemechaniker, Kfz-Mechatroniker, Zerspanungsmechaniker sind verschiedene Berufe.',
-        en: 'Name the trade exactly: these are different occupations.',
+        en: 'Name the trade exactly: Industriemechaniker, Kfz-Mechatroniker and Zerspanungsmechaniker are different occupations.',
       },
       {
         de: 'Nur „pünktlich und ordentlich“ zu loben, sagt, dass Besseres fehlt.',
-        en: 'Praising only punctuality and order says nothing better exists.',
+        en: 'Praising only „pünktlich und ordentlich“ (punctual and tidy) says that nothing better exists.',
+      },
+      {
+        de: 'Arbeitsschutz und Umweltauflagen weglassen: Wer mit Öl, Druck und schweren Teilen umgeht, braucht diesen Satz.',
+        en: 'Leaving out safety and environmental rules: those who handle oil, pressure and heavy parts need that sentence.',
       },
     ],
   },
@@ -236,11 +291,15 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     pitfalls: [
       {
         de: 'Verkaufserfolg muss irgendwo stehen; reine Freundlichkeit reicht nicht.',
-        en: 'Sales success must appear; friendliness alone is not enough.',
+        en: 'Sales success must appear somewhere; friendliness alone is not enough.',
       },
       {
         de: 'Kundschaft in der Verhaltensbeurteilung vergessen: im Verkauf ein schwerer Mangel.',
-        en: 'Forgetting customers in the conduct part: a grave gap in sales.',
+        en: 'Forgetting customers in the assessment of conduct: a grave gap in sales.',
+      },
+      {
+        de: 'Kein Wort zur Ehrlichkeit, obwohl die Person kassierte oder Schlüssel hatte.',
+        en: 'No word on honesty although the person handled cash or held keys.',
       },
     ],
   },
@@ -260,12 +319,16 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     ],
     pitfalls: [
       {
-        de: 'Führungsspanne, Budget, Vollmachten und Berichtslinie nennen (LAG Hamm 4 Sa 309/98); Unterschrift durch die Geschäftsleitung, wenn direkt unterstellt (BAG 9 AZR 392/00).',
-        en: 'Name span, budget, powers, reporting line; top management signs if direct report.',
+        de: 'Führungsspanne, Budget, Vollmachten und Berichtslinie fehlen. Wer der Geschäftsleitung unmittelbar unterstand, braucht zudem die Unterschrift eines ihrer Mitglieder (BAG, 26. Juni 2001, 9 AZR 392/00).',
+        en: 'Span of control, budget, powers and reporting line are missing. Anyone directly below top management also needs the signature of one of its members (Federal Labour Court, 26 June 2001, 9 AZR 392/00).',
       },
       {
-        de: 'Führung loben ohne Teamergebnis und Arbeitsklima wirkt hohl; Pünktlichkeit zu loben ist bei Leitenden abwertend.',
-        en: 'Praise of leadership without team result and climate is hollow; praising punctuality devalues a leader.',
+        de: 'Führung loben ohne Teamergebnis und Arbeitsklima wirkt hohl.',
+        en: 'Praising leadership without team results and climate rings hollow.',
+      },
+      {
+        de: 'Pünktlichkeit oder Fleiß hervorzuheben, ist bei Leitenden abwertend: Es klingt, als gäbe es sonst nichts.',
+        en: 'Stressing punctuality or diligence devalues a manager: it sounds as if there were nothing else.',
       },
     ],
   },
@@ -281,12 +344,16 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     ],
     pitfalls: [
       {
-        de: 'Fachlagerist (2 Jahre) und Fachkraft für Lagerlogistik (3 Jahre) nicht verwechseln; Staplerschein nennen.',
-        en: 'Do not mix the two-year and three-year trade; name the forklift licence.',
+        de: 'Fachlagerist (zwei Jahre) und Fachkraft für Lagerlogistik (drei Jahre) nicht verwechseln; Staplerschein nennen.',
+        en: 'Do not mix up the two-year and the three-year trade; name the forklift certificate.',
       },
       {
         de: 'Umgang mit Wert- oder Gefahrgut: Vertrauen und Sorgfalt ausdrücklich bestätigen.',
         en: 'Valuable or hazardous goods: confirm trust and care expressly.',
+      },
+      {
+        de: 'Nur „flink“ zu schreiben: Ohne Fehlerquote und Umgang mit der Ware klingt Tempo nach Bruch.',
+        en: 'Writing only „flink“ (nimble): without accuracy and handling of goods, speed sounds like breakage.',
       },
     ],
   },
@@ -301,8 +368,18 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
       { de: 'Verantwortung für Schlüssel und Zugangscodes', en: 'Responsibility for keys and access codes' },
     ],
     pitfalls: [
-      { de: 'Zugang zu fremden Räumen: fehlende Ehrlichkeit fällt sofort auf.', en: "Access to others' rooms: missing honesty is noticed at once." },
-      { de: 'Spott („schöpferische Pausen“) führte schon zu Zwangsgeld: sachlich bleiben.', en: 'Mockery has led to coercive fines: stay factual.' },
+      {
+        de: 'Zugang zu fremden Räumen: Fehlende Ehrlichkeit fällt sofort auf.',
+        en: 'Access to other people’s rooms: missing honesty is noticed at once.',
+      },
+      {
+        de: 'Spott und übertriebenes Lob: Ein Zeugnis, das ironisch wirkt, erfüllt den Anspruch nicht (LAG Hamm, 14. November 2016, 12 Ta 475/16).',
+        en: 'Mockery and inflated praise: a reference that sounds ironic does not satisfy the claim (LAG Hamm, 14 November 2016, 12 Ta 475/16).',
+      },
+      {
+        de: '„Sauber und ordentlich“ allein wiederholt nur den Beruf: Es fehlen Selbstständigkeit und Verlässlichkeit.',
+        en: '„Sauber und ordentlich“ (clean and tidy) merely repeats the occupation: independence and reliability are missing.',
+      },
     ],
   },
   'rezeptionist-in': {
@@ -316,10 +393,17 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
       { de: 'Schlüssel-, Post- und Besuchermanagement', en: 'Key, mail and visitor management' },
     ],
     pitfalls: [
-      { de: 'Fremdsprachen ohne Niveau sind nicht prüfbar.', en: 'Languages without a level cannot be judged.' },
       {
-        de: 'Gäste gehören an die erste Stelle des externen Verhaltens, Diskretion ausdrücklich nennen.',
-        en: 'Guests come first in external conduct; name discretion.',
+        de: 'Fremdsprachen ohne Niveau sind nicht prüfbar.',
+        en: 'Languages without a level cannot be checked.',
+      },
+      {
+        de: 'Gäste gehören an die erste Stelle des externen Verhaltens; Diskretion ausdrücklich nennen.',
+        en: 'Guests come first in conduct towards outsiders; name discretion expressly.',
+      },
+      {
+        de: 'Einsatzort verschweigen: Hotel, Praxis und Konzernzentrale lesen dasselbe Zeugnis verschieden.',
+        en: 'Hiding the place of work: hotel, practice and head office read the same reference differently.',
       },
     ],
   },
@@ -334,10 +418,17 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
       { de: 'Aufsicht, Erste Hilfe und Gerätepflege', en: 'Supervision, first aid and equipment care' },
     ],
     pitfalls: [
-      { de: 'Lizenzen (A/B, Reha, Kurse) nennen; Heilkunde nicht behaupten.', en: 'Name licences; do not claim medical treatment.' },
+      {
+        de: 'Lizenzen (A, B, Rehabilitationssport, Kurse) nennen; Heilkunde nicht behaupten.',
+        en: 'Name licences (A, B, rehabilitation sport, classes); do not claim medical treatment.',
+      },
       {
         de: '„Einfühlungsvermögen“ hier auf Trainierende beziehen, nie auf „Kolleginnen“: sonst Fehldeutung.',
-        en: 'Tie "Einfühlungsvermögen" to trainees, never to colleagues: misread otherwise.',
+        en: 'Tie „Einfühlungsvermögen“ (empathy) to the people trained, never to „Kolleginnen“ (colleagues): it is misread otherwise.',
+      },
+      {
+        de: 'Die eigene Fitness loben: Bewertet wird die Anleitung anderer.',
+        en: 'Praising the trainer’s own fitness: what is assessed is the training of others.',
       },
     ],
   },
@@ -352,10 +443,17 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
       { de: 'Pflege von Vorlagen und Bildrechten', en: 'Maintaining templates and image rights' },
     ],
     pitfalls: [
-      { de: 'Eigene Anteile an Team- oder Agenturarbeiten klar trennen.', en: 'Separate own share from team or agency work.' },
+      {
+        de: 'Eigene Anteile an Team- oder Agenturarbeiten klar trennen.',
+        en: 'Separate the person’s own share clearly from team or agency work.',
+      },
       {
         de: 'Kreativität ohne Wort zu Terminen und Kundenvorgaben wirkt wie Eigensinn.',
         en: 'Creativity without deadlines and brief reads as wilfulness.',
+      },
+      {
+        de: 'Programme ohne Ergebnis aufzuzählen: Dass jemand Satz- und Bildprogramme beherrscht, wird erwartet.',
+        en: 'Listing software without results: command of layout and image programs is taken for granted.',
       },
     ],
   },
@@ -364,7 +462,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
       { de: 'Grund- und Behandlungspflege nach Pflegeplanung', en: 'Basic and treatment care to care plan' },
       {
         de: 'Überwachung von Vitalzeichen und Medikamentengabe nach ärztlicher Anordnung',
-        en: "Monitoring vital signs and giving medication on doctor's order",
+        en: 'Monitoring vital signs and giving medication on doctor’s order',
       },
       { de: 'Assistenz bei Diagnostik und Eingriffen', en: 'Assisting in diagnostics and procedures' },
       { de: 'Wundversorgung und Verbandwechsel', en: 'Wound care and dressing changes' },
@@ -375,12 +473,16 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     ],
     pitfalls: [
       {
-        de: 'Berufsbezeichnung ist geschützt (Pflegeberufegesetz) und richtet sich nach dem Abschlussjahr.',
-        en: 'Title is protected by law and depends on the year of qualification.',
+        de: 'Die Berufsbezeichnung ist geschützt (Pflegeberufegesetz) und richtet sich nach der Urkunde.',
+        en: 'The professional title is protected by law (Nursing Professions Act) and follows the licence.',
       },
       {
-        de: 'Krankenhygiene als einziges Lob entwertet (Selbstverständlichkeit); Patientinnen und Angehörige in der Verhaltensbeurteilung nicht vergessen.',
-        en: 'Hygiene as sole praise devalues; do not forget patients and relatives in conduct.',
+        de: 'Hygiene als einziges Lob entwertet, denn sie ist selbstverständlich; Patientinnen, Patienten und Angehörige in der Verhaltensbeurteilung nicht vergessen.',
+        en: 'Hygiene as the only praise devalues, because it is a matter of course; do not forget patients and relatives in the assessment of conduct.',
+      },
+      {
+        de: '„Aufopfernd“ und „hingebungsvoll“ ersetzen kein Fachurteil.',
+        en: '„Aufopfernd“ (self-sacrificing) and „hingebungsvoll“ (devoted) are no substitute for a professional judgement.',
       },
     ],
   },
@@ -396,8 +498,18 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
       { de: 'Einführung und Abnahme der Ergebnisse', en: 'Rollout and acceptance of results' },
     ],
     pitfalls: [
-      { de: 'Methoden (PRINCE2, IPMA, Scrum) nennen, aber Ergebnisse belegen.', en: 'Name methods but prove results.' },
-      { de: 'Fachliche Führung nicht als disziplinarische ausgeben.', en: 'Do not present technical lead as line management.' },
+      {
+        de: 'Methoden (PRINCE2, IPMA, Scrum) nennen, aber Ergebnisse belegen.',
+        en: 'Name methods (PRINCE2, IPMA, Scrum), but show results.',
+      },
+      {
+        de: 'Fachliche Führung nicht als disziplinarische ausgeben.',
+        en: 'Do not present technical lead as line management.',
+      },
+      {
+        de: 'Jedes Vorhaben aufzählen: Drei mit Größe und Ausgang sagen mehr als elf Titel.',
+        en: 'Listing every undertaking: three with size and outcome say more than eleven titles.',
+      },
     ],
   },
   'marketing-manager-in': {
@@ -414,9 +526,16 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     pitfalls: [
       {
         de: 'Kennzahlen ohne Freigabe können Geschäftsgeheimnisse sein: Größenordnung statt Zahl.',
-        en: 'Figures may be trade secrets: give magnitude, not number.',
+        en: 'Figures without clearance may be trade secrets: give magnitude, not number.',
       },
-      { de: 'Viele Kanäle, kein Ergebnis: ohne Wirkung klingt die Liste leer.', en: 'Many channels, no effect: list sounds empty.' },
+      {
+        de: 'Viele Kanäle, kein Ergebnis: Ohne Wirkung klingt die Liste leer.',
+        en: 'Many channels, no result: without effect the list sounds empty.',
+      },
+      {
+        de: 'Werbewörter wie „innovativ“ und „visionär“ häufen: Sie ersetzen weder Zeitwort noch Note.',
+        en: 'Piling up words like „innovativ“ and „visionär“ (innovative, visionary): they replace neither time word nor grade.',
+      },
     ],
   },
   'service-mitarbeiter-in': {
@@ -432,11 +551,15 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     pitfalls: [
       {
         de: 'Kundschaft muss im Verhaltensteil stehen, möglichst mit Reklamationen.',
-        en: 'Customers must appear in the conduct part, best with complaints.',
+        en: 'Customers must appear in the assessment of conduct, at best with complaints handled.',
       },
       {
         de: '„Service“ ist mehrdeutig (Gastronomie, Callcenter, Technik): Einsatzbereich im ersten Satz klären.',
-        en: '"Service" is ambiguous: state the field in the first sentence.',
+        en: '“Service” is ambiguous (restaurant, call centre, engineering): state the field in the first sentence.',
+      },
+      {
+        de: 'Bearbeitete Mengen ohne Urteil über die Lösung: Viel abgehakt heißt noch nicht viel geholfen.',
+        en: 'Volumes without a word on the outcome: much ticked off does not mean much solved.',
       },
     ],
   },

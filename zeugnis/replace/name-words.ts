@@ -1,0 +1,45 @@
+import { knownWords } from '../analyse/sentence/known-words.ts'
+import { makeFinder } from '../analyse/text/finder.ts'
+import { fold } from '../analyse/text/fold.ts'
+import { wordsOf } from '../analyse/text/words.ts'
+import { firstNames } from '../lexicon/names/first-names.ts'
+import { wordLikeNames } from '../lexicon/names/word-like.ts'
+import { neutralNouns } from '../lexicon/neutral-nouns.ts'
+
+/** One word as names are written: „Voss-Pham“, „O’Neill“. */
+export const NAME = String.raw`\p{Lu}[\p{L}\p{M}]{0,40}(?:['’-]\p{L}[\p{L}\p{M}]{0,40}){0,4}`
+export const INITIAL = String.raw`\p{Lu}\.(?:[ -]?\p{Lu}\.){0,4}`
+/** What stands between given name and surname, or before a surname. */
+export const PARTICLES = String.raw`(?:(?:von|van|vom|zu|zum|zur|de|del|della|di|da|dos|du|la|le|el|al|der|den|dem|ten|ter|bin|ibn)[ \u00a0]+)`
+/** Degrees and the like: they go with the name. */
+export const TITLE = String.raw`(?:(?:Priv\.-|Univ\.-)?(?:Dr|Prof|Dipl|Mag|Ing|Lic|PD|Doz)\.?(?:[- ]?(?:Ing|Kfm|Kffr|Kaufm|Inf|Phys|Chem|Psych|Päd|Biol|Math|Betriebsw|Wirt|Volksw|Soz|Verw|Jur|Theol|Arch|Min|Oec)\.?)*(?:[- ]?(?:med|vet|dent|rer|nat|pol|jur|iur|phil|oec|habil|hort|agr|theol|h\. ?c|e\. ?h)\.)*(?: ?\((?:FH|BA|Univ\.?|TU|DH)\))?|Professor(?:in)?|Doktor|Diplom-[\p{L}-]+(?: \((?:FH|BA|DH)\))?|Freiherr|Freifrau|(?:B|M|LL)\. ?(?:A|Sc|Eng|Ed|B|M)\.|MBA|Ph\. ?D\.)`
+
+const given = new Set(firstNames.map(keyOf))
+const ambiguous = new Set(wordLikeNames.map(keyOf))
+const findNouns = makeFinder([{ words: [...neutralNouns], value: true }])
+
+/** One spelling for all: „Müller“, „MÜLLER“ and „Mueller“ are one name. */
+export function keyOf(name: string): string {
+  return fold(name).toLowerCase()
+}
+
+/** Each part of a hyphenated name is one of its own. */
+export function partsOf(name: string): string[] {
+  const key = keyOf(name)
+  return key.includes('-') ? [key, ...key.split('-').filter((part) => part.length > 2)] : [key]
+}
+
+export function isFirstName(word: string): boolean {
+  return given.has(keyOf(word)) || word.split('-').every((part) => given.has(keyOf(part)))
+}
+
+/** Whether a name is a word of references as well. */
+export function isAmbiguous(key: string): boolean {
+  return ambiguous.has(key) || knownWords.has(key)
+}
+
+/** Whether references say this word of other things than persons. */
+export function isWord(word: string): boolean {
+  const key = keyOf(word)
+  return knownWords.has(key) || findNouns(wordsOf(fold(word))).length > 0
+}

@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findRole, generate, roles } from '../index.ts'
+import { analyseReplaced, personMark } from './placeholders.ts'
+import { replacePersonalData } from './replace-personal-data.ts'
+
+const replace = (text: string) => replacePersonalData([text])[0] ?? ''
+const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const people: Record<string, string> = JSON.parse(file('../corpus/people.json'))
+const letters = ['develop', 'measured'].flatMap((half) =>
+  file(`../corpus/${half}/references.jsonl`)
+    .trim()
+    .split('\n')
+    .map((line): { id: string; text: string } => JSON.parse(line)),
+)
+
+/** Words of a text that are one of these names, also folded, in capitals or in the genitive. */
+function namesLeft(text: string, names: readonly string[]): string[] {
+  const words = text.match(/\p{Lu}[\p{L}\p{M}]*/gu) ?? []
+  const plain = (word: string) =>
+    word.normalize('NFC').toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
+  return words.filter((word) => names.flatMap((name) => name.split('-')).some((name) => [plain(name), `${plain(name)}s`].includes(plain(word))))
+}
+
+describe('letters of the corpus', () => {
+  it.each(letters)('$id holds none of its persons’ names, and a second time changes nothing', ({ id, text }) => {
+    const replaced = replace(text)
+    expect(namesLeft(replaced, (people[id] ?? '').split(' '))).toEqual([])
+    expect(replaced).toContain('[Person A]')
+    expect(replace(replaced)).toBe(replaced)
+  })
+
+  it('have their persons named, letter by letter', () => {
+    expect(Object.keys(people)).toEqual(letters.map(({ id }) => id))
+  })
+
+  it('are graded as before', () => {
+    const overall = (text: string) => {
+      const analysis = analyseReplaced(text)
+      return analysis.isReference ? [analysis.kind, analysis.overall, analysis.missingParts.map(({ part }) => part)] : analysis.problem
+    }
+    for (const { id, text } of letters) expect([id, overall(replace(text))]).toEqual([id, overall(text)])
+  })
+})
+
+describe('written letters', () => {
+  const persons = [
+    { address: 'frau', firstName: 'Xanthippe', lastName: 'Nyholm-Okonkwo' },
+    { address: 'herr', firstName: 'Jürgen', lastName: 'Größl', title: 'Dr.' },
+    { address: 'name', firstName: 'Alex', lastName: 'Petersen' },
+  ] as const
+  it.each(roles.map(({ slug }) => slug))('of the occupation %s hold no name', (slug) => {
+    const role = findRole(slug)
+    for (const person of persons) {
+      const letter = generate({
+        ...{ kind: 'qualifiziert', language: 'de', person, employer: { name: 'Beispiel GmbH', city: 'Hamburg' }, overall: 2 },
+        ...{ job: { title: role.name.de.split(' / ')[0] ?? '', role: slug }, from: '2019-03-01', to: '2026-10-31', issued: '2026-10-31' },
+        ...{ tasks: role.tasks.map(({ de }) => de), leads: true, meetsThirdParties: true, trained: true },
+        signers: [{ name: 'Ute Hansen', position: 'Geschäftsführerin' }],
+      })
+      expect(namesLeft(replace(letter.plainText), [person.firstName, person.lastName, 'Ute', 'Hansen'])).toEqual([])
+    }
+  })
+})
+
+describe('samples', () => {
+  const folder = new URL('../../content/samples/report/', import.meta.url)
+  it.each(readdirSync(folder))('%s of the sample report is what a shared letter looks like', (name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8').trim()
+    expect(replace(text)).toBe(text)
+  })
+})
+
+it.each([
+  [
+    'Herrn Petersens Leistungen und Petersens Fleiß. Herr Petersen war da.',
+    'Herrn [Person A]s Leistungen und [Person A]s Fleiß. Herr [Person A] war da.',
+  ],
+  [
+    'Wir wünschen Frau Albers Gesundheit. Frau Albers war gern gesehen.',
+    'Wir wünschen Frau [Person A] Gesundheit. Frau [Person A] war gern gesehen.',
+  ],
+  ['Frau Dr. med. Svenja von der Heide war hier. ALBERS', 'Frau [Person A] war hier. ALBERS'],
+  ['Frau Annegret Müller, geb. Lohse, war hier. MUELLER und Lohse.', 'Frau [Person A], geb. [Person A], war hier. [Person A] und [Person A].'],
+  ['Herr Koch war als Koch tätig. Koch war fleißig.', 'Herr [Person A] war als Koch tätig. [Person A] war fleißig.'],
+  ['Frau A. war stets pünktlich, wie S. Albers zeigt. Frau Albers.', 'Frau [Person A] war stets pünktlich, wie [Person A] zeigt. Frau [Person A].'],
+  ['Herr Deichgraf war bei der Möbelhaus Deichgraf GmbH.', 'Herr [Person A] war bei der Möbelhaus Deichgraf GmbH.'],
+  ['Frau Stü\u00adwe und Frau Stüwe, Frau Stu\u0308we', 'Frau [Person A] und Frau [Person A], Frau [Person A]'],
+])('names: %j', (given, expected) => {
+  expect(replace(given)).toBe(expected)
+})
+
+it.each([
+  ['Sie, geboren am 12. Februar 1987 in Bad Hersfeld, war', 'Sie, geboren am [Geburtsdatum] in [Geburtsort], war'],
+  ['geb. 12.02.1987, (12.02.1987)', 'geb. [Geburtsdatum], ([Geburtsdatum])'],
+  ['die am 3. Mai 1991 in Frankfurt am Main geborene', 'die am [Geburtsdatum] in [Geburtsort] geborene'],
+  ['geboren in Albstadt am 12. März 1946', 'geboren in [Geburtsort] am [Geburtsdatum]'],
+  ['Geburtsdatum: 1987-02-12', 'Geburtsdatum: [Geburtsdatum]'],
+  ['war vom 1. April 2018 bis zum 30.06.2026 bei uns', 'war vom 1. April 2018 bis zum 30.06.2026 bei uns'],
+])('births: %j', (given, expected) => {
+  expect(replace(given)).toBe(expected)
+})
+
+it.each([
+  ['Haus GmbH\nAm Deich 14\n26382 Wilhelmshaven\n\nZeugnis', 'Haus GmbH\n[Anschrift]\n\nZeugnis'],
+  ['Haus GmbH · An der Ziegelei 3 · 38226 Salzgitter', 'Haus GmbH · [Anschrift]'],
+  ['Haus GmbH, Postfach 12 34 56, 20457 Hamburg', 'Haus GmbH, [Anschrift]'],
+  ['wohnhaft in 20457 Hamburg, war', 'wohnhaft in [Anschrift], war'],
+  ['wohnhaft Kölner Str. 88, 50667 Köln', 'wohnhaft [Anschrift]'],
+  ['Tel.: 040 / 123 45-67, s.albers@example.org', 'Tel.: [Telefon], [E-Mail]'],
+  ['+49 (0)40 1234567 und 0171/1234567', '[Telefon] und [Telefon]'],
+  ['Personalnummer: 00 4711', 'Personalnummer: [Nummer]'],
+  ['führte 38 Beschäftigte und 12000 Kunden auf 6.800 m²', 'führte 38 Beschäftigte und 12000 Kunden auf 6.800 m²'],
+])('addresses and numbers: %j', (given, expected) => {
+  expect(replace(given)).toBe(expected)
+})
+
+it('the one whom several letters are about is A in each, others get letters of their own', () => {
+  const letter = (signed: string) => `Zeugnis\n\nFrau Albers war vom 1. Mai 2019 bis zum 31. Mai 2020 hier tätig.\n\nHusum, 31. Mai 2020\n\n${signed}`
+  const [first = '', second] = replacePersonalData([letter('Maren Deichgraf'), letter('Torben Feddersen')])
+  expect(first).toContain('Frau [Person A]')
+  expect(first).toMatch(/\[Person B\]$/)
+  expect(second).toMatch(/\[Person C\]$/)
+  expect(replacePersonalData([first, letter('Torben Feddersen')])).toEqual([first, second])
+})
+
+it('twenty-six persons are not enough', () => {
+  expect([0, 25, 26, 27, 52].map(personMark)).toEqual(['[Person A]', '[Person Z]', '[Person AA]', '[Person AB]', '[Person BA]'])
+})
+
+it('any text comes out, and the same a second time', () => {
+  const words = fc.constantFrom(
+    'Frau',
+    'Herr',
+    'Albers',
+    'Koch',
+    'Dr.',
+    'war',
+    'geboren',
+    'am',
+    '3.',
+    'Mai',
+    '1991',
+    'in',
+    '12345',
+    'Ort',
+    '\n',
+    '.',
+    '[Person A]',
+    'GmbH',
+    'A.',
+    'Maria',
+    'str.',
+    '7',
+    ',',
+  )
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 30 }), (list) => {
+      const once = replace(list.join(' '))
+      expect(replace(once)).toBe(once)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      expect(replace(replace(text))).toBe(replace(text))
+    }),
+  )
+})
