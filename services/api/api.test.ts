@@ -80,16 +80,25 @@ it('parameters are checked too, unknown ones included', async () => {
   ])
 })
 
-it('pages of wordings follow each other until the last one', async () => {
+it.each([
+  ['/phrases?limit=100', 'id', 184],
+  ['/roles?limit=8', 'slug', 21],
+])('pages of %s follow each other until the last one', async (address, name, count) => {
   const seen: string[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
-    const { items, nextCursor } = await (await send(`/phrases?limit=100${cursor && `&cursor=${cursor}`}`)).json()
-    seen.push(...items.map(({ id }: { id: string }) => id))
+    const { items, nextCursor } = await (await send(`${address}${cursor && `&cursor=${cursor}`}`)).json()
+    seen.push(...items.map((one: Record<string, string>) => one[name]))
     cursor = nextCursor
   }
-  expect(new Set(seen).size).toBe(184)
-  expect(seen.length).toBe(184)
+  expect(new Set(seen).size).toBe(count)
+  expect(seen.length).toBe(count)
+})
+
+it('a list that fits one page, and its last page, has no next one', async () => {
+  expect((await (await send('/roles')).json()).nextCursor).toBeNull()
+  expect((await (await send('/roles?limit=21')).json()).nextCursor).toBeNull()
+  expect((await (await send('/roles?limit=20')).json()).nextCursor).not.toBeNull()
 })
 
 it('an unknown path is not found, a wrong method is told the right ones', async () => {

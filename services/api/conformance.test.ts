@@ -1,47 +1,11 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import { type ApiDocument, type ApiOperation, type Json, methods, readApiFromDisk } from '#words/api-from-disk'
-import { API_BASE, createApi } from './index.ts'
+import { type Json, readApiFromDisk } from '#words/api-from-disk'
+import { createApi } from './index.ts'
 import { sandboxKeys } from './keys.ts'
 import { operations } from './operations/index.ts'
+import { addressOf, bodiesOf, type Documented, documented, errorsAgainst } from './testing/documented.ts'
 
 const documents = readApiFromDisk('en')
-const schemas = new Ajv2020({ strict: false, allErrors: true })
-addFormats.default(schemas)
-for (const [product, document] of documents) schemas.addSchema(document, product)
-
-interface Documented {
-  readonly product: string
-  readonly path: string
-  readonly method: string
-  readonly operation: ApiOperation
-}
-
-function operationsOf([product, document]: [string, ApiDocument]): Documented[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method]
-      return operation ? [{ product, path, method, operation }] : []
-    }),
-  )
-}
-
-const documented = [...documents].flatMap(operationsOf)
-
-/** The examples of an operation: each body, or one request with the parameters' own examples. */
-function bodiesOf({ operation }: Documented): (Json | undefined)[] {
-  const examples = operation.requestBody?.content['application/json']?.examples
-  return examples ? Object.values(examples).map(({ value }) => value) : [undefined]
-}
-
-function addressOf({ path, operation }: Documented): string {
-  const filled = operation.parameters.reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path)
-  const query = operation.parameters.flatMap(({ in: place, name, example }) =>
-    place === 'query' && example !== undefined ? [[name, String(example)]] : [],
-  )
-  return `${API_BASE}${filled}?${new URLSearchParams(query)}`
-}
 
 function send(one: Documented, body: Json | undefined, headers: Record<string, string> = {}) {
   const api = createApi({
@@ -57,12 +21,6 @@ function send(one: Documented, body: Json | undefined, headers: Record<string, s
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }
   return api.fetch(new Request(`http://localhost${addressOf(one)}`, init), '127.0.0.1')
-}
-
-function errorsAgainst(reference: string, value: unknown): unknown {
-  const validate = schemas.getSchema(reference)
-  if (!validate) throw new Error(`No schema at ${reference}`)
-  return validate(value) ? [] : validate.errors
 }
 
 const pointer = ({ product, path, method }: Documented) => `${product}#/paths/${path.replaceAll('/', '~1')}/${method}`

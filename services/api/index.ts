@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiDocument } from '#words/api-from-disk'
 import { type Locale, localeRecord } from '#words/locales'
+import { chooseType } from './choose-type.ts'
 import { type FoundOperation, findOperation } from './find-operation.ts'
 import { checkKey } from './keys.ts'
 import { Limit } from './limit.ts'
 import type { Answer, Call } from './operation.ts'
 import { operations } from './operations/index.ts'
-import { ApiProblem, problemResponse } from './problem.ts'
+import { ApiProblem, type ProblemDocument, problemDocumentOf } from './problem.ts'
+import type { ProblemCode } from './problem-texts.ts'
+import { queryOf } from './query.ts'
 import { parseBody, readBody } from './read-body.ts'
 import { Repeats } from './repeats.ts'
 import { Validator } from './validator.ts'
@@ -14,7 +17,7 @@ import { Validator } from './validator.ts'
 export const API_BASE = '/api/v1'
 
 export { sandboxKeys } from './keys.ts'
-export { problemKinds } from './problem-texts.ts'
+export { type ProblemCode, problemKinds } from './problem-texts.ts'
 
 export interface ApiOptions {
   /** The documents by product, in English: the reader's language is no matter of schemas. */
@@ -55,11 +58,12 @@ export function createApi({ documents, now, onError }: ApiOptions): Api {
     checkKey(request.headers)
     const url = new URL(request.url)
     const found = findOperation(documents, request.method === 'HEAD' ? 'GET' : request.method, url.pathname.slice(API_BASE.length))
-    const parameters = validator.parameters(found, 'address', { ...Object.fromEntries(url.searchParams), ...found.values }, locale)
+    const type = chooseType(typesOf(found), request.headers.get('accept'))
+    const parameters = validator.parameters(found, 'address', { ...queryOf(url, locale), ...found.values }, locale)
     const body = found.operation.requestBody ? await readBody(request) : ''
     const name = nameOf(request, found, locale)
     if (name !== undefined) repeats.check(address, `${found.operation.operationId} ${name}`, body)
-    return respond(await run(found, { parameters, body, accept: request.headers.get('accept') ?? '*/*', locale }))
+    return respond(await run(found, { parameters, body, type, locale }))
   }
 
   /** The request's own name, when the operation knows such names. */
@@ -85,17 +89,34 @@ export function createApi({ documents, now, onError }: ApiOptions): Api {
     async fetch(request, address) {
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight })
       const requestId = requestIdOf(request)
-      const locale = localeOf(request)
+      const locale = localeOf(request.headers.get('accept-language'))
       const headers = new Headers({ ...cors, 'x-request-id': requestId, 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
       const response = await answer(request, address, locale, headers).catch((error) => {
-        if (error instanceof ApiProblem) return problemResponse(error, locale, requestId)
+        if (error instanceof ApiProblem) return responseTo(error, locale, requestId)
         onError(error, requestId)
-        return problemResponse(new ApiProblem('internal'), locale, requestId)
+        return responseTo(new ApiProblem('internal'), locale, requestId)
       })
       for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value)
       return response
     },
   }
+}
+
+/**
+ * The problem for a request that cannot reach the API: what is refused before its path is read.
+ * @param acceptLanguage the header of that name, where it could be read
+ */
+export function problemDocument(
+  code: ProblemCode,
+  acceptLanguage: string | undefined,
+  headers: Readonly<Record<string, string>> = {},
+): ProblemDocument {
+  return problemDocumentOf(new ApiProblem(code, { headers: { ...cors, ...headers } }), localeOf(acceptLanguage), randomUUID())
+}
+
+function responseTo(problem: ApiProblem, locale: Locale, requestId: string): Response {
+  const { status, headers, body } = problemDocumentOf(problem, locale, requestId)
+  return new Response(body, { status, headers })
 }
 
 function respond(answer: Answer): Response {
@@ -110,6 +131,11 @@ function requestIdOf(request: Request): string {
   return /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
 }
 
-function localeOf(request: Request): Locale {
-  return /^\s*de\b/i.test(request.headers.get('accept-language') ?? '') ? localeRecord('de').code : localeRecord('en').code
+function localeOf(acceptLanguage: string | null | undefined): Locale {
+  return localeRecord(/^\s*de\b/i.test(acceptLanguage ?? '') ? 'de' : 'en').code
+}
+
+/** The formats that an operation's document promises. */
+function typesOf({ operation }: FoundOperation): string[] {
+  return Object.keys(operation.responses['200']?.content ?? {})
 }

@@ -4,8 +4,8 @@ import type { Locale } from '#words/locales'
 export interface Call {
   /** Path and query parameters by name, as their schemas want them. */
   readonly parameters: Readonly<Record<string, unknown>>
-  /** Formats that the caller accepts, as sent. */
-  readonly accept: string
+  /** The format to answer in: one of those that the operation's document promises. */
+  readonly type: string
   readonly locale: Locale
   /** The body as its schema wants it. Throws `validation_failed`. */
   body<T>(): T

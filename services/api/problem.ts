@@ -27,8 +27,14 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The answer to a problem (RFC 9457). `type` leads to the list of codes in the documentation. */
-export function problemResponse({ code, details }: ApiProblem, locale: Locale, requestId: string): Response {
+export interface ProblemDocument {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** A problem as it is sent (RFC 9457). `type` leads to the list of codes in the documentation. */
+export function problemDocumentOf({ code, details }: ApiProblem, locale: Locale, requestId: string): ProblemDocument {
   const { status, title } = problemKinds[code]
   const documentation = locale === 'de' ? '/docs/api/einfuehrung' : '/en/docs/api/einfuehrung'
   const body = {
@@ -39,5 +45,5 @@ export function problemResponse({ code, details }: ApiProblem, locale: Locale, r
     requestId,
     ...(details.errors && { errors: details.errors }),
   }
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json', ...details.headers } })
+  return { status, headers: { 'content-type': 'application/problem+json', ...details.headers }, body: JSON.stringify(body) }
 }

@@ -2,10 +2,10 @@ import { findRole, type ListedPhrase, listPhrases, roles } from '#zeugnis'
 import type { Answer, Call } from '../operation.ts'
 import { ApiProblem } from '../problem.ts'
 
-/** The occupations, by their German names. */
-export function listRoles(): Answer {
-  const items = roles.map(({ slug, name }) => ({ slug, name })).sort((one, other) => one.name.de.localeCompare(other.name.de, 'de'))
-  return { json: { items } }
+/** One page of occupations, by their German names. */
+export function listRoles(call: Call): Answer {
+  const all = roles.map(({ slug, name }) => ({ slug, name })).sort((one, other) => one.name.de.localeCompare(other.name.de, 'de'))
+  return { json: pageOf(all, ({ slug }) => slug, call) }
 }
 
 /** One occupation. Throws `not_found`. */
@@ -17,23 +17,32 @@ export function readRole({ parameters: { role } }: Call): Answer {
   }
 }
 
-/** One page of wordings. A cursor is the id of the last wording before it; an unknown one is a fault. */
-export function listPhrasesPage({ parameters, locale }: Call): Answer {
-  const { language, dimension, grade, limit, cursor } = parameters
-  const all = listPhrases(language === 'en' ? 'en' : 'de')
-  const start = cursor === undefined ? 0 : after(all, String(cursor), locale)
-  const wanted = all
-    .slice(start)
-    .filter((one) => (dimension === undefined || one.dimension === dimension) && (grade === undefined || one.grade === grade))
+/** One page of wordings. */
+export function listPhrasesPage(call: Call): Answer {
+  const { language, dimension, grade } = call.parameters
+  const isWanted = (one: ListedPhrase) => (dimension === undefined || one.dimension === dimension) && (grade === undefined || one.grade === grade)
+  return { json: pageOf(listPhrases(language === 'en' ? 'en' : 'de'), ({ id }) => id, call, isWanted) }
+}
+
+interface Page<T> {
+  readonly items: readonly T[]
+  readonly nextCursor: string | null
+}
+
+/** A page of a list by `limit` and `cursor`. A cursor is the id of the last entry before it; an unknown one is a fault. */
+function pageOf<T>(all: readonly T[], idOf: (one: T) => string, { parameters, locale }: Call, isWanted: (one: T) => boolean = () => true): Page<T> {
+  const { limit, cursor } = parameters
+  const start = cursor === undefined ? 0 : after(all.map(idOf), String(cursor), locale)
+  const wanted = all.slice(start).filter(isWanted)
   const items = wanted.slice(0, Number(limit))
-  const nextCursor = wanted.length > items.length ? (items.at(-1)?.id ?? null) : null
-  return { json: { items, nextCursor } }
+  const last = items.at(-1)
+  return { items, nextCursor: last && wanted.length > items.length ? idOf(last) : null }
 }
 
 const unknownCursor = { de: 'Diesen Cursor gibt es nicht.', en: 'There is no such cursor.' }
 
-function after(all: readonly ListedPhrase[], cursor: string, locale: Call['locale']): number {
-  const index = all.findIndex(({ id }) => id === cursor)
+function after(ids: readonly string[], cursor: string, locale: Call['locale']): number {
+  const index = ids.indexOf(cursor)
   if (index < 0) throw new ApiProblem('validation_failed', { errors: [{ pointer: 'cursor', code: 'unknown', message: unknownCursor[locale] }] })
   return index + 1
 }

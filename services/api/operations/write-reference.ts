@@ -14,27 +14,18 @@ type Writer = (letter: Letter, date: string) => Promise<Uint8Array>
 
 const fonts = () => loadFonts((file) => readFile(file))
 
-/** Formats in the order in which they are preferred when the caller accepts several. */
-const writers: Readonly<Record<string, Writer | undefined>> = {
-  'application/json': undefined,
+/** What makes a file of a letter. Without one the answer is JSON. */
+const writers: Readonly<Record<string, Writer>> = {
   'application/pdf': async (letter, date) => letterToPdf(letter, { date, fonts: await fonts() }),
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': (letter, date) => letterToDocx(letter, { date }),
 }
 
 /** Writes a letter as JSON, PDF or DOCX. Throws `validation_failed` for a description from which no letter can be made. */
 export async function writeReference(call: Call): Promise<Answer> {
-  const type = chosenType(call.accept)
   const { seed, ...spec } = call.body<ReferenceRequest>()
   const letter = written(spec, seed, call)
-  const write = writers[type]
-  return write ? { file: await write(letter, spec.issued), type } : { json: letter }
-}
-
-function chosenType(accept: string): string {
-  const wanted = accept.split(',').map((one) => one.split(';', 1)[0]?.trim().toLowerCase() ?? '')
-  const type = Object.keys(writers).find((one) => wanted.some((range) => ['*/*', one, `${one.split('/', 1)[0]}/*`].includes(range)))
-  if (!type) throw new ApiProblem('not_acceptable')
-  return type
+  const write = writers[call.type]
+  return write ? { file: await write(letter, spec.issued), type: call.type } : { json: letter }
 }
 
 function written(spec: ZeugnisSpec, seed: number, { locale }: Call): Letter {

@@ -1,0 +1,1 @@
+export { listLeads, readLeadFiles, retryMails, writeCsv } from './commands.ts'

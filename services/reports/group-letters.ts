@@ -1,0 +1,54 @@
+import { letterFacts } from '#zeugnis/letter-facts'
+import { analyseReplaced } from '#zeugnis/replaced'
+import type { ShareProblem, StoredCompany } from './report-services.ts'
+
+export type Grouped =
+  | { readonly isGrouped: true; readonly companies: readonly StoredCompany[] }
+  | { readonly isGrouped: false; readonly problem: ShareProblem; readonly letter: number }
+
+interface Issued {
+  readonly issuer: string | null
+  readonly text: string
+}
+
+/** The references of one person by the company that issued them, each with the id that its address has; or which text is none. */
+export function groupLetters(texts: readonly string[]): Grouped {
+  const issued: Issued[] = []
+  for (const [letter, text] of texts.entries()) {
+    const analysis = analyseReplaced(text)
+    if (!analysis.isReference) return { isGrouped: false, problem: analysis.problem, letter }
+    issued.push({ text, issuer: letterFacts(text, analysis).issuer })
+  }
+  // Without a letterhead each letter stands for itself.
+  const groups = [...Map.groupBy(issued, ({ issuer, text }) => issuer ?? text).values()]
+  const companies: StoredCompany[] = []
+  for (const group of groups) {
+    const name = group[0]?.issuer ?? null
+    const taken = companies.map(({ id }) => id)
+    companies.push({ id: free(idOf(name ?? ''), taken), name, letters: group.map(({ text }) => text) })
+  }
+  return { isGrouped: true, companies }
+}
+
+const legalForm = /\s(?:g?GmbH|AG|KG|OHG|SE|UG|eG|e\. ?[KV]\.|mbH|& Co\.?)(?=\s|$)/gu
+const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+const LONGEST_ID = 60
+const NAMELESS = 'ohne-briefkopf'
+
+/** „Hansen Kühllogistik GmbH“ → `hansen-kuehllogistik`. */
+function idOf(name: string): string {
+  const plain = name.replace(legalForm, '').toLowerCase()
+  const id = plain
+    .replace(/[äöüß]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_ID)
+  return id.replace(/^-|-$/g, '') || NAMELESS
+}
+
+function free(id: string, taken: readonly string[]): string {
+  let candidate = id
+  for (let number = 2; taken.includes(candidate); number += 1) candidate = `${id}-${number}`
+  return candidate
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '#words/locales'
+import type { NotAReference } from '#zeugnis/analyse'
+import { type Refused, refuse, type TokenOutcome } from '../forms/index.ts'
+
+/** A company and the texts of the references it issued, personal data replaced. */
+export interface StoredCompany {
+  /** Last part of its address. */
+  readonly id: string
+  /** As its letterhead says; nothing when the letter has none. */
+  readonly name: string | null
+  readonly letters: readonly string[]
+}
+
+export interface SharedReport {
+  readonly companies: readonly StoredCompany[]
+  /** Until when it can be read, ISO 8601. */
+  readonly expires: string
+}
+
+export interface ShareRequest {
+  readonly texts: readonly string[]
+  readonly days: number
+  /** Language of the page it was shared from. */
+  readonly locale: Locale
+  /** Of whoever is signed in: then the report is theirs. */
+  readonly authToken?: string | undefined
+}
+
+export type ShareProblem = 'no_letter' | 'too_many' | 'too_long' | 'days' | NotAReference['problem']
+
+export type ShareOutcome =
+  /** Stored. The tokens are known here only; `isOwned`: it stands in an account as well. */
+  | { readonly kind: 'shared'; readonly token: string; readonly deletion: string; readonly expires: string; readonly isOwned: boolean }
+  /** Nothing was stored: more has to be replaced than was. These texts would be stored. */
+  | { readonly kind: 'differs'; readonly texts: readonly string[] }
+  /** Nothing was stored. `letter` is the place of the text that is wrong. */
+  | { readonly kind: 'invalid'; readonly problem: ShareProblem; readonly letter: number | null }
+  | Refused
+
+export type FoundReport = { readonly kind: 'found'; readonly report: SharedReport } | { readonly kind: 'unknown' } | Refused
+
+/** A report as its owner sees it in the account. Its link is not known to anybody but who has it. */
+export interface OwnReport {
+  readonly id: string
+  readonly companies: number
+  readonly created: string
+  readonly expires: string
+}
+
+export type OwnReports = { readonly kind: 'signed-in'; readonly reports: readonly OwnReport[] } | { readonly kind: 'signed-out' } | Refused
+
+/** Reports that visitors share. Nothing here rejects. */
+export interface ReportServices {
+  readonly share: (request: ShareRequest) => Promise<ShareOutcome>
+  readonly find: (token: string) => Promise<FoundReport>
+  /** Deletes the report of a deletion link. */
+  readonly remove: (deletion: string) => Promise<TokenOutcome>
+  /** The reports that the bearer of this auth token shared while signed in, the newest first. */
+  readonly listOwn: (authToken: string) => Promise<OwnReports>
+  /** Deletes one of them; those of others are unknown. */
+  readonly removeOwn: (authToken: string, id: string) => Promise<TokenOutcome>
+}
+
+/** While nothing can be stored or read: when pages are prerendered, in development, and as the server starts. */
+export const awayReports: ReportServices = {
+  share: async () => refuse('backend_away'),
+  find: async () => refuse('backend_away'),
+  remove: async () => refuse('backend_away'),
+  listOwn: async () => refuse('backend_away'),
+  removeOwn: async () => refuse('backend_away'),
+}

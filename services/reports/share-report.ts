@@ -1,0 +1,45 @@
+import type PocketBase from 'pocketbase'
+import { replacePersonalData } from '#zeugnis/replace'
+import { contractTime } from '../contract/dates.ts'
+import { refuse } from '../forms/index.ts'
+import { hashToken } from '../newsletter/token.ts'
+import { groupLetters } from './group-letters.ts'
+import { isDays, reportLimits } from './limits.ts'
+import type { ShareOutcome, ShareRequest } from './report-services.ts'
+import { newShareToken } from './share-token.ts'
+
+const DAY_MS = 24 * 3600_000
+
+interface SharingOptions {
+  readonly contract: PocketBase
+  /** Id of the user whose report it is; "" when nobody is signed in. */
+  readonly owner: string
+  /** Counts what is stored; gives the seconds to wait when it was too much. */
+  readonly mayStore: () => Promise<number | undefined>
+  readonly now: Date
+}
+
+/**
+ * Stores the references of one person for some days. Personal data are replaced here once more, whatever the page did; what differs from
+ * what the visitor saw is shown first. Of the tokens only hashes are kept.
+ */
+export async function shareReport({ texts, days, locale }: ShareRequest, { contract, owner, mayStore, now }: SharingOptions): Promise<ShareOutcome> {
+  if (!isDays(days)) return { kind: 'invalid', problem: 'days', letter: null }
+  if (texts.length === 0) return { kind: 'invalid', problem: 'no_letter', letter: null }
+  if (texts.length > reportLimits.letters) return { kind: 'invalid', problem: 'too_many', letter: null }
+  const long = texts.findIndex(({ length }) => length > reportLimits.characters)
+  if (long >= 0) return { kind: 'invalid', problem: 'too_long', letter: long }
+  const replaced = replacePersonalData(texts)
+  const grouped = groupLetters(replaced)
+  if (!grouped.isGrouped) return { kind: 'invalid', problem: grouped.problem, letter: grouped.letter }
+  if (replaced.some((text, index) => text !== texts[index])) return { kind: 'differs', texts: replaced }
+  const wait = await mayStore()
+  if (wait !== undefined) return refuse('rate_limited', wait)
+  const [token, deletion] = [newShareToken(), newShareToken()]
+  const expires = new Date(now.getTime() + days * DAY_MS)
+  await contract.collection('reports').create({
+    ...{ tokenHash: hashToken(token), deletionHash: hashToken(deletion), owner, locale },
+    ...{ companies: grouped.companies, expires: contractTime(expires) },
+  })
+  return { kind: 'shared', token, deletion, expires: expires.toISOString(), isOwned: owner !== '' }
+}
