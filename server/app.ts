@@ -1,14 +1,24 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { API_BASE, type Api } from '#services/api'
+import { type Context, Hono } from 'hono'
+import { API_BASE, type Api, type ProblemCode, problemDocument } from '#services/api'
+import type { Visitors } from '#services/visitors'
+import type { Purpose } from '#site/consent'
+import { withoutTokens } from '#site/shared-address'
+import type { ReachedBackend } from './backend/reach.ts'
+import { wireOf } from './backend/wire.ts'
 import type { BuildInfo } from './build/ensure.ts'
 import type { Env } from './env.ts'
+import { pageAnswerer } from './http/answer-page.ts'
+import { clientAddress } from './http/client-address.ts'
+import { consentRoutes } from './http/consent.ts'
+import { countsAsDownload } from './http/counts-as-download.ts'
 import { type Refusal, refuse } from './http/guard.ts'
 import { localeRedirect } from './http/locale-redirect.ts'
+import { requestListener } from './http/request-listener.ts'
 import { commonHeaders } from './http/security-headers.ts'
+import { answerSignInReturn, isSignInReturn, signInReturnHeaders } from './http/sign-in-return.ts'
 import type { SiteHandler } from './http/site-handler.ts'
 import { type Log, shortAddress } from './log.ts'
 import { answerFile, findFile } from './static/answer.ts'
@@ -20,16 +30,18 @@ export interface AppOptions {
   readonly files: StaticFiles
   readonly site: SiteHandler
   readonly api: Api
+  readonly backend: Pick<ReachedBackend, 'fetch'>
+  readonly visitors: Visitors
   readonly log: Log
+  /** What this site asks consent for. */
+  readonly offered: readonly Purpose[]
 }
-
-const MAX_BODY_BYTES = 2 ** 20
 
 /** The whole site as one listener: refuse, redirect, answer what is ready, and only then ask the router. */
 export function createApp(options: AppOptions): RequestListener {
   const { env, files } = options
   const common = commonHeaders(env.ORIGIN)
-  const rest = getRequestListener(createRest(options).fetch, { overrideGlobalObjects: false })
+  const rest = requestListener(createRest(options).fetch)
   const atRoot = rootRedirect(env)
 
   return (request, response) => {
@@ -38,33 +50,38 @@ export function createApp(options: AppOptions): RequestListener {
     const target = url === '/' || url.startsWith('/?') ? atRoot(request) : undefined
     if (isRead && target) return redirect(response, target.status, target.path, common, 'Accept-Language, Cookie, Sec-Fetch-Site')
     const file = isRead ? findFile(files, url) : undefined
+    if (file && countsAsDownload(request)) options.visitors.countDownload(url.split('?', 1)[0] ?? '')
     if (file) return answerFile(file, request, response)
     const refusal = refuse(request)
-    if (refusal) return answerRefusal(response, refusal, common)
+    if (refusal) return answerRefusal(request, response, refusal, common)
+    if (answerSignInReturn(request, response, common)) return
     const path = url.split('?', 1)[0] ?? ''
     if (isRead && path.length > 1 && path.endsWith('/')) return redirect(response, 301, path.replace(/\/+$/, '') + url.slice(path.length), common)
-    for (const [name, value] of Object.entries(common)) response.setHeader(name, String(value))
+    const headers = isSignInReturn(path) ? signInReturnHeaders(common) : common
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value))
     logWhenDone(options.log, request, response)
     rest(request, response)
   }
 }
 
-/** What is not a file: health, builds, and the router's pages. */
-function createRest({ build, files, site, api }: AppOptions): Hono {
-  const app = new Hono()
+/** What is not a file: the public API, the backend, builds, and the router's pages. */
+function createRest({ env, build, files, site, api, backend, visitors, offered }: AppOptions): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>()
   const pages = [...files.byAddress]
     .filter(([, file]) => String(file.identity.headers['content-type']).startsWith('text/html'))
     .map(([address]) => address)
     .sort()
-  app.all(`${API_BASE}/*`, (c) => api.fetch(c.req.raw, getConnInfo(c).remote.address ?? ''))
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.text('Payload Too Large', 413) }))
-  app.get('/api/health', (c) => c.json({ code: 200, message: 'API is healthy.', data: {} }, 200, { 'cache-control': 'no-store' }))
-  app.all('/api/*', (c) => c.json({ status: 404, message: "The requested resource wasn't found.", data: {} }, 404))
+  const answerPage = pageAnswerer({ site, visitors, origin: env.ORIGIN })
+  const addressOf = (c: Context<{ Bindings: HttpBindings }>) =>
+    clientAddress(c.req.raw.headers, getConnInfo(c).remote.address ?? '', env.CLIENT_ADDRESS_HEADER)
+  app.all(`${API_BASE}/*`, (c) => api.fetch(c.req.raw, addressOf(c)))
+  app.all('/api/*', (c) => backend.fetch(c.req.raw, wireOf(c.env.incoming)))
   app.get('/_build/latest.json', (c) => c.json({ id: build.id, timestamp: build.timestamp }, 200, { 'cache-control': 'no-store' }))
   app.get(`/_build/meta/${build.id}.json`, (c) =>
     c.json({ id: build.id, prerendered: pages }, 200, { 'cache-control': 'public, max-age=31536000, immutable' }),
   )
-  app.all('*', (c) => site(c.req.raw))
+  app.route('/', consentRoutes({ offered, origin: env.ORIGIN }))
+  app.all('*', (c) => answerPage(c.req.raw, addressOf(c)))
   return app
 }
 
@@ -93,15 +110,30 @@ const sentences: Readonly<Record<Refusal['status'], string>> = {
   414: 'URI Too Long',
 }
 
-function answerRefusal(response: ServerResponse, { status, allow }: Refusal, common: Record<string, unknown>): void {
-  response.writeHead(status, { ...common, 'content-type': 'text/plain; charset=utf-8', ...(allow && { allow }) }).end(`${sentences[status]}\n`)
+/** What the same refusals are called in the public API. */
+const problems: Readonly<Record<Refusal['status'], ProblemCode>> = {
+  400: 'invalid_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  414: 'address_too_long',
 }
 
-/** Files are not logged: nothing can be learnt from them, and the line would cost more than the answer. */
+function answerRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal, common: OutgoingHttpHeaders): void {
+  const { status, allow } = refusal
+  const allowed = allow ? { allow } : {}
+  if (request.url?.startsWith(`${API_BASE}/`)) {
+    const { headers, body } = problemDocument(problems[status], request.headers['accept-language'], allowed)
+    response.writeHead(status, { ...common, ...headers }).end(body)
+    return
+  }
+  response.writeHead(status, { ...common, 'content-type': 'text/plain; charset=utf-8', ...allowed }).end(`${sentences[status]}\n`)
+}
+
+/** Files are not logged: nothing can be learnt from them, and the line would cost more than the answer. Nor are the tokens of reports. */
 function logWhenDone(log: Log, request: IncomingMessage, response: ServerResponse): void {
   const start = performance.now()
   response.once('close', () => {
-    const path = request.url?.split('?', 1)[0] ?? ''
+    const path = withoutTokens(request.url?.split('?', 1)[0] ?? '')
     const ms = Math.round(performance.now() - start)
     log.info('request', { method: request.method, path, status: response.statusCode, ms, from: shortAddress(request.socket.remoteAddress) })
   })

@@ -3,18 +3,33 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createApi } from '#services/api'
+import { refuse } from '#services/forms'
+import { awayReports } from '#services/reports'
+import type { VisitorServices } from '#services/visitors'
+import { signInPath } from '#site/access-paths'
+import { offeredPurposes } from '#site/consent'
 import { type PublicConfig, unstamped } from '#site/context'
+import { listPages } from '#site/page-list'
+import { inLocale, pages } from '#site/routes'
 import { readApiFromDisk } from '#words/api-from-disk'
+import { listSlugs } from '#words/listing'
 import { createApp } from './app.ts'
+import { reachBackend } from './backend/reach.ts'
 import type { BuildInfo } from './build/ensure.ts'
 import type { Env } from './env.ts'
-import { commonHeaders, contentSecurityPolicy, inlineParts } from './http/security-headers.ts'
-import { createSiteHandler } from './http/site-handler.ts'
+import { answerBrokenRequest } from './http/broken-request.ts'
+import { consentInserter } from './http/insert-consent.ts'
+import { commonHeaders, contentSecurityPolicy, inlineParts, serviceSources } from './http/security-headers.ts'
+import { createSiteHandler, type SiteOptions } from './http/site-handler.ts'
 import type { Log } from './log.ts'
+import { createPageSearch } from './search.ts'
 import { loadFiles } from './static/load-files.ts'
+import { prepareAll, prepareAssets } from './static/prepare-all.ts'
 import type { Stamp } from './static/stamp.ts'
+import { openVisitors } from './visitors.ts'
 
-const REQUEST_TIMEOUT_MS = 30_000
+/** Fifty megabytes of an application over a slow line; headers have to come sooner. */
+const REQUEST_TIMEOUT_MS = 300_000
 const HEADERS_TIMEOUT_MS = 15_000
 const KEEP_ALIVE_MS = 65_000
 const MAX_HEADER_BYTES = 16 * 2 ** 10
@@ -29,10 +44,11 @@ export interface Assembled {
 
 /** Puts the process together: the build stamped with the configuration, the router, the server around them. */
 export async function assemble({ env, build, log, changeBuild = (same) => same }: Assembled): Promise<Server> {
-  const config: PublicConfig = { origin: env.ORIGIN, loginUrl: env.LOGIN_URL, localeBaseUrls: { de: '', en: '', ...env.LOCALE_BASE_URLS } }
+  const config = publicConfig(env)
   const module: ServerBuild = await import(pathToFileURL(join(build.folder, 'server/index.js')).href)
   const serverBuild = changeBuild(module)
-  const missing = await renderMissingPage(serverBuild, config, log)
+  const search = createPageSearch(build)
+  const unprepared = await renderUnprepared({ build: serverBuild, config, styles: [], search, log })
   const common = commonHeaders(env.ORIGIN)
   let styles: readonly string[] = []
   const files = await loadFiles({
@@ -40,36 +56,69 @@ export async function assemble({ env, build, log, changeBuild = (same) => same }
     cacheFolder: join(resolve(env.DATA_DIR), 'compressed'),
     stamps: stampsOf(config),
     commonHeaders: common,
+    finishPage: consentInserter(serverBuild, config),
+    answeringQueries: listPages(listSlugs).flatMap(({ row, address }) => (row.answersQuery ? [address] : [])),
     pageHeaders(pages) {
       const parts = inlineParts(pages)
-      styles = [...new Set([...parts.styles, ...inlineParts([missing]).styles])]
-      return { 'content-security-policy': contentSecurityPolicy({ scripts: parts.scripts, styles }) }
+      styles = [...new Set([...parts.styles, ...inlineParts(unprepared).styles])]
+      return { 'content-security-policy': contentSecurityPolicy({ scripts: parts.scripts, styles, ...serviceSources(config) }) }
     },
   })
-  const site = createSiteHandler({ build: serverBuild, config, styles, log })
+  await prepareAssets(files)
+  const site = createSiteHandler({ build: serverBuild, config, styles, search, log })
   const api = createApi({
     documents: readApiFromDisk('en'),
     now: Date.now,
     onError: (error, requestId) => log.error('api', { error: String(error), requestId }),
   })
-  const app = createApp({ env, build, files, site, api, log })
-  return createServer(
+  const backend = await reachBackend(env, log)
+  const visitors = openVisitors(env, backend, log)
+  const app = createApp({ env, build, files, site, api, backend, visitors, log, offered: offeredPurposes(config) })
+  const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MAX_HEADER_BYTES },
     app,
   )
+  server.on('clientError', answerBrokenRequest)
+  const stopped = new AbortController()
+  server.once('listening', () => void prepareAll(files, stopped.signal).catch((error: unknown) => log.error('compression', { error: String(error) })))
+  server.on('stopping', () => {
+    stopped.abort()
+    backend.endConnections()
+  })
+  server.on('close', () => void visitors.stop().finally(() => backend.close()))
+  return server
 }
 
-/** The 404 page is not among the prerendered ones, yet its styles must stand in their policy. */
-async function renderMissingPage(build: ServerBuild, config: PublicConfig, log: Log): Promise<string> {
-  const site = createSiteHandler({ build, config, styles: [], log })
-  return (await site(new Request('http://localhost/404/404'))).text()
+/** Nobody sends anything while the server starts. */
+const away = async () => refuse('backend_away')
+const nothing: VisitorServices = { send: away, confirmNewsletter: away, unsubscribe: away, followLink: away, reports: awayReports }
+
+/** The 404 page and those for one visitor alone are not among the prerendered ones, yet their styles must stand in the policy. */
+async function renderUnprepared(options: SiteOptions): Promise<string[]> {
+  const site = createSiteHandler(options)
+  const paths = ['/404/404', ...pages.filter(({ hidden, path }) => hidden && !path.includes(':')).map(({ path }) => path)]
+  return Promise.all(paths.map(async (path) => (await site(new Request(`http://localhost${path}`), nothing)).text()))
 }
 
-function stampsOf({ origin, loginUrl, localeBaseUrls }: PublicConfig): Stamp[] {
+function publicConfig(env: Env): PublicConfig {
+  return {
+    origin: env.ORIGIN,
+    loginUrls: { de: env.LOGIN_URL ?? inLocale(signInPath, 'de'), en: env.LOGIN_URL ?? inLocale(signInPath, 'en') },
+    localeBaseUrls: { de: '', en: '', ...env.LOCALE_BASE_URLS },
+    captcha: { siteKey: env.RECAPTCHA_SITE_KEY ?? '', base: env.RECAPTCHA_URL },
+    analytics: { key: env.POSTHOG_KEY ?? '', host: env.POSTHOG_HOST, personProfiles: env.POSTHOG_PERSON_PROFILES },
+  }
+}
+
+function stampsOf({ origin, loginUrls, localeBaseUrls, captcha, analytics }: PublicConfig): Stamp[] {
   return [
     { placeholder: unstamped.origin, value: origin },
-    { placeholder: unstamped.loginUrl, value: loginUrl },
+    { placeholder: unstamped.loginUrls.de, value: loginUrls.de },
+    { placeholder: unstamped.loginUrls.en, value: loginUrls.en },
     { placeholder: unstamped.localeBaseUrls.de, value: localeBaseUrls.de },
     { placeholder: unstamped.localeBaseUrls.en, value: localeBaseUrls.en },
+    { placeholder: unstamped.captcha.siteKey, value: captcha.siteKey },
+    { placeholder: unstamped.analytics.key, value: analytics.key },
+    { placeholder: unstamped.captcha.base, value: captcha.base },
   ]
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { writeSearchIndexes } from './search/write-index.ts'
 import { sourceHash } from './source-hash.ts'
 
 export interface BuildInfo {
@@ -24,6 +25,7 @@ export async function ensureBuild(root: string, say: (sentence: string) => void)
   say(`Building ${id}`)
   const working = join(root, 'build', `.${id}-${process.pid}`)
   await runBuild(root, working, id)
+  await writeSearchIndexes(join(working, 'client'), id)
   await writeFile(join(working, 'build.json'), JSON.stringify({ id, timestamp: new Date().toISOString() }))
   await rename(working, folder).catch(() => rm(working, { recursive: true }))
   await removeOldBuilds(join(root, 'build'))
@@ -47,6 +49,9 @@ async function runBuild(root: string, working: string, id: string): Promise<void
   await promisify(execFile)(process.execPath, [command, 'build'], { cwd: root, env, maxBuffer: 64 * 2 ** 20 }).catch((failure) => {
     throw new Error(`The build failed:\n${failure.stdout}\n${failure.stderr}`)
   })
+  // Loaded here: a server whose build is there needs none of it.
+  const { writeTwins } = await import('./markdown/write-twins.ts')
+  await writeTwins(join(working, 'client'))
 }
 
 async function removeOldBuilds(folder: string): Promise<void> {

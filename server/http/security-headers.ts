@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
+import type { PublicConfig } from '#site/context'
 
 export interface PolicySources {
   /** Texts of the inline scripts and styles that the pages really hold. */
@@ -7,22 +8,35 @@ export interface PolicySources {
   readonly styles: readonly string[]
   /** Of a page rendered now, in place of script hashes. */
   readonly nonce?: string
+  /** Where the captcha's script lies (`https://www.google.com/recaptcha`); nothing without a site key. */
+  readonly captcha?: string
+  /** Where events go (`https://eu.i.posthog.com`); nothing without a key. */
+  readonly analytics?: string
 }
+
+/** The script at the captcha's address fetches the rest from here, whichever address that is. */
+const CAPTCHA_PARTS = 'https://www.gstatic.com/recaptcha/'
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The Content-Security-Policy (CSP Level 3): own files only, inline parts by hash or nonce, no frames, no plugins. */
-export function contentSecurityPolicy({ scripts, styles, nonce }: PolicySources): string {
+/**
+ * The Content-Security-Policy (CSP Level 3): own files only, inline parts by hash or nonce, no frames, no plugins. A captcha
+ * opens it for its own script and frame, analytics for its events and the recorder's worker.
+ */
+export function contentSecurityPolicy({ scripts, styles, nonce, captcha, analytics }: PolicySources): string {
   const inlineScripts = nonce ? [`'nonce-${nonce}'`] : scripts.map(hashSource)
+  const captchaSources = captcha ? [`${captcha}/`] : []
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts],
+    'script-src': ["'self'", ...inlineScripts, ...captchaSources, ...(captcha ? [CAPTCHA_PARTS] : [])],
+    ...(captcha && { 'frame-src': captchaSources }),
     'style-src': ["'self'", ...styles.map(hashSource)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...captchaSources, ...(analytics ? analyticsHosts(analytics) : [])],
+    ...(analytics && { 'worker-src': ["'self'", 'blob:'] }),
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
@@ -33,6 +47,17 @@ export function contentSecurityPolicy({ scripts, styles, nonce }: PolicySources)
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
+}
+
+/** The provider's own servers give out a project's configuration at another host than they take events. */
+function analyticsHosts(host: string): readonly string[] {
+  const assets = host.replace(/^(https:\/\/(?:eu|us))(\.i\.posthog\.com)$/, '$1-assets$2')
+  return assets === host ? [host] : [host, assets]
+}
+
+/** What the policy needs to know of the services that were set up. */
+export function serviceSources({ captcha, analytics }: PublicConfig): Pick<PolicySources, 'captcha' | 'analytics'> {
+  return { ...(captcha.siteKey && { captcha: captcha.base }), ...(analytics.key && { analytics: analytics.host }) }
 }
 
 const TWO_YEARS_S = 63_072_000
@@ -48,8 +73,15 @@ export function commonHeaders(origin: string): OutgoingHttpHeaders {
   }
 }
 
-/** Distinct texts of the inline scripts that run, and of the styles, in these pages. */
-export function inlineParts(pages: readonly string[]): Required<Omit<PolicySources, 'nonce'>> {
-  const found = (pattern: RegExp) => [...new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map((match) => match[1] ?? '')))]
-  return { scripts: found(/<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs), styles: found(/<style[^>]*>(.*?)<\/style>/gs) }
+const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs
+const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs
+
+/** Distinct texts of the inline scripts that run, and of the styles, in these pages; holds one page at a time. */
+export function inlineParts(pages: Iterable<string>): Pick<PolicySources, 'scripts' | 'styles'> {
+  const [scripts, styles] = [new Set<string>(), new Set<string>()]
+  for (const page of pages) {
+    for (const [, text = ''] of page.matchAll(inlineScript)) scripts.add(text)
+    for (const [, text = ''] of page.matchAll(inlineStyle)) styles.add(text)
+  }
+  return { scripts: [...scripts], styles: [...styles] }
 }

@@ -1,33 +1,43 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { PublicConfig, SitePorts } from '#site/context'
+import type { VisitorServices } from '#services/visitors'
+import type { PublicConfig, SearchPages, SitePorts } from '#site/context'
+import { withoutTokens } from '#site/shared-address'
 import type { Log } from '../log.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { consentInserter } from './insert-consent.ts'
+import { contentSecurityPolicy, serviceSources } from './security-headers.ts'
 
 export interface SiteOptions {
   readonly build: ServerBuild
   readonly config: PublicConfig
   readonly styles: readonly string[]
+  readonly search: SearchPages
   readonly log: Log
 }
 
-export type SiteHandler = (request: Request) => Promise<Response>
+/** Renders a page for a visitor who has these services. */
+export type SiteHandler = (request: Request, services: VisitorServices) => Promise<Response>
 
 /** Renders what is not prerendered, with a policy nonce and an id of its own per request. */
-export function createSiteHandler({ build, config, styles, log }: SiteOptions): SiteHandler {
+export function createSiteHandler({ build, config, styles, search, log }: SiteOptions): SiteHandler {
   const handle = createRequestHandler(build, 'production')
-  const { publicConfigContext, requestContext, reportErrorContext } = portsOf(build)
-  return async (request) => {
+  const { publicConfigContext, requestContext, reportErrorContext, searchContext, formServicesContext, reportsContext } = portsOf(build)
+  return async (request, services) => {
     const nonce = randomBytes(16).toString('base64')
     const context = new RouterContextProvider()
     context.set(publicConfigContext, config)
+    context.set(searchContext, search)
+    context.set(formServicesContext, services)
+    context.set(reportsContext, services.reports)
     context.set(requestContext, { id: randomBytes(6).toString('hex'), nonce })
-    context.set(reportErrorContext, (error, { id, path }) => log.error('page failed', { id, path, error: textOf(error) }))
+    context.set(reportErrorContext, (error, { id, path }) => log.error('page failed', { id, path: withoutTokens(path), error: textOf(error) }))
     const response = await handle(request, context)
     const headers = new Headers(response.headers)
-    headers.set('content-security-policy', contentSecurityPolicy({ scripts: [], styles, nonce }))
+    headers.set('content-security-policy', contentSecurityPolicy({ scripts: [], styles, nonce, ...serviceSources(config) }))
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-    return new Response(response.body, { status: response.status, headers })
+    const isPage = headers.get('content-type')?.startsWith('text/html')
+    const body = isPage ? consentInserter(build, config, nonce)(await response.text()) : response.body
+    return new Response(body, { status: response.status, headers })
   }
 }
 

@@ -2,30 +2,45 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { StaticFiles } from './load-files.ts'
 import { acceptedEncodings } from './negotiate.ts'
 import { parseRange } from './range.ts'
-import type { StaticFile, Variant } from './static-file.ts'
+import type { Answer, StaticFile, Variant } from './static-file.ts'
 
-/** The file an address means: exactly, or as a page without regard to case. The query does not matter. */
+/** The file an address means: exactly, or as a page without regard to case. The query does not matter, but on pages that answer it. */
 export function findFile(files: StaticFiles, url: string): StaticFile | undefined {
   const exact = files.byAddress.get(url)
   if (exact) return exact
-  const query = url.indexOf('?')
-  const path = query < 0 ? url : url.slice(0, query)
-  return files.byAddress.get(path) ?? files.byLowerCase.get(path.toLowerCase())
+  const [path = '', query = ''] = url.split('?', 2)
+  const lower = path.toLowerCase()
+  if (asksSomething(query) && files.answeringQueries.has(lower)) return undefined
+  return files.byAddress.get(path) ?? files.byLowerCase.get(lower)
 }
 
-/** Answers GET and HEAD for a prepared file: conditional requests, ranges, the best encoding. */
+/** The router names its routes in the query of a payload; nobody has asked the page anything with that. */
+function asksSomething(query: string): boolean {
+  return query.split('&').some((part) => part !== '' && !part.startsWith('_routes='))
+}
+
+/** Answers GET and HEAD for a file: conditional requests, ranges, the best encoding. */
 export function answerFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
   const variant = chooseVariant(file, request)
   if (matches(request.headers['if-none-match'], variant.etag)) {
-    response.writeHead(304, withoutBody(variant.headers)).end()
+    response.writeHead(304, { ...withoutBody(variant.headers), etag: variant.etag }).end()
     return
   }
   if (request.headers.range && isRangeFresh(request.headers['if-range'], file.identity.etag)) {
-    answerRange(file.identity, request.headers.range, request, response)
+    answerRange(file.identity.answer, request.headers.range, request, response)
     return
   }
-  response.writeHead(200, variant.headers)
-  response.end(request.method === 'HEAD' ? undefined : variant.body)
+  if (variant.answer) send(variant.answer, request, response)
+  else
+    void variant.prepare().then(
+      (answer) => send(answer, request, response),
+      () => send(file.identity.answer, request, response),
+    )
+}
+
+function send({ body, headers }: Answer, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /** A range counts in bytes of the file as it is, so it is answered uncompressed. */
@@ -47,14 +62,15 @@ function isRangeFresh(ifRange: string | string[] | undefined, etag: string): boo
   return ifRange === undefined || ifRange === etag
 }
 
-function answerRange({ body, headers }: Variant, header: string, request: IncomingMessage, response: ServerResponse): void {
+function answerRange(file: Answer, header: string, request: IncomingMessage, response: ServerResponse): void {
+  const { body, headers } = file
   const range = parseRange(header, body.length)
   if (range === 'unsatisfiable') {
     response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end()
     return
   }
   if (!range) {
-    response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body)
+    send(file, request, response)
     return
   }
   const { start, end } = range
@@ -63,6 +79,6 @@ function answerRange({ body, headers }: Variant, header: string, request: Incomi
 }
 
 function withoutBody(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const { 'content-length': _length, 'content-type': _type, 'content-encoding': _encoding, ...rest } = headers
+  const { 'content-type': _type, 'content-encoding': _encoding, ...rest } = headers
   return rest
 }

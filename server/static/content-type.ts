@@ -15,6 +15,9 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
   '.atom': 'application/atom+xml; charset=utf-8',
   'feed.json': 'application/feed+json',
+  '.md': 'text/markdown; charset=utf-8',
+  // Not the film that this ending also stands for.
+  '.ts': 'text/plain; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.pdf': 'application/pdf',

@@ -3,14 +3,16 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { join, relative, sep } from 'node:path'
 import { CompressionCache } from './compress.ts'
 import { type Stamp, stampPage, stampText } from './stamp.ts'
-import { prepareFile, type StaticFile } from './static-file.ts'
+import { describeFile, type StaticFile } from './static-file.ts'
 
 /** Everything the server answers without asking the router. */
 export interface StaticFiles {
   /** By address exactly as it is asked for. */
   readonly byAddress: Map<string, StaticFile>
-  /** Pages and payloads by their address in lower case: they match without regard to case. */
+  /** Pages, their twins and payloads by their address in lower case: they match without regard to case. */
   readonly byLowerCase: ReadonlyMap<string, StaticFile>
+  /** Addresses, in lower case, where a query asks for another answer than the prepared one. */
+  readonly answeringQueries: ReadonlySet<string>
 }
 
 export interface LoadOptions {
@@ -19,8 +21,12 @@ export interface LoadOptions {
   readonly cacheFolder: string
   readonly stamps: readonly Stamp[]
   /** Headers for pages, once their stamped markup is known. */
-  readonly pageHeaders: (pages: readonly string[]) => OutgoingHttpHeaders
+  readonly pageHeaders: (pages: Iterable<string>) => OutgoingHttpHeaders
   readonly commonHeaders: OutgoingHttpHeaders
+  /** The last word on a page's markup, once it is stamped. */
+  readonly finishPage: (html: string) => string
+  /** Pages that answer a query in their address. */
+  readonly answeringQueries: readonly string[]
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -38,40 +44,47 @@ interface Source {
   readonly body: Buffer
 }
 
-/** Reads, stamps and compresses a build's files. */
+/** Reads and stamps a build's files; each is compressed when it is first asked for. */
 export async function loadFiles(options: LoadOptions): Promise<StaticFiles> {
-  const sources = await readSources(options.folder, options.stamps)
+  const sources = await readSources(options)
   const pages = sources.filter(({ path }) => path.endsWith('.html'))
-  const pageHeaders = options.pageHeaders(pages.map(({ body }) => body.toString()))
+  const pageHeaders = options.pageHeaders(textsOf(pages))
   const cache = new CompressionCache(options.cacheFolder)
-  const prepared = await Promise.all(
-    sources.map(async ({ address, path, body }) => {
-      const headers = { ...options.commonHeaders, ...headersOf(path, address, pageHeaders) }
-      return [address, await prepareFile(path, body, headers, cache)] as const
-    }),
-  )
+  const described = sources.map(({ address, path, body }) => {
+    const headers = { ...options.commonHeaders, ...headersOf(path, address, pageHeaders) }
+    return [address, describeFile(path, body, headers, cache)] as const
+  })
   await cache.sweep()
-  const anyCase = prepared.filter(([, file]) => /^text\/(html|x-script)/.test(String(file.identity.headers['content-type'])))
-  return { byAddress: new Map(prepared), byLowerCase: new Map(anyCase.map(([address, file]) => [address.toLowerCase(), file])) }
+  const anyCase = described.filter(([, file]) => /^text\/(html|x-script|markdown)/.test(String(file.identity.headers['content-type'])))
+  return {
+    byAddress: new Map(described),
+    byLowerCase: new Map(anyCase.map(([address, file]) => [address.toLowerCase(), file])),
+    answeringQueries: new Set(options.answeringQueries.flatMap((address) => [address.toLowerCase(), `${address.toLowerCase()}.data`])),
+  }
 }
 
-async function readSources(folder: string, stamps: readonly Stamp[]): Promise<Source[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+/** One after the other: all at once they would take twice the memory of the files. */
+function* textsOf(pages: readonly Source[]): Generator<string> {
+  for (const { body } of pages) yield body.toString()
+}
+
+async function readSources(options: LoadOptions): Promise<Source[]> {
+  const entries = await readdir(options.folder, { withFileTypes: true, recursive: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const sources = await Promise.all(files.map((file) => readSource(folder, file, stamps)))
+  const sources = await Promise.all(files.map((file) => readSource(options, file)))
   return sources.filter((source) => source !== undefined)
 }
 
-async function readSource(folder: string, file: string, stamps: readonly Stamp[]): Promise<Source | undefined> {
-  const path = `/${relative(folder, file).split(sep).join('/')}`
+async function readSource(options: LoadOptions, file: string): Promise<Source | undefined> {
+  const path = `/${relative(options.folder, file).split(sep).join('/')}`
   // The payload of a document that is not a page: nobody navigates to it.
-  if (/\.(xml|txt|webmanifest|atom|json)\.data$/.test(path)) return undefined
-  return { address: addressOf(path), path, body: stamped(path, await readFile(file), stamps) }
+  if (/\.(xml|txt|webmanifest|atom|json|ts)\.data$/.test(path)) return undefined
+  return { address: addressOf(path), path, body: stamped(path, await readFile(file), options) }
 }
 
-function stamped(path: string, body: Buffer, stamps: readonly Stamp[]): Buffer {
-  if (path.endsWith('.html')) return Buffer.from(stampPage(body.toString(), stamps))
-  if (/\.(data|xml|txt|atom|json)$/.test(path)) return Buffer.from(stampText(body.toString(), stamps))
+function stamped(path: string, body: Buffer, { stamps, finishPage }: LoadOptions): Buffer {
+  if (path.endsWith('.html')) return Buffer.from(finishPage(stampPage(body.toString(), stamps)))
+  if (/\.(data|xml|txt|md|atom|json)$/.test(path)) return Buffer.from(stampText(body.toString(), stamps))
   return body
 }
 
@@ -84,8 +97,10 @@ function headersOf(path: string, address: string, pageHeaders: OutgoingHttpHeade
     const language = address === '/' && { vary: 'Accept-Language, Cookie, Sec-Fetch-Site' }
     return { ...pageHeaders, ...language, 'cache-control': REVALIDATE }
   }
+  // What stands in a twin stands in its page: search engines are to find that.
+  if (path.endsWith('.md')) return { 'cache-control': REVALIDATE, 'x-robots-tag': 'noindex' }
   if (path.endsWith('.data')) return { 'cache-control': ONE_MINUTE, 'x-remix-response': 'yes' }
-  if (path.startsWith('/assets/')) return { 'cache-control': IMMUTABLE }
+  if (/^\/(assets|_search)\//.test(path)) return { 'cache-control': IMMUTABLE }
   if (path.startsWith('/_i18n/')) return { 'cache-control': MESSAGES }
   if (/\/feed\.\w+$/.test(path)) return { 'cache-control': ONE_HOUR }
   return { 'cache-control': ONE_DAY }

@@ -2,12 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CompressionCache } from './compress.ts'
 import { acceptedEncodings } from './negotiate.ts'
+import { prepareAll, prepareAssets } from './prepare-all.ts'
 import { parseRange } from './range.ts'
 import { stampPage, stampText } from './stamp.ts'
-import { prepareFile } from './static-file.ts'
+import { describeFile } from './static-file.ts'
 
 describe('acceptedEncodings', () => {
   it.each([
@@ -57,34 +58,67 @@ describe('stamping', () => {
   })
 })
 
-describe('prepareFile', () => {
+describe('describeFile', () => {
   let folder = ''
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'compressed-'))
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('keeps every encoding with a strong tag of its own', async () => {
+  it('has every encoding with a strong tag of its own, compressed when it is asked for', async () => {
     const body = Buffer.from('Zeugnis '.repeat(200))
-    const file = await prepareFile('/a.html', body, { vary: 'Cookie' }, new CompressionCache(folder))
-    expect(brotliDecompressSync(file.br?.body ?? '')).toEqual(body)
-    expect(gunzipSync(file.gzip?.body ?? '')).toEqual(body)
+    const file = describeFile('/a.html', body, { vary: 'Cookie' }, new CompressionCache(folder))
+    expect([file.identity.answer.body, file.br?.answer, file.gzip?.answer]).toEqual([body, undefined, undefined])
+    const [br, gzip] = await Promise.all([file.br?.prepare(), file.gzip?.prepare()])
+    expect(brotliDecompressSync(br?.body ?? '')).toEqual(body)
+    expect(gunzipSync(gzip?.body ?? '')).toEqual(body)
+    expect(file.br?.answer).toBe(br)
     expect(new Set([file.identity.etag, file.br?.etag, file.gzip?.etag]).size).toBe(3)
     expect(file.identity.etag).toMatch(/^"[\w-]{22}"$/)
-    expect(file.br?.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Cookie, Accept-Encoding', 'content-length': file.br?.body.length })
+    expect(br?.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Cookie, Accept-Encoding',
+      'content-length': br?.body.length,
+      etag: file.br?.etag,
+    })
   })
 
-  it('leaves pictures and very short texts as they are', async () => {
+  it('leaves pictures and very short texts as they are', () => {
     const cache = new CompressionCache(folder)
-    expect((await prepareFile('/a.png', Buffer.alloc(1000), {}, cache)).br).toBeUndefined()
-    expect((await prepareFile('/a.txt', Buffer.from('kurz'), {}, cache)).br).toBeUndefined()
+    expect(describeFile('/a.png', Buffer.alloc(1000), {}, cache).br).toBeUndefined()
+    expect(describeFile('/a.txt', Buffer.from('kurz'), {}, cache).br).toBeUndefined()
   })
 
-  it('remembers what it compressed, and forgets what nobody asked for', async () => {
-    const body = Buffer.from('a'.repeat(500))
+  it('answers also where nothing can be kept', async () => {
+    const file = describeFile('/a.txt', Buffer.from('a'.repeat(500)), {}, new CompressionCache('/dev/null/nowhere'))
+    expect(brotliDecompressSync((await file.br?.prepare())?.body ?? '').toString()).toBe('a'.repeat(500))
+  })
+
+  it('remembers what it compressed, and forgets what nobody will ask for', async () => {
     const cache = new CompressionCache(folder)
-    await prepareFile('/a.txt', body, {}, cache)
+    await describeFile('/a.txt', Buffer.from('a'.repeat(500)), {}, cache).br?.prepare()
     await cache.sweep()
-    expect(await readdir(folder)).toHaveLength(2)
+    expect(await readdir(folder)).toHaveLength(1)
+  })
+
+  it('is compressed before anybody asks when it is a script or a style', async () => {
+    const [script, page] = ['x', 'y'].map((letter) => describeFile('/a.txt', Buffer.from(letter.repeat(500)), {}, new CompressionCache(folder)))
+    await prepareAssets({
+      byAddress: new Map([
+        ['/assets/a.js', script!],
+        ['/a', page!],
+      ]),
+    })
+    expect([script?.br?.answer, page?.br?.answer].map(Boolean)).toEqual([true, false])
+  })
+
+  it('is compressed file by file while nobody asks, until the server stops', async () => {
+    const files = ['a', 'b', 'c'].map((letter) => describeFile('/a.txt', Buffer.from(letter.repeat(500)), {}, new CompressionCache(folder)))
+    const stop = new AbortController()
+    const all = prepareAll({ byAddress: new Map(files.map((file, index) => [`/${index}`, file])) }, stop.signal)
+    await vi.waitUntil(() => files[1]?.gzip?.answer, { timeout: 20_000 })
+    stop.abort()
+    await all
+    expect(files.map((file) => Boolean(file.gzip?.answer))).toEqual([true, true, false])
   })
 })

@@ -1,0 +1,36 @@
+import { productCollections } from '#services/collections'
+import type { Env } from '../../env.ts'
+import { type Change, planChanges } from './plan.ts'
+import { type Credentials, signIn } from './remote.ts'
+
+export interface ApplyOptions {
+  /** Says what would change, and changes nothing. */
+  readonly dryRun: boolean
+}
+
+/**
+ * Brings the product's own collections to a server of the contract: creates what is missing, changes what differs, removes
+ * nothing. A second call finds nothing to do.
+ */
+export async function applyCollections(env: Env, url: string, { dryRun }: ApplyOptions): Promise<void> {
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new Error(`"${url}" is no address with http:// or https://.`)
+  const remote = await signIn(url, credentialsOf(env))
+  const changes = planChanges(productCollections, await remote.collections())
+  if (changes.length === 0) return console.log('Nothing to change.')
+  console.log(sentences(changes))
+  if (dryRun) return console.log('Nothing was changed (--dry-run).')
+  await remote.importCollections(changes.map(({ collection }) => collection))
+  const left = planChanges(productCollections, await remote.collections())
+  if (left.length > 0) throw new Error(`The server took the collections, but still differs:\n${sentences(left)}`)
+  console.log(`Applied: ${changes.length} collections.`)
+}
+
+/** From the environment only: arguments of a command can be read by everyone on the machine. */
+function credentialsOf({ PB_SUPERUSER_EMAIL: email, PB_SUPERUSER_PASSWORD: password }: Env): Credentials {
+  if (!email || !password) throw new Error('PB_SUPERUSER_EMAIL and PB_SUPERUSER_PASSWORD must name a superuser of that server.')
+  return { email, password }
+}
+
+function sentences(changes: readonly Change[]): string {
+  return changes.flatMap(({ name, differences }) => differences.map((difference) => `${name}: ${difference}`)).join('\n')
+}

@@ -1,0 +1,44 @@
+/**
+ * The backend without the site:
+ *   npm run backend -- serve                             answers the contract at PORT
+ *   npm run backend -- superuser upsert EMAIL PASSWORD   creates a superuser or sets a new password
+ *   npm run backend -- import DIR                        takes a data folder of PocketBase into the empty database
+ *   npm run backend -- apply URL [--dry-run]             brings the product's collections to a server of the contract
+ */
+import { EnvironmentError, readEnv } from '../env.ts'
+import { createLog } from '../log.ts'
+import { applyCollections } from './apply/apply.ts'
+import { importData } from './import.ts'
+import { openBackend } from './open.ts'
+import { serveBackend } from './serve.ts'
+
+const USAGE = 'Usage: npm run backend -- serve | superuser upsert EMAIL PASSWORD | import DIR | apply URL [--dry-run]'
+
+const log = createLog()
+
+try {
+  const env = readEnv(process.env)
+  const [command, ...rest] = process.argv.slice(2)
+  if (command === 'serve' && rest.length === 0) await serveBackend(env, log)
+  else if (command === 'superuser' && rest[0] === 'upsert' && rest.length === 3) await upsertSuperuser(rest)
+  else if (command === 'import' && rest.length === 1) await importData(env, log, rest[0] ?? '')
+  else if (command === 'apply' && isApply(rest)) await applyCollections(env, rest[0] ?? '', { dryRun: rest.length > 1 })
+  else fail(USAGE)
+
+  async function upsertSuperuser([, email = '', password = '']: readonly string[]): Promise<void> {
+    const backend = await openBackend(env, log)
+    await backend.upsertSuperuser(email, password).finally(() => backend.close())
+    console.log(`${email} is a superuser.`)
+  }
+} catch (error) {
+  fail(error instanceof EnvironmentError || error instanceof Error ? error.message : String(error))
+}
+
+function isApply([url = '', ...options]: readonly string[]): boolean {
+  return url !== '' && !url.startsWith('-') && (options.length === 0 || (options.length === 1 && options[0] === '--dry-run'))
+}
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(2)
+}

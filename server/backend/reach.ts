@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import { proxy } from 'hono/proxy'
+import { type Backend, createMailer } from '#backend'
+import type { VisitorsOptions } from '#services/visitors'
+import type { Env } from '../env.ts'
+import type { Log } from '../log.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
+import { applicationMeta, openBackend } from './open.ts'
+
+/** The backend as the rest of the process sees it, wherever it is. */
+export interface ReachedBackend extends Pick<Backend, 'fetch' | 'deliver' | 'endConnections' | 'close'> {
+  /** How services ask it: with the server's own credential. */
+  readonly own: VisitorsOptions['backend']
+}
+
+/** The backend that the configuration names: at `BACKEND_URL`, else inside this process. */
+export function reachBackend(env: Env, log: Log): Promise<ReachedBackend> | ReachedBackend {
+  const { BACKEND_URL, BACKEND_TOKEN } = env
+  return BACKEND_URL && BACKEND_TOKEN ? reachOther(env, { url: BACKEND_URL, token: BACKEND_TOKEN }) : openOwn(env, log)
+}
+
+/** Passes what browsers ask on to the other one, streams included. */
+function reachOther(env: Env, { url, token }: { readonly url: string; readonly token: string }): ReachedBackend {
+  const mailer = createMailer({ smtpUrl: env.SMTP_URL, outbox: resolve(env.DATA_DIR, 'outbox'), meta: applicationMeta(env) })
+  return {
+    own: { base: url, fetch, token: async () => token },
+    async fetch(request, { peer }) {
+      const { pathname, search } = new URL(request.url)
+      const customFetch = (forwarded: Request) => {
+        forwarded.headers.delete('host')
+        forwarded.headers.set('x-forwarded-for', peer)
+        return fetch(forwarded)
+      }
+      return proxy(`${url}${pathname}${search}`, { raw: request, redirect: 'manual', customFetch }).catch(() =>
+        Response.json(unreachable, unreachable),
+      )
+    },
+    deliver: mailer.deliver,
+    endConnections: () => undefined,
+    close: async () => mailer.close(),
+  }
+}
+
+/** In the contract's shape (its section 1.3). */
+const unreachable = { data: {}, message: 'The backend does not answer.', status: 503 }
+
+/** Who the process is to its own backend: nobody knows a password of this account. */
+const OWN_ACCOUNT = 'website@internal.invalid'
+const TOKEN_SECONDS = 3600
+const RENEW_MS = (TOKEN_SECONDS / 2) * 1000
+/** A request of this process, to where a superuser may be bound by `superuserIPs`. */
+const OWN_ADDRESS = '127.0.0.1'
+
+async function openOwn(env: Env, log: Log): Promise<ReachedBackend> {
+  const backend = await openBackend(env, log)
+  let signed: { readonly token: Promise<string>; readonly at: number } | undefined
+  const own: VisitorsOptions['backend'] = {
+    base: 'http://backend.internal',
+    fetch: (input, init) => backend.fetch(new Request(input, init), { peer: OWN_ADDRESS }),
+    token() {
+      if (!signed || Date.now() - signed.at > RENEW_MS) signed = { token: backend.superuserToken(OWN_ACCOUNT, TOKEN_SECONDS), at: Date.now() }
+      return signed.token
+    },
+  }
+  await bringUpToDate(own)
+  return { own, fetch: backend.fetch, deliver: backend.deliver, endConnections: backend.endConnections, close: backend.close }
+}

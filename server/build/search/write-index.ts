@@ -1,0 +1,40 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type ListedPage, listPages } from '#site/page-list'
+import { searchIndexPath } from '#site/paths'
+import { pageName, searchPath } from '#site/routes'
+import { listSlugs } from '#words/listing'
+import { type Locale, locales } from '#words/locales'
+import { messagesFor } from '#words/messages'
+import { type FoundPage, makeIndex } from './make-index.ts'
+import { readPage } from './read-page.ts'
+
+/** Writes the search index of each language into a client folder, from the documents that were just prerendered there. */
+export async function writeSearchIndexes(client: string, build: string): Promise<void> {
+  for (const { code } of locales) {
+    const listed = listPages(listSlugs).filter(({ locale, path }) => locale === code && path !== searchPath)
+    const read = await Promise.all(listed.map((page) => readDocument(client, page)))
+    const file = join(client, searchIndexPath(build, code))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(
+      file,
+      JSON.stringify(
+        makeIndex(
+          read.filter(({ isIndexed }) => isIndexed),
+          code,
+        ),
+      ),
+    )
+  }
+}
+
+async function readDocument(client: string, { path, address, locale }: ListedPage): Promise<FoundPage> {
+  const page = readPage(await readFile(join(client, address, 'index.html'), 'utf8'))
+  return { ...page, path, names: [...page.names, ...menuNames(path, locale)] }
+}
+
+/** What menus call a page. */
+function menuNames(path: string, locale: Locale): string[] {
+  const name: unknown = Reflect.get(messagesFor(locale), `nav.${pageName(path)}`)
+  return typeof name === 'string' ? [name] : []
+}

@@ -1,0 +1,32 @@
+import { startVisitors, type Visitors } from '#services/visitors'
+import { signInPath } from '#site/access-paths'
+import { inLocale, newsletterPaths } from '#site/routes'
+import { company } from '#words/company'
+import type { Locale } from '#words/locales'
+import type { ReachedBackend } from './backend/reach.ts'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+
+/** Starts what visitors set going, as the configuration wants it. */
+export function openVisitors(env: Env, backend: ReachedBackend, log: Log): Visitors {
+  const address = (path: string) => (token: string, locale: Locale) => `${env.ORIGIN}${inLocale(path, locale)}?token=${token}`
+  return startVisitors({
+    backend: backend.own,
+    deliver: backend.deliver,
+    leadsTo: env.LEADS_TO ?? company.email,
+    host: company.email.split('@').at(-1) ?? '',
+    addresses: {
+      confirm: address(newsletterPaths.confirm),
+      unsubscribe: address(newsletterPaths.unsubscribe),
+      signIn: (locale) => `${env.ORIGIN}${inLocale(signInPath, locale)}`,
+    },
+    captcha: env.RECAPTCHA_SECRET ? { secret: env.RECAPTCHA_SECRET, base: env.RECAPTCHA_URL } : undefined,
+    now: () => new Date(),
+    onError: (error) => log.error('visitors', { error: withoutAddresses(String(error)) }),
+  })
+}
+
+/** Mail servers name the recipient when they refuse one: a log has no use for it. */
+function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>"']+@[^\s<>"']+/g, '***')
+}
