@@ -5,16 +5,23 @@ import { inlineScript } from './server/build/inline-script.ts'
 import { texts } from './server/build/mdx.ts'
 import { messageFiles } from './server/build/message-files.ts'
 
+/** Every page needs it, and the search dialog a part of it: split for the dialog's sake it would weigh more on each page. */
+const router = {
+  name: 'router',
+  test: /node_modules\/react-router\/|vite\/preload-helper|\/site\/(paths|runtime\/(load-messages|analytics\/private-page)|shell\/(header-rows|page-link|search\/search-icon)|ui\/flags?)\.tsx?$/,
+}
+
 const buildId = process.env.BUILD_ID ?? 'dev'
 
-/** What several families share travels as one file: a phone asks for one address instead of twelve. */
-const common = { name: 'site', test: /\/site\/(ui|runtime|shell|pages\/[^/]+\.tsx)|vite\/preload-helper/, minShareCount: 4 }
+/** What several families share travels as one file: a phone asks for one address instead of twelve. Fields, forms and what asks for consent are for the pages that have them. */
+const common = { name: 'site', test: /\/site\/(ui(?!\/(form|field))|runtime(?!\/(captcha|consent))|shell|pages\/[^/]+\.tsx)/, minShareCount: 4 }
 
 export default defineConfig({
   plugins: [tailwindcss(), inlineScript(), messageFiles(buildId), texts(), reactRouter()],
   publicDir: 'site/public',
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   worker: { format: 'es' },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [common] } } } } } },
+  // What is imported later names its own imports, and most of them are there by then: lists of them would weigh on every page.
+  build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { resolveDependencies: () => [] } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [router, common] } } } } } },
 })

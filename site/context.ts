@@ -1,13 +1,36 @@
 import { createContext } from 'react-router'
+import { type FormServices, refuse } from '#services/forms'
+import { awayReports, type ReportServices } from '#services/reports'
 import type { Locale } from '#words/locales'
+import type { SearchAnswer, SearchRequest } from './search/search.ts'
 
 /** Public values of the configuration that pages show. */
 export interface PublicConfig {
   /** Scheme and host without a trailing slash. */
   readonly origin: string
-  readonly loginUrl: string
+  /** Where the Login button leads: our own page of the language, or an application elsewhere. */
+  readonly loginUrls: Readonly<Record<Locale, string>>
   /** Where each language is meant to be found; empty when it was not said. */
   readonly localeBaseUrls: Readonly<Record<Locale, string>>
+  readonly captcha: CaptchaConfig
+  readonly analytics: AnalyticsConfig
+}
+
+/** Measuring and recording of visits; none without a key. */
+export interface AnalyticsConfig {
+  readonly key: string
+  readonly host: string
+  readonly personProfiles: PersonProfiles
+}
+
+/** Whose visits become profiles at the provider (specification, section 4). */
+export type PersonProfiles = 'identified_only' | 'never' | 'always'
+
+/** The captcha in front of forms; none without a site key. */
+export interface CaptchaConfig {
+  readonly siteKey: string
+  /** Where its script lies, without `/api.js`. */
+  readonly base: string
 }
 
 /**
@@ -16,9 +39,22 @@ export interface PublicConfig {
  */
 export const unstamped: PublicConfig = {
   origin: 'https://origin.invalid',
-  loginUrl: 'https://login.invalid/',
+  loginUrls: { de: 'https://login-de.invalid/', en: 'https://login-en.invalid/' },
   localeBaseUrls: { de: 'https://base-de.invalid', en: 'https://base-en.invalid' },
+  captcha: { siteKey: 'captcha-key.invalid', base: 'https://captcha.invalid' },
+  analytics: { key: 'analytics-key.invalid', host: 'https://analytics.invalid', personProfiles: 'identified_only' },
 }
+
+/** What stands in a page beside what React renders: pages are made before it is known whether there is something to ask for. */
+export interface ConsentFragment {
+  /** At the end of the head. */
+  readonly head: string
+  /** First in the body, so that keyboards and screen readers meet it first. */
+  readonly body: string
+}
+
+/** Renders the choice in one language; nothing when nothing needs consent. */
+export type MakeConsentFragment = (config: PublicConfig, locale: Locale, nonce?: string) => ConsentFragment | undefined
 
 export const publicConfigContext = createContext<PublicConfig>(unstamped)
 
@@ -36,7 +72,21 @@ export type ReportError = (error: unknown, about: { readonly id: string; readonl
 
 export const reportErrorContext = createContext<ReportError>((error) => console.error(error))
 
+/** Searches the pages of a language: the server's half of the search. */
+export type SearchPages = (locale: Locale, request: SearchRequest) => Promise<SearchAnswer>
+
+/** Nobody searches while pages are prerendered, nor in development: the index is made of finished pages. */
+export const searchContext = createContext<SearchPages | null>(null)
+
+const away = async () => refuse('backend_away')
+
+/** What visitors set going. Until the server hands it in (prerendering, development) everything is answered as if nothing could be stored. */
+export const formServicesContext = createContext<FormServices>({ send: away, confirmNewsletter: away, unsubscribe: away, followLink: away })
+
+/** Shared reports, handed in as well. */
+export const reportsContext = createContext<ReportServices>(awayReports)
+
 /** The contexts by which the server hands the site what it needs; the bundle's own objects, so it must give them out. */
-export const ports = { publicConfigContext, requestContext, reportErrorContext }
+export const ports = { publicConfigContext, requestContext, reportErrorContext, searchContext, formServicesContext, reportsContext }
 
 export type SitePorts = typeof ports

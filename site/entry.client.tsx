@@ -5,18 +5,17 @@ import { installHandoff } from './runtime/handoff.client.ts'
 import { readHydrationBlock } from './runtime/hydration-block.ts'
 import { loadMessages } from './runtime/load-messages.ts'
 import { MessagesProvider } from './runtime/messages.tsx'
-import { ErrorIdProvider } from './shell/error-id.tsx'
+import { loadWhole } from './runtime/navigation/load-whole.ts'
 
 async function start(): Promise<void> {
   const block = readHydrationBlock()
-  const [messages] = await Promise.all([loadMessages(localeOfPath(location.pathname)), block && installHandoff(block)])
+  const locale = localeOfPath(location.pathname)
+  const [messages] = await Promise.all([loadMessages(locale), block && installHandoff(block)])
   if (!messages) return
   hydrateRoot(
     document,
-    <MessagesProvider messages={messages}>
-      <ErrorIdProvider id={block?.errorId ?? ''}>
-        <HydratedRouter />
-      </ErrorIdProvider>
+    <MessagesProvider locale={locale} messages={messages}>
+      <HydratedRouter onError={loadWhole} />
     </MessagesProvider>,
   )
 }

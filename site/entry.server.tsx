@@ -13,6 +13,7 @@ import { ErrorIdProvider } from './shell/error-id.tsx'
 assertMiddleware()
 
 export { ports } from './context.ts'
+export { consentFragment } from './runtime/consent/fragment.tsx'
 
 export default async function handleRequest(
   request: Request,
@@ -22,7 +23,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const messages = messagesFor(localeOfPath(pathname))
+  const locale = localeOfPath(pathname)
+  const messages = messagesFor(locale)
   if (status >= 400 && isbot(request.headers.get('user-agent'))) {
     return new Response(`${status === 404 ? messages['bots.notFound'] : messages['bots.error']}\n`, {
       status,
@@ -31,9 +33,11 @@ export default async function handleRequest(
   }
   const info = context.get(requestContext)
   const errorId = status >= 500 ? info.id : ''
-  const block = import.meta.env.DEV ? undefined : await takeHydrationBlock(routerContext, errorId)
+  const taken = import.meta.env.DEV ? undefined : await takeHydrationBlock(routerContext)
+  // An error page is links and text: it needs no React, and the pages that do carry no code for it.
+  const block = routerContext.staticHandlerContext.errors ? undefined : taken
   const page = await renderToReadableStream(
-    <MessagesProvider messages={messages}>
+    <MessagesProvider locale={locale} messages={messages}>
       <ErrorIdProvider id={errorId}>
         <HydrationBlockProvider block={block} nonce={info.nonce}>
           <ServerRouter context={routerContext} url={request.url} {...(info.nonce && { nonce: info.nonce })} />

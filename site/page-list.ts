@@ -1,5 +1,6 @@
 import type { Locale } from '#words/locales'
-import { type Collection, inLocale, localesOf, type PageRow, pageName, pages } from './routes.ts'
+import type { Collection, PageRow } from './page-row.ts'
+import { inLocale, localesOf, pageName, pages } from './routes.ts'
 
 export interface ListedPage {
   /** Route id: `products-talentscout___de`. */

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '#words/locales'
-import { inLocale, localesOf, type PageRow, pages } from './routes.ts'
+import type { PageRow } from './page-row.ts'
+import { inLocale, localesOf, pages } from './routes.ts'
 
 /** The language that an address says by its prefix. */
 export function localeOfPath(pathname: string): Locale {
@@ -49,6 +50,11 @@ export function findPage(pathname: string): FoundPage | undefined {
 /** Path of one entry of a collection: `blog`, `arbeitszeugnis` → `/blog-article/arbeitszeugnis`. */
 export function entryPath(collection: 'blog' | 'wissen', slug: string): string {
   return `/${collection === 'blog' ? 'blog-article' : 'wissen'}/${slug}`
+}
+
+/** Address of the search index of one language in one build. */
+export function searchIndexPath(build: string, locale: Locale): string {
+  return `/_search/${build}/${locale}.json`
 }
 
 /** Address of the interface texts of one language in one build (specification, section 7). */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router'
 import { runMiddleware } from './middleware/named.server.ts'
+import { BrokenPage } from './pages/not-found/broken-page.tsx'
 import { ErrorPage } from './pages/not-found/error-page.tsx'
 import { Document } from './shell/document.tsx'
 import { rootData } from './shell/root-data.server.ts'
@@ -25,5 +26,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ErrorPage problem={isRouteErrorResponse(error) ? error : undefined} />
+  // The server's error page comes without React; this constant keeps its code out of every page's script.
+  return import.meta.env.SSR ? <ErrorPage problem={isRouteErrorResponse(error) ? error : undefined} /> : <BrokenPage />
 }

@@ -81,7 +81,7 @@ describe('addresses', () => {
   })
 
   it('fixed paths win over reports, and unknown ones are nothing', () => {
-    expect(findPage('/partners')?.row.family).toBe('company')
+    expect(findPage('/partners')?.row.family).toBe('enquiry')
     expect(findPage('/abc')?.row.family).toBe('report')
     expect(findPage('/a/b/c')).toBeUndefined()
   })

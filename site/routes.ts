@@ -1,90 +1,32 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { accountLinkPaths } from '#services/mail-links'
 import { type Locale, locales } from '#words/locales'
+import { accountPath, forgottenPath, signInPath, trialPath } from './access/access-paths.ts'
+import type { Family, Flag, PageRow } from './page-row.ts'
 import { roleTemplates } from './role-templates.ts'
 import { sampleCompanies } from './sample-report.ts'
-
-/** Page families: which route module composes the page. */
-type Family =
-  | 'home'
-  | 'text'
-  | 'article'
-  | 'blog'
-  | 'entry'
-  | 'glossary'
-  | 'templates'
-  | 'template'
-  | 'api'
-  | 'analyser'
-  | 'generator'
-  | 'talentscout'
-  | 'report'
-  | 'integration'
-  | 'sections'
-  | 'pricing'
-  | 'video'
-  | 'scenarios'
-  | 'company'
-  | 'jobs'
-  | 'legal'
-  | 'downloads'
-
-export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'r' | 's' | 't' | 'w' | 'x'
-export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
-export type FooterGroup = 'products' | 'about' | 'legal' | 'end'
-export type Collection = 'blog' | 'wissen'
-export type MiddlewareName = 'report'
-
-export interface PageRow {
-  /** German path in its canonical spelling; English stands under /en. */
-  readonly path: string
-  readonly family: Family
-  /** The word that the flags on the page's halyard spell. */
-  readonly word?: string
-  /** The section flag of the page's head and the message key of its label. */
-  readonly flag?: Flag
-  readonly section?: Section
-  readonly locales?: readonly Locale[]
-  /** Path of the page above, for breadcrumbs. */
-  readonly parent?: string
-  readonly header?: HeaderGroup
-  /** The header writes this address instead of `path` (the specification's spelling). */
-  readonly headerPath?: string
-  readonly footer?: FooterGroup
-  /** Folder below content/ when it does not follow from the path. */
-  readonly content?: string
-  /** Rows with :slug stand for one page per folder of this collection. */
-  readonly collection?: Collection
-  /** Never prerendered, never in the sitemap, robots stay out. */
-  readonly hidden?: true
-  readonly middleware?: readonly MiddlewareName[]
-}
-
-export type Section =
-  | 'product'
-  | 'pricing'
-  | 'integration'
-  | 'company'
-  | 'legal'
-  | 'knowledge'
-  | 'blog'
-  | 'template'
-  | 'api'
-  | 'trust'
-  | 'demo'
-  | 'report'
-  | 'issuer'
 
 const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
 const templates = '/arbeitszeugnis-vorlage'
 const apiStart = '/docs/api/einfuehrung'
 /** Products with an OpenAPI document of their own. */
-const apiProducts = ['zeugnisgenerator', 'zeugnisanalyse', 'cv-parser', 'vertragscheck', 'sharepool', 'talentscout']
+export const apiProducts = ['zeugnisgenerator', 'zeugnisanalyse', 'cv-parser', 'vertragscheck', 'sharepool', 'talentscout']
+export const openApiPath = (product: string) => `/docs/api/${product}.json`
+/** The API's types for programs in TypeScript, one file. */
+export const apiTypesPath = '/docs/api/api-types.d.ts'
 export const blogPath = '/knowledge/blog'
+export const jobsPath = '/about/jobs'
 
 const talentscout = '/products/talentscout'
 /** The talent scout's page for a sentence in the address: for who has no script. */
 export const talentSearchPath = `${talentscout}/suche`
+/** Searches all pages; its query stands in the address as `q`. */
+export const searchPath = '/suche'
 const sampleReport = '/companies-demo'
+export const reportPaths = { share: '/bericht/teilen', deletion: '/bericht/loeschen' } as const
+
+/** Pages that newsletter mails link to, with `?token=`. */
+export const newsletterPaths = { confirm: '/newsletter/bestaetigen', unsubscribe: '/newsletter/abmelden' } as const
 
 function product(path: string, flag: Flag, more: Partial<PageRow> = {}): PageRow {
   return { path, family: 'text', section: 'product', flag, ...more }
@@ -132,6 +74,16 @@ function issuerPage(path: string, more: Partial<PageRow>): PageRow {
   return { path, family: 'report', section: 'issuer', flag: 'r', word: 'RAT', ...more }
 }
 
+/** Reached from a mail, each time with another token. */
+function newsletterPage(path: string): PageRow {
+  return { path, family: 'newsletter', section: 'blog', flag: 'd', parent: blogPath, hidden: true }
+}
+
+/** A page of a test access: for its owner alone. */
+function accessPage(path: string, family: Family, more: Partial<PageRow> = {}): PageRow {
+  return { path, family, section: 'demo', flag: 'p', parent: trialPath, hidden: true, ...more }
+}
+
 function legalPage(path: string, more: Partial<PageRow> = {}): PageRow {
   return { path, family: 'legal', section: 'legal', flag: 'r', ...more }
 }
@@ -163,27 +115,50 @@ export const pages: readonly PageRow[] = [
   ...roleTemplates.map(({ role }) => roleTemplate(role)),
   { path: '/wissen', family: 'glossary', section: 'knowledge', flag: 'l', header: 'knowledge', locales: ['de'] },
   { path: '/wissen/:slug', family: 'entry', section: 'knowledge', flag: 'l', parent: '/wissen', collection: 'wissen' },
-  { path: blogPath, family: 'blog', section: 'blog', flag: 'd', header: 'knowledge' },
+  { path: blogPath, family: 'blog', section: 'blog', flag: 'd', header: 'knowledge', answersQuery: true, forms: ['newsletter'] },
   { path: '/blog-article/:slug', family: 'article', section: 'blog', flag: 'd', word: 'DANK', parent: blogPath, collection: 'blog' },
-  { path: '/knowledge/downloads', family: 'downloads', section: 'knowledge', flag: 'n', word: 'NORD', header: 'knowledge' },
+  { path: '/knowledge/downloads', family: 'downloads', section: 'knowledge', flag: 'n', word: 'NORDEN', header: 'knowledge' },
   companyPage('/about/team', { word: 'TAKT', flag: 't', header: 'company', footer: 'about' }),
-  companyPage('/about/jobs', { family: 'jobs', word: 'CREW', flag: 'c', header: 'company' }),
-  companyPage('/about/press', { word: 'WORT', flag: 'w', header: 'company', footer: 'about' }),
-  companyPage('/about/contact', { word: 'KAI', flag: 'k', header: 'company', footer: 'about' }),
+  companyPage(jobsPath, { family: 'jobs', word: 'CREW', flag: 'c', header: 'company', answersQuery: true, forms: ['application'] }),
+  companyPage('/about/press', {
+    family: 'enquiry',
+    word: 'WORT',
+    flag: 'w',
+    header: 'company',
+    footer: 'about',
+    answersQuery: true,
+    forms: ['press'],
+  }),
+  companyPage('/about/contact', {
+    family: 'contact',
+    word: 'KAI',
+    flag: 'k',
+    header: 'company',
+    footer: 'about',
+    answersQuery: true,
+    forms: ['contact', 'demo'],
+  }),
   { path: apiStart, family: 'api', section: 'api', flag: 'x', header: 'api', footer: 'about' },
   ...apiProducts.map(apiPage),
   legalPage('/impressum', { footer: 'legal' }),
   legalPage('/datenschutz/datenschutz-website', { footer: 'legal' }),
   legalPage('/datenschutz/datenschutz-talentscout', { parent: '/datenschutz/datenschutz-website' }),
   legalPage('/datenschutz/datenschutz-zeugnisgenerator', { parent: '/datenschutz/datenschutz-website' }),
-  companyPage('/partners', { word: 'BUND', flag: 'b', footer: 'legal' }),
+  companyPage('/partners', { family: 'enquiry', word: 'BUND', flag: 'b', footer: 'legal', answersQuery: true, forms: ['partner'] }),
   product('/methode', 'a', { parent: '/products/zeugnisparser' }),
   { path: '/vertrauen', family: 'sections', section: 'trust', flag: 's', word: 'SIGNAL' },
   legalPage('/barrierefreiheit', { section: 'trust', flag: 'b', footer: 'end' }),
   reportPage(sampleReport, { parent: '/products/zeugnisparser' }),
   ...sampleCompanies.map((id) => issuerPage(`${sampleReport}/${id}`, { parent: sampleReport })),
   { path: '/videos/zeugnisgeneratorvideo', family: 'video', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator' },
-  { path: '/testzugang/testzugang-anlegen', family: 'text', section: 'demo', flag: 'p' },
+  { path: trialPath, family: 'trial', section: 'demo', flag: 'p', answersQuery: true, forms: ['trial', 'verification'] },
+  ...Object.values(accountLinkPaths).map((path) => accessPage(path, 'account-link')),
+  accessPage(forgottenPath, 'forgotten', { forms: ['forgotten'] }),
+  accessPage(signInPath, 'sign-in'),
+  accessPage(accountPath, 'account'),
+  { path: searchPath, family: 'search', section: 'search', flag: 'q', answersQuery: true },
+  ...Object.values(newsletterPaths).map(newsletterPage),
+  { path: reportPaths.deletion, family: 'report-deletion', section: 'report', flag: 'r', hidden: true },
   reportPage('/:token', { hidden: true, middleware: ['report'] }),
   issuerPage('/:token/:id', { hidden: true, middleware: ['report'] }),
 ]
@@ -209,18 +184,24 @@ export const templateFilePath = '/zeugnis-datei'
 /** The blog's articles for feed readers. */
 export const feedPaths = { atom: '/feed.atom', json: '/feed.json' } as const
 
+/** What lies where, for programs that read (llmstxt.org). */
+export const llmsPath = '/llms.txt'
+
 /** The film of the generator, without ending: film and poster in site/public, captions made from their texts. */
 export const filmPath = '/videos/zeugnisgenerator'
 
 /** Documents that are not pages: files made from the same data. */
 const documents: readonly { path: string; file: string; locales?: readonly Locale[]; prerender?: false }[] = [
-  ...apiProducts.map((product) => ({ path: `/docs/api/${product}.json`, file: 'pages/api/openapi.route.ts' })),
+  ...apiProducts.map((product) => ({ path: openApiPath(product), file: 'pages/api/openapi.route.ts' })),
+  { path: apiTypesPath, file: 'pages/api/client-types/types.route.ts' },
   { path: '/sitemap.xml', file: 'seo/sitemap.route.ts' },
   { path: feedPaths.atom, file: 'seo/feed/atom.route.ts' },
   { path: feedPaths.json, file: 'seo/feed/json.route.ts' },
+  { path: llmsPath, file: 'seo/llms.route.ts' },
   { path: '/robots.txt', file: 'seo/robots.route.ts', locales: ['de'] },
   { path: '/site.webmanifest', file: 'seo/webmanifest.route.ts', locales: ['de'] },
   { path: `${filmPath}.vtt`, file: 'pages/video/captions.route.ts' },
+  { path: reportPaths.share, file: 'pages/report/share.route.ts', prerender: false },
   { path: templateFilePath, file: 'pages/template/file.route.ts', prerender: false },
   { path: '/.well-known/security.txt', file: 'seo/security-txt.route.ts', locales: ['de'], prerender: false },
 ]

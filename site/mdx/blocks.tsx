@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { Flag } from '../ui/flag.tsx'
-import { TextContext } from './text-context.ts'
+import { TextContext, useText } from './text-context.ts'
 
 interface Block {
   readonly children?: ReactNode
@@ -47,6 +47,12 @@ export function Steps({ children }: Block) {
 
 export function Faq({ children }: Block) {
   return <div className="faq">{children}</div>
+}
+
+/** Puts aside what is to stand below what the page adds to the text. */
+export function Below({ children }: Block) {
+  useText().below.push(children)
+  return null
 }
 
 export function Question({ title, children }: Block & { title: string }) {

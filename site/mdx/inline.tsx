@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { localized } from '../paths.ts'
+import { CodeTokens } from '../ui/code-tokens.tsx'
 import { FootnoteBack, FootnoteReference } from './footnotes.tsx'
 import { type MailboxName, mailboxes } from './mailboxes.ts'
 import { useText } from './text-context.ts'
@@ -40,23 +41,51 @@ export function De({ children }: Props) {
   )
 }
 
+/** English wording inside a German sentence. */
+export function En({ children }: Props) {
+  return (
+    <span className="ref" lang="en">
+      “{children}”
+    </span>
+  )
+}
+
 export function Mail({ to = 'general' }: { to?: MailboxName }) {
   const address = mailboxes[to]
   return <a href={`mailto:${address}`}>{address}</a>
 }
 
+/** What a reader calls the language of a block, by the class that Markdown gives it. */
+const languages: Readonly<Record<string, string>> = { 'language-sh': 'Shell', 'language-ts': 'TypeScript', 'language-json': 'JSON' }
+
+/** What Markdown gives for a fenced block: its text, and its language as a class. */
+interface CodeProps {
+  readonly children: string
+  readonly className?: string
+}
+
 /** A block of code that scrolls sideways, by keyboard too, and can be copied. */
 export function Code({ children }: Props) {
   const { messages } = useText()
+  const code = isValidElement<CodeProps>(children) ? children.props : undefined
   return (
     <div className="cb">
       <div className="cb-h">
+        <span>{languages[code?.className ?? '']}</span>
         <button type="button" data-copy="">
           {messages['code.copy']}
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <pre tabIndex={0}>{children}</pre>
+      <pre tabIndex={0}>
+        {code ? (
+          <code className={code.className}>
+            <CodeTokens text={code.children} />
+          </code>
+        ) : (
+          children
+        )}
+      </pre>
     </div>
   )
 }

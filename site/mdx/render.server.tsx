@@ -11,6 +11,8 @@ import { vocabulary } from './vocabulary.tsx'
 export interface RenderedText {
   /** Finished markup: it reaches the browser once and React never touches it. */
   readonly html: string
+  /** What its `<Below>` holds: a template's questions stand behind duties and wordings. */
+  readonly below: string
   /** Second-level headings in order. */
   readonly headings: readonly Heading[]
   /** What it asks and answers, in order, without markup. */
@@ -19,9 +21,10 @@ export interface RenderedText {
 
 /** Renders a text with the closed vocabulary in its language. */
 export function renderText(Body: MDXContent, locale: Locale): RenderedText {
-  const text = { locale, messages: messagesFor(locale), headings: new HeadingIds(), questions: [] } satisfies TextContextValue
+  const text = { locale, messages: messagesFor(locale), headings: new HeadingIds(), questions: [], below: [] } satisfies TextContextValue
   const html = renderIn(text, <Body components={vocabulary} />)
-  return { html, headings: text.headings.secondLevel, questions: questionsOf(text) }
+  const below = text.below.map((part) => renderIn(text, part)).join('')
+  return { html, below, headings: text.headings.secondLevel, questions: questionsOf(text) }
 }
 
 function renderIn(text: TextContextValue, node: ReactNode): string {

@@ -16,6 +16,8 @@ export interface TextContextValue {
   readonly headings: HeadingIds
   /** The questions of the text in order, gathered while it is rendered. */
   readonly questions: AskedQuestion[]
+  /** What is to stand below what the page adds to the text. */
+  readonly below: ReactNode[]
 }
 
 export const TextContext = createContext<TextContextValue | undefined>(undefined)

@@ -1,22 +1,26 @@
 import type { MDXComponents } from 'mdx/types'
-import { Fact, Facts, Faq, Note, Question, Side, Steps } from './blocks.tsx'
+import { Below, Fact, Facts, Faq, Note, Question, Side, Steps } from './blocks.tsx'
+import { Checklist } from './checklist.tsx'
 import { companyVocabulary } from './company/vocabulary.ts'
 import { CompanyRecord } from './company-record.tsx'
+import { engineVocabulary } from './engine/vocabulary.ts'
 import { flowVocabulary } from './flow/data-flow.tsx'
 import { Footnotes } from './footnotes.tsx'
 import { H2, H3 } from './headings.tsx'
 import { homeVocabulary } from './home/vocabulary.tsx'
-import { Code, De, Link, Mail, Phrase } from './inline.tsx'
+import { Code, De, En, Link, Mail, Phrase } from './inline.tsx'
 import { integrationVocabulary } from './integrations/vocabulary.ts'
+import { lawVocabulary } from './law/vocabulary.ts'
 import { legalVocabulary } from './legal/processings.tsx'
+import { termsVocabulary } from './legal/terms.tsx'
+import { Lexicon } from './lexicon/lexicon.tsx'
 import { measuredVocabulary } from './measured/vocabulary.ts'
 import { Quote } from './quote.tsx'
 import { Company, PostalAddress, WhileSample } from './sample.tsx'
 import { scenarioVocabulary } from './scenario/vocabulary.ts'
 import { HeaderCell, Table } from './table.tsx'
 
-/** All that writers may use in a text: Markdown and these components. The list is closed (`docs/editing.md`). */
-export const vocabulary: MDXComponents = {
+const basics = {
   h2: H2,
   h3: H3,
   a: Link,
@@ -29,6 +33,7 @@ export const vocabulary: MDXComponents = {
   Quote,
   Phrase,
   De,
+  En,
   Mail,
   CompanyRecord,
   Company,
@@ -39,11 +44,25 @@ export const vocabulary: MDXComponents = {
   Fact,
   Faq,
   Question,
-  ...homeVocabulary,
-  ...measuredVocabulary,
-  ...flowVocabulary,
-  ...integrationVocabulary,
-  ...companyVocabulary,
-  ...legalVocabulary,
-  ...scenarioVocabulary,
-}
+  Below,
+  Checklist,
+  Lexicon,
+} satisfies MDXComponents
+
+/** The parts of the vocabulary; no name stands in two of them, or one page would lose its component to another. */
+export const vocabularies: readonly MDXComponents[] = [
+  basics,
+  homeVocabulary,
+  engineVocabulary,
+  measuredVocabulary,
+  flowVocabulary,
+  integrationVocabulary,
+  companyVocabulary,
+  legalVocabulary,
+  termsVocabulary,
+  lawVocabulary,
+  scenarioVocabulary,
+]
+
+/** All that writers may use in a text: Markdown and these components. The list is closed (`docs/editing.md`). */
+export const vocabulary: MDXComponents = Object.assign({}, ...vocabularies)

@@ -1,4 +1,5 @@
 import type { Locale } from '#words/locales'
+import { trialPath } from '../access/access-paths.ts'
 import { inLocale } from '../routes.ts'
 import { useMessages } from '../runtime/messages.tsx'
 
@@ -6,13 +7,13 @@ import { useMessages } from '../runtime/messages.tsx'
 export function CtaBand({ locale }: { locale: Locale }) {
   const t = useMessages()
   return (
-    <section className="cta" aria-labelledby="cta">
+    <section className="cta" aria-labelledby="cta" data-search="off">
       <div className="wrap">
         <div className="main">
           <h2 id="cta">{t('cta.title')}</h2>
           <p className="lead">{t('cta.lead')}</p>
           <div className="btns">
-            <a className="btn" href={inLocale('/testzugang/testzugang-anlegen', locale)}>
+            <a className="btn" href={inLocale(trialPath, locale)}>
               {t('header.trial')}
             </a>
             <a className="btn btn--2" href={inLocale('/about/contact', locale)}>

@@ -21,7 +21,7 @@ interface ListSectionProps {
 /** A section that leads on to other pages: one row each. */
 export function ListSection({ id, flag, heading, label = heading, onFog = false, items }: ListSectionProps) {
   return (
-    <section className={onFog ? 'sec sec--fog' : 'sec'} aria-labelledby={id}>
+    <section className={onFog ? 'sec sec--fog' : 'sec'} aria-labelledby={id} data-search="off">
       <div className="wrap">
         <HalyardLabel flag={flag}>{label}</HalyardLabel>
         <div className="main">

@@ -38,8 +38,18 @@ function shortName(meta: FrontMatter<Area>): string {
 }
 
 function makeHead(found: FoundPage, meta: FrontMatter<'pages'>, crumbs: PageHead['crumbs'], { questions }: RenderedText): PageHead {
-  const { title, description, heading = title, lead } = meta
-  return { title, description, heading, lead, crumbs, path: found.path, locales: localesOf(found.row), ...(questions.length > 0 && { questions }) }
+  const { title, description, heading = title, lead, keywords } = meta
+  return {
+    title,
+    description,
+    heading,
+    lead,
+    crumbs,
+    path: found.path,
+    locales: localesOf(found.row),
+    ...(keywords && { keywords }),
+    ...(questions.length > 0 && { questions }),
+  }
 }
 
 /** Home, the pages above by the table's `parent`, the page itself. */

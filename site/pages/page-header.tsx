@@ -5,7 +5,17 @@ import type { PageHead } from '../seo/page-head.ts'
 import { HalyardLabel } from '../ui/halyard-label.tsx'
 
 /** Head of an inner page: section flag on the halyard, breadcrumbs, title, lead. */
-export function PageHeader({ head, flag, section, children }: { head: PageHead; flag: string; section: MessageKey; children?: ReactNode }) {
+export function PageHeader({
+  head,
+  flag,
+  section,
+  children,
+}: {
+  head: Pick<PageHead, 'crumbs' | 'heading' | 'lead'>
+  flag: string
+  section: MessageKey
+  children?: ReactNode
+}) {
   const t = useMessages()
   return (
     <header className="ph">

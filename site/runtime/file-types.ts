@@ -1,9 +1,11 @@
-/** Files that letters and reports come as, and their media types. */
+/** Files that are made in the browser, and their media types. */
 export const fileTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
+  json: 'application/json',
 } as const
 
-export type FileFormat = keyof typeof fileTypes
+/** Letters and reports come as these. */
+export const fileFormats = ['docx', 'pdf'] as const satisfies readonly (keyof typeof fileTypes)[]
 
-export const fileFormats = ['docx', 'pdf'] as const satisfies readonly FileFormat[]
+export type FileFormat = (typeof fileFormats)[number]

@@ -5,7 +5,7 @@ import { type HydrationBlock, withoutProse } from './hydration-block.ts'
  * Takes the hand-off out of React Router's page: reads its stream to the end, so that `ServerRouter` writes no
  * scripts of its own, and describes what the browser needs to take over later.
  */
-export async function takeHydrationBlock(context: EntryContext, errorId: string): Promise<HydrationBlock> {
+export async function takeHydrationBlock(context: EntryContext): Promise<HydrationBlock> {
   const { manifest, serverHandoffString, serverHandoffStream, staticHandlerContext } = context
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   // The framework declares the field as always there; without it its own scripts are left out.
@@ -24,7 +24,6 @@ export async function takeHydrationBlock(context: EntryContext, errorId: string)
     routes: routes.map((route) => [route.id, route.module]),
     handoff: serverHandoffString ?? '{}',
     data: withoutProse(data, proseOf(staticHandlerContext.loaderData)),
-    errorId,
   }
 }
 

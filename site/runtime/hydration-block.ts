@@ -13,8 +13,6 @@ export interface HydrationBlock {
   /** The router's own hand-off (JSON), and its data as one encoded text. */
   readonly handoff: string
   readonly data: string
-  /** Names the failed request when the page shows an error. */
-  readonly errorId: string
 }
 
 const unsafe: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }

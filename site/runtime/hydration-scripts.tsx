@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { Scripts, ScrollRestoration } from 'react-router'
-import { HYDRATION_BLOCK_ID, LATE_NOTICE_ID } from './constants.ts'
+import { HYDRATION_BLOCK_ID, LATE_NOTICE_ID, NEWER_NOTICE_ID } from './constants.ts'
 import { type HydrationBlock, toInertJson } from './hydration-block.ts'
 import intentScript from './intent-script.ts?script'
 import { useMessages } from './messages.tsx'
@@ -32,6 +32,9 @@ export function HydrationScripts() {
     <>
       <p id={LATE_NOTICE_ID} className="late" role="status" hidden suppressHydrationWarning>
         {t('page.late')}
+      </p>
+      <p id={NEWER_NOTICE_ID} className="late" role="status" hidden suppressHydrationWarning>
+        {t('page.newer')}
       </p>
       <ScrollRestoration nonce={nonce} />
       {import.meta.env.DEV ? (

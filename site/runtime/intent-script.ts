@@ -18,6 +18,9 @@ import { isThrifty } from './thrift.ts'
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change', 'scroll', 'wheel']
 const onlyReactAnswers = 'button[type=button]:not([popovertarget]):not([command]),[data-react]:not(form)'
 
+/** The page that this document shows; React may change it later without a load. */
+const shown = location.pathname + location.search
+
 let wanted = false
 let done = false
 let tries = 0
@@ -66,6 +69,14 @@ function showLateNotice(isLate: boolean): void {
   if (notice) notice.hidden = !isLate
 }
 
+/** Ctrl K, ⌘ K on Apple's keyboards (where Ctrl K deletes to the end of the line). Holds before and after React. */
+function openSearch(event: KeyboardEvent): void {
+  const isAsked = /Mac|iP/.test(navigator.platform) ? event.metaKey : event.ctrlKey
+  if (!isAsked || event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  document.querySelector<HTMLFormElement>('.find')?.requestSubmit()
+}
+
 /** A chosen language is remembered, and the page keeps its query and fragment. Holds before and after React. */
 function chooseLanguage(event: Event): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale]')
@@ -77,6 +88,11 @@ function chooseLanguage(event: Event): void {
   link.hash = location.hash
 }
 
+/** After a reload, steps back may lead to entries that React made in the same document, and without it nobody would follow them. */
+function followHistory(): void {
+  if (!done && location.pathname + location.search !== shown) location.reload()
+}
+
 function watchDemonstrations(): void {
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && intend(), { rootMargin: '25%' })
   for (const element of document.querySelectorAll('[data-running]')) observer.observe(element)
@@ -86,6 +102,8 @@ for (const sign of signs) addEventListener(sign, intend, { capture: true, passiv
 addEventListener('click', hold, true)
 addEventListener('submit', hold, true)
 addEventListener('click', chooseLanguage, true)
+addEventListener('keydown', openSearch)
+addEventListener('popstate', followHistory)
 addEventListener(HYDRATED_EVENT, () => {
   showLateNotice(false)
   for (const sign of signs) removeEventListener(sign, intend, true)

@@ -1,32 +1,16 @@
 import { useEffect } from 'react'
-import { shownText } from './letter-text.ts'
 import { useMessages } from './messages.tsx'
 
-/**
- * Answers `button[data-copy]`: copies the code block, the letter or the text it belongs to and confirms in place.
- * Answers `button[data-print]`: opens the browser's print dialogue.
- */
+/** Answers `button[data-copy]` and `button[data-print]`; how comes with the first press, as most pages have none. */
 export function PageButtons() {
   const t = useMessages()
   useEffect(() => {
-    async function answer({ target }: MouseEvent) {
+    function answer({ target }: MouseEvent) {
       const button = target instanceof Element ? target.closest('button') : null
-      if (button?.matches('[data-print]')) window.print()
-      const text = button?.matches('[data-copy]') && textFor(button)
-      if (!button || !text) return
-      const said = button.parentElement?.querySelector('[role=status]') ?? button
-      said.textContent = await navigator.clipboard.writeText(text).then(
-        () => t('code.copied'),
-        () => t('code.copyFailed'),
-      )
+      if (button?.matches('[data-copy], [data-print]')) void import('./press-button.ts').then(({ pressButton }) => pressButton(button, t))
     }
     document.addEventListener('click', answer)
     return () => document.removeEventListener('click', answer)
   }, [t])
   return null
-}
-
-function textFor(button: Element): string | undefined {
-  const letter = button.closest('.tplw')?.querySelector('.marg')
-  return letter ? shownText(letter) : button.closest('.cb, .boil')?.querySelector('pre, .boil-t')?.textContent?.trim()
 }

@@ -1,10 +1,15 @@
 import { useEffect } from 'react'
-import { HYDRATED_EVENT } from './constants.ts'
-import { LetterLinks } from './letter-links.tsx'
+import { watchBuilds } from './builds/watch-builds.ts'
+import { CONSENT_ID, HYDRATED_EVENT } from './constants.ts'
+import { Arrival } from './navigation/arrival.tsx'
+import { LanguageLinks } from './navigation/language-links.tsx'
+import { PageLinks } from './navigation/page-links.tsx'
 import { PageButtons } from './page-buttons.tsx'
-import { PageLinks } from './page-links.tsx'
 
-/** What React does for every page once it is there: quick links, copy and print buttons, the way from a letter to the generator, and the word that it has arrived. */
+/**
+ * What React does for every page once it is there: quick links and languages, what a
+ * load would tell, new builds, measuring where it is allowed, copy and print buttons, and the word that it has arrived.
+ */
 export function SiteRuntime({ localeBaseUrl }: { localeBaseUrl: string }) {
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT))
@@ -12,11 +17,17 @@ export function SiteRuntime({ localeBaseUrl }: { localeBaseUrl: string }) {
       console.error(`This site is at ${location.origin}, its locale base URL says ${localeBaseUrl}`)
     }
   }, [localeBaseUrl])
+  useEffect(watchBuilds, [])
+  useEffect(() => {
+    // Without a key there is nothing to follow, and nothing to load for it.
+    if (document.getElementById(CONSENT_ID)?.dataset.key) void import('./analytics/follow-consent.ts').then(({ followConsent }) => followConsent())
+  }, [])
   return (
     <>
       <PageLinks />
+      <LanguageLinks />
+      <Arrival />
       <PageButtons />
-      <LetterLinks />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Locale, localeRecord } from '#words/locales'
-import { localeOfPath } from '../paths.ts'
+import { hasTwin, twinOf } from '../markdown-twins.ts'
+import { findPage, localeOfPath } from '../paths.ts'
 import { feedPaths, inLocale } from '../routes.ts'
 import { TITLE_SEPARATOR, TITLE_TEMPLATE } from '../runtime/constants.ts'
 import type { RootData } from '../shell/root-data.server.ts'
@@ -28,7 +29,9 @@ export function pageMeta({ loaderData, matches, location }: MetaArgs): MetaDescr
   return [
     { title: pageTitle(head.title, root.company.brand) },
     { name: 'description', content: head.description },
+    ...(head.keywords ? [{ name: 'keywords', content: head.keywords.join(', ') }] : []),
     ...languageLinks(head, root.origin, locale),
+    ...twinLink(head, root.origin, locale),
     ...(head.hasFeeds ? feedLinks(root, locale) : []),
     ...socialTags(head, root, locale),
     ...structuredData(head, root, locale).map((json) => ({ 'script:ld+json': json })),
@@ -43,6 +46,12 @@ function languageLinks({ path, locales }: PageHead, origin: string, locale: Loca
     ...alternates,
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('de') },
   ]
+}
+
+/** The same text in Markdown, for programs that read. */
+function twinLink({ path }: PageHead, origin: string, locale: Locale): MetaDescriptor[] {
+  const row = findPage(path)?.row
+  return row && hasTwin(row) ? [{ tagName: 'link', rel: 'alternate', type: 'text/markdown', href: origin + twinOf(inLocale(path, locale)) }] : []
 }
 
 function feedLinks({ origin, company }: RootData, locale: Locale): MetaDescriptor[] {

@@ -11,6 +11,8 @@ export interface PageHead {
   readonly description: string
   readonly heading: string
   readonly lead: string
+  /** Words that the search finds the page by, beside its own. */
+  readonly keywords?: readonly string[]
   /** Canonical German path: the page's identity in both languages. */
   readonly path: string
   readonly locales: readonly Locale[]

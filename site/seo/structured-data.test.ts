@@ -17,7 +17,7 @@ describe.each([
   ['/', ['Organization']],
   ['/about/team', ['BreadcrumbList']],
   ['/products/zeugnisgenerator', ['BreadcrumbList', 'SoftwareApplication', 'FAQPage']],
-  ['/en/products/zeugnisparser', ['BreadcrumbList', 'SoftwareApplication']],
+  ['/en/products/zeugnisparser', ['BreadcrumbList', 'SoftwareApplication', 'FAQPage']],
 ])('%s', (address, types) => {
   it('says what it is, as schema.org and the search documentation ask for', async () => {
     const data = dataOf(await headOf(address), address)

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, useLocation } from 'react-router'
 import { localeOfPath } from '../paths.ts'
+import { isPrivatePage } from '../runtime/analytics/private-page.ts'
 import { HydrationScripts, IntentScript } from '../runtime/hydration-scripts.tsx'
-import { useMessages } from '../runtime/messages.tsx'
+import { MessagesLocale, useMessages } from '../runtime/messages.tsx'
 import { SiteRuntime } from '../runtime/site-runtime.tsx'
 import { BaseStyles } from '../styles/base-styles.tsx'
 import { fontPreloads } from '../styles/fonts.ts'
@@ -14,7 +15,6 @@ import type { RootData } from './root-data.server.ts'
 export function Document({ data, children }: { data: RootData | undefined; children: ReactNode }) {
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname)
-  const t = useMessages()
   return (
     <html lang={locale}>
       <head>
@@ -33,19 +33,28 @@ export function Document({ data, children }: { data: RootData | undefined; child
         <Links />
       </head>
       <body>
-        <div className="page">
-          <a className="skip" href="#inhalt">
-            {t('page.skip')}
-          </a>
-          {data && <Header locale={locale} brand={data.company.brand} loginUrl={data.loginUrl} />}
-          <main id="inhalt" tabIndex={-1}>
-            {children}
-          </main>
-          {data && <Footer locale={locale} company={data.company} />}
-        </div>
-        <SiteRuntime localeBaseUrl={data?.localeBaseUrl ?? ''} />
-        <HydrationScripts />
+        <MessagesLocale value={locale}>
+          <div className="page">
+            <SkipLink />
+            {data && <Header locale={locale} brand={data.company.brand} loginUrl={data.loginUrl} />}
+            <main id="inhalt" tabIndex={-1} data-private={isPrivatePage(pathname) ? '' : undefined}>
+              {children}
+            </main>
+            {data && <Footer locale={locale} company={data.company} />}
+          </div>
+          <SiteRuntime localeBaseUrl={data?.localeBaseUrl ?? ''} />
+          <HydrationScripts />
+        </MessagesLocale>
       </body>
     </html>
+  )
+}
+
+function SkipLink() {
+  const t = useMessages()
+  return (
+    <a className="skip" href="#inhalt">
+      {t('page.skip')}
+    </a>
   )
 }

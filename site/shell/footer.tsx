@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import type { Locale } from '#words/locales'
+import type { FooterGroup } from '../page-row.ts'
 import { findPage } from '../paths.ts'
-import { type FooterGroup, inLocale, pages } from '../routes.ts'
+import { inLocale, pages } from '../routes.ts'
 import { useMessages } from '../runtime/messages.tsx'
 import { Flags } from '../ui/flags.tsx'
 import { SocialIcon } from '../ui/social-icon.tsx'
@@ -40,7 +41,9 @@ export function Footer({ locale, company }: { locale: Locale; company: RootData[
                   {t(navKey(row))}
                 </PageLink>
               ))}
-              <a href={`${inLocale('/datenschutz/datenschutz-website', locale)}#${t('footer.consent.fragment')}`}>{t('footer.consent')}</a>
+              <a href={`${inLocale('/datenschutz/datenschutz-website', locale)}#${t('footer.consent.fragment')}`} data-consent="">
+                {t('footer.consent')}
+              </a>
             </nav>
           </div>
         </div>

@@ -1,4 +1,5 @@
-import { type HeaderGroup, type PageRow, pages } from '../routes.ts'
+import type { HeaderGroup, PageRow } from '../page-row.ts'
+import { pages } from '../routes.ts'
 
 /** The pages of a group of the header, in the table's order. */
 export function rowsOf(group: HeaderGroup): readonly PageRow[] {

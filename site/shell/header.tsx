@@ -1,4 +1,5 @@
 import type { Locale } from '#words/locales'
+import { trialPath } from '../access/access-paths.ts'
 import { inLocale } from '../routes.ts'
 import { useMessages } from '../runtime/messages.tsx'
 import { LogoMark } from '../ui/logo-mark.tsx'
@@ -7,6 +8,8 @@ import { rowsOf } from './header-rows.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Menu, type MenuGroup } from './menu.tsx'
 import { PageLink } from './page-link.tsx'
+import { SearchButton } from './search/search-button.tsx'
+import { useSearchDialog } from './search/use-search-dialog.tsx'
 import { useMenuClosing } from './use-menu-closing.ts'
 
 const groups: readonly MenuGroup[] = ['products', 'pricing', 'knowledge', 'company']
@@ -14,50 +17,56 @@ const groups: readonly MenuGroup[] = ['products', 'pricing', 'knowledge', 'compa
 export function Header({ locale, brand, loginUrl }: { locale: Locale; brand: string; loginUrl: string }) {
   const t = useMessages()
   useMenuClosing()
+  const { open, dialog } = useSearchDialog(locale)
   const home = inLocale('/', locale)
   return (
-    <header className="hdr">
-      <div className="wrap">
-        <Brand href={home} brand={brand} label={t('header.home', { brand })} />
-        <button className="nav-btn" type="button" popoverTarget="nav">
-          <i />
-          {t('header.menu')}
-        </button>
-        <nav className="nav" id="nav" popover="auto" aria-label={t('header.navigation')}>
-          <div className="nav-top">
-            <span className="brand">
-              <LogoMark />
-              {brand}
-            </span>
-            <button className="nav-close" type="button" popoverTarget="nav" popoverTargetAction="hide">
-              {t('header.close')}
-            </button>
-          </div>
-          <ul className="nav-list">
-            {groups.map((group) => (
-              <li key={group}>
-                <Menu group={group} locale={locale} />
-              </li>
-            ))}
-            {rowsOf('api').map((row) => (
-              <li key={row.path}>
-                <PageLink row={row} locale={locale}>
-                  {t('header.group.api')}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-          <div className="nav-end">
-            <LanguageSwitch locale={locale} />
-            <a className="login" href={loginUrl} rel="noopener">
-              {t('header.login')}
-            </a>
-            <a className="btn" href={inLocale('/testzugang/testzugang-anlegen', locale)}>
-              {t('header.trial')}
-            </a>
-          </div>
-        </nav>
-      </div>
-    </header>
+    <>
+      <header className="hdr" onSubmit={open}>
+        <div className="wrap">
+          <Brand href={home} brand={brand} label={t('header.home', { brand })} />
+          <SearchButton locale={locale} />
+          <button className="nav-btn" type="button" popoverTarget="nav">
+            <i />
+            {t('header.menu')}
+          </button>
+          <nav className="nav" id="nav" popover="auto" aria-label={t('header.navigation')}>
+            <div className="nav-top">
+              <span className="brand">
+                <LogoMark />
+                {brand}
+              </span>
+              <button className="nav-close" type="button" popoverTarget="nav" popoverTargetAction="hide">
+                {t('header.close')}
+              </button>
+            </div>
+            <ul className="nav-list">
+              {groups.map((group) => (
+                <li key={group}>
+                  <Menu group={group} locale={locale} />
+                </li>
+              ))}
+              {rowsOf('api').map((row) => (
+                <li key={row.path}>
+                  <PageLink row={row} locale={locale}>
+                    {t('header.group.api')}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+            <div className="nav-end">
+              <SearchButton locale={locale} />
+              <LanguageSwitch locale={locale} />
+              <a className="login" href={loginUrl} rel="noopener">
+                {t('header.login')}
+              </a>
+              <a className="btn" href={inLocale(trialPath, locale)}>
+                {t('header.trial')}
+              </a>
+            </div>
+          </nav>
+        </div>
+      </header>
+      {dialog}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#words/locales'
 import type { MessageKey } from '#words/messages'
-import type { HeaderGroup, PageRow } from '../routes.ts'
+import type { HeaderGroup, PageRow } from '../page-row.ts'
 import { useMessages } from '../runtime/messages.tsx'
 import { Flag } from '../ui/flag.tsx'
 import { rowsOf } from './header-rows.ts'

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Locale } from '#words/locales'
 import type { MessageKey } from '#words/messages'
+import type { PageRow } from '../page-row.ts'
 import { findPage } from '../paths.ts'
-import { inLocale, localesOf, type PageRow, pageName } from '../routes.ts'
+import { inLocale, localesOf, pageName } from '../routes.ts'
 
 /** Every row with a place in header or footer has this text: a test compares messages and table. */
 export function navKey(row: PageRow): MessageKey {

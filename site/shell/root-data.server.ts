@@ -5,12 +5,13 @@ import { localeOfPath } from '../paths.ts'
 
 /** What every page's head, header and footer need: public configuration and the part of the company record they show. */
 export function rootData(url: URL, context: Readonly<RouterContextProvider>) {
-  const { origin, loginUrl, localeBaseUrls } = context.get(publicConfigContext)
+  const locale = localeOfPath(url.pathname)
+  const { origin, loginUrls, localeBaseUrls } = context.get(publicConfigContext)
   const { brand, hoist, legalName, street, postalCode, city, country, email, copyrightYear, social, partners } = company
   return {
     origin,
-    loginUrl,
-    localeBaseUrl: localeBaseUrls[localeOfPath(url.pathname)],
+    loginUrl: loginUrls[locale],
+    localeBaseUrl: localeBaseUrls[locale],
     company: { brand, hoist, legalName, street, postalCode, city, country, email, copyrightYear, social, partners },
   }
 }

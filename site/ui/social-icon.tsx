@@ -8,11 +8,14 @@ const shapes = {
 
 export type SocialKind = keyof typeof shapes
 
-/** Kinds of social presence as plain signs: brands' logos are not ours to show. */
+/**
+ * Kinds of social presence as plain signs: brands' logos are not ours to show. The footer comes from the server and stays,
+ * so the browser need not know the shapes (React leaves attributes as it finds them).
+ */
 export function SocialIcon({ kind }: { kind: SocialKind }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
-      <path d={shapes[kind]} />
+      <path d={import.meta.env.SSR ? shapes[kind] : undefined} suppressHydrationWarning />
     </svg>
   )
 }

@@ -1,7 +1,8 @@
-import { company } from '#words/company'
 import { fill } from '#words/fill'
 import { jobs, type Opening } from '#words/jobs'
 import type { Locale } from '#words/locales'
+import { FORM_ID } from '../../forms/form-address.ts'
+import { inLocale, jobsPath } from '../../routes.ts'
 import { Note } from '../blocks.tsx'
 import { formatNumber } from '../measured/figure-table.tsx'
 import { useText } from '../text-context.ts'
@@ -58,7 +59,7 @@ function OpeningArticle(opening: Opening) {
           </p>
         )}
         <Terms {...opening} />
-        <Apply title={title[locale]} />
+        <Apply id={id} title={title[locale]} />
       </header>
       <div className="job-b">
         <LineList heading={messages['jobs.tasks']} lines={tasks} locale={locale} />
@@ -91,12 +92,11 @@ function Terms({ hours, place, contract, pay }: Opening) {
   )
 }
 
-/** By e-mail, with the opening in the subject; of an example one may at most ask. */
-function Apply({ title }: { title: string }) {
-  const { messages } = useText()
-  const subject = encodeURIComponent(fill(messages['jobs.subject'], { title }))
+/** The form below, with the opening chosen; of an example one may at most ask. */
+function Apply({ id, title }: { id: string; title: string }) {
+  const { locale, messages } = useText()
   return (
-    <a className="more" href={`mailto:${company.email}?subject=${subject}`}>
+    <a className="more" href={`${inLocale(jobsPath, locale)}?job=${id}#${FORM_ID}`}>
       {messages[jobs.sample ? 'jobs.ask' : 'jobs.apply']}
       <span className="vh"> {title}</span>
     </a>

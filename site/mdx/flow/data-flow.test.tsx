@@ -15,7 +15,7 @@ const spoken = (markup: string) =>
 
 it('a drawing reads as sentences in order: from whom, to whom, what', () => {
   const markup = renderToStaticMarkup(
-    <TextContext value={{ locale: 'de', messages: messagesFor('de'), headings: new HeadingIds(), questions: [] }}>
+    <TextContext value={{ locale: 'de', messages: messagesFor('de'), headings: new HeadingIds(), questions: [], below: [] }}>
       <FlowDrawing flow={flows.website} />
     </TextContext>,
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { trialPath } from '../../access/access-paths.ts'
 import { localized } from '../../paths.ts'
 import { useText } from '../text-context.ts'
 
@@ -28,7 +29,7 @@ function HeroText({ lead, more, children }: Props & { lead: string; more: string
     <div className="hero-l">
       <p className="lead">{lead}</p>
       <div className="btns">
-        <a className="btn" href={localized('/testzugang/testzugang-anlegen', locale)}>
+        <a className="btn" href={localized(trialPath, locale)}>
           {messages['header.trial']}
         </a>
         <a className="more" href="#note">

@@ -1,7 +1,9 @@
 import { fill } from '#words/fill'
 import type { MessageKey } from '#words/messages'
 import { type NoticeName, type Processing, processings } from '#words/processing'
+import { unstamped } from '../../context.ts'
 import { formatDate } from '../../pages/format-date.ts'
+import { CONSENT_ID } from '../../runtime/constants.ts'
 import { useText } from '../text-context.ts'
 
 const placeNames = {
@@ -120,4 +122,16 @@ function Cell({ label, children }: { label: string; children: string }) {
   return <td data-l={label}>{children}</td>
 }
 
-export const legalVocabulary = { ProcessingOverview, Processings, KeptInBrowser }
+/** Opens the choice about consent; not displayed on a site that has nothing to ask for. */
+function ConsentChoice() {
+  const { messages } = useText()
+  return (
+    <p className="cons-l" data-key={unstamped.analytics.key} data-captcha={unstamped.captcha.siteKey}>
+      <a className="btn btn--2" href={`#${CONSENT_ID}`}>
+        {messages['consent.change']}
+      </a>
+    </p>
+  )
+}
+
+export const legalVocabulary = { ConsentChoice, ProcessingOverview, Processings, KeptInBrowser }

@@ -9,6 +9,7 @@ import { LetterView } from './letter-view.tsx'
 import { PrivacyPromise } from './privacy-promise.tsx'
 import { ResultView } from './result-view.tsx'
 import type { Samples } from './samples.server.ts'
+import { ShareButton } from './share/share-button.tsx'
 import { Strip } from './strip.tsx'
 import { TextChoice } from './text-choice.tsx'
 import { useReading } from './use-reading.ts'
@@ -25,7 +26,7 @@ export function Analyser({ locale, samples }: { locale: Locale; samples: Samples
     else clear()
   }
   return (
-    <section className="az-sec" aria-label={t('analyser.title')}>
+    <section className="az-sec" data-search="off" aria-label={t('analyser.title')}>
       <div className="wrap">
         <div className="az" aria-busy={state.state === 'working'}>
           <div className="az-h">
@@ -73,6 +74,7 @@ function Result({ reading, text, locale, isSample, onOther }: ResultProps) {
           <button className="btn btn--s" type="button" onClick={onOther}>
             {t('analyser.other')}
           </button>
+          <ShareButton key={text} text={text} locale={locale} />
           <ReportButton text={text} locale={locale} label={t('analyser.report')} fileName={t('analyser.fileName')} />
           <button className="btn btn--2 btn--s" type="button" onClick={() => print()}>
             {t('analyser.print')}

@@ -42,21 +42,24 @@ export default function ApiPage() {
       <PageHeader head={head} flag="x" section="section.api" />
       <div className="docs" data-react-now={CODE_KEY}>
         <nav className="docs-nav" aria-label={t('api.pages')}>
-          <p className="toc-t">{t('api.nav')}</p>
-          <ul>
-            {pages.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} aria-current={href === current ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-          {schema && (
-            <p className="small">
-              <a href={schema}>{t('api.schema')}</a>
-            </p>
-          )}
+          <details>
+            <summary>{t('api.nav')}</summary>
+            <p className="toc-t">{t('api.nav')}</p>
+            <ul>
+              {pages.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} aria-current={href === current ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {schema && (
+              <p className="small">
+                <a href={schema}>{t('api.schema')}</a>
+              </p>
+            )}
+          </details>
         </nav>
         <div className="docs-b">
           <Prose html={prose} />

@@ -13,6 +13,9 @@ import { PageHeader } from '../page-header.tsx'
 import css from './article.css?inline'
 import { composeArticle } from './compose-article.server.tsx'
 import { nextArticles } from './next-articles.server.ts'
+import { RowFilter } from './row-filter.tsx'
+import rulingsCss from './rulings.css?inline'
+import { rulingsRules as rules } from './rulings-rules.server.ts'
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, meta, minutes, locale, found } = await loadPage(url, 'blog')
@@ -27,6 +30,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
     check: localized('/products/zeugnisparser', locale),
     editorialEmail: company.editorialEmail,
     prose: composeArticle(text, meta, locale),
+    rulingsRules: text.html.includes('data-rows') ? rules : undefined,
   }
 }
 
@@ -34,13 +38,19 @@ export const meta = pageMeta
 
 export default function ArticlePage() {
   const t = useMessages()
-  const { head, topic, published, reviewed, minutes, next, check, editorialEmail, prose } = useLoaderData<typeof loader>()
+  const { head, topic, published, reviewed, minutes, next, check, editorialEmail, prose, rulingsRules } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="article" css={css} />
+      {rulingsRules && (
+        <>
+          <FamilyStyles family="rulings" css={rulingsCss + rulingsRules} />
+          <RowFilter />
+        </>
+      )}
       <article>
         <PageHeader head={head} flag="d" section="section.blog">
-          <p className="meta">
+          <p className="meta" data-search="off">
             <span>{t(`blog.topic.${topic}`)}</span>
             <span>{t('article.author')}</span>
             <time dateTime={published.iso}>{t('article.published', { date: published.text })}</time>
@@ -52,7 +62,7 @@ export default function ArticlePage() {
           <Prose html={prose} className="reading" />
         </div>
       </article>
-      <section className="sec sec--fog sec--tight" aria-labelledby="check">
+      <section className="sec sec--fog sec--tight" aria-labelledby="check" data-search="off">
         <div className="wrap">
           <HalyardLabel flag="a">{t('article.check')}</HalyardLabel>
           <div className="main">

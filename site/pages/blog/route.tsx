@@ -1,4 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { answerForm, answerScript } from '../../forms/answer-form.server.ts'
+import { FormSection } from '../../forms/form-section.tsx'
+import { loadForm } from '../../forms/load-form.server.ts'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -9,11 +12,15 @@ import css from './blog.css?inline'
 import { composeBlog, filterData } from './compose-blog.server.tsx'
 import { filterRules } from './filter-rules.ts'
 
-export async function loader({ url }: LoaderFunctionArgs) {
+export const middleware = [answerScript]
+export const action = answerForm
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
   const { head, text, locale } = await loadPage(url, 'pages')
   const articles = await listArticles(locale)
   return {
     head: { ...head, hasFeeds: true as const },
+    place: loadForm(url, context),
     rules: filterRules(filterData(articles)),
     prose: composeBlog(articles, locale, text.html),
   }
@@ -22,12 +29,13 @@ export async function loader({ url }: LoaderFunctionArgs) {
 export const meta = pageMeta
 
 export default function BlogPage() {
-  const { head, rules, prose } = useLoaderData<typeof loader>()
+  const { head, place, rules, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="blog" css={css + rules} />
       <PageHeader head={head} flag="d" section="section.blog" />
       <Prose html={prose} className="overview" />
+      <FormSection place={place} onFog />
     </>
   )
 }

@@ -35,7 +35,7 @@ async function aside(entry: FrontMatter<'wissen'>, locale: Locale, t: Translate)
   const entries = await relatedEntries(entry, locale)
   const articles = await relatedArticles(entry, locale)
   return renderToStaticMarkup(
-    <aside className="ent-a" aria-label={t('page.related')}>
+    <aside className="ent-a" data-search="off" aria-label={t('page.related')}>
       <h2>{t('page.related')}</h2>
       <ul className="rel">
         {entries.map(({ href, term, lead }) => (

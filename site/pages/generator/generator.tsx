@@ -21,7 +21,7 @@ export function Generator({ locale }: { locale: Locale }) {
   const letter = written.letter ?? last
   if (written.letter && written.letter !== last) setLast(written.letter)
   return (
-    <section className="gen-sec" aria-label={t('generator.title')}>
+    <section className="gen-sec" data-search="off" aria-label={t('generator.title')}>
       <div className="wrap">
         <noscript>
           <p className="note">{t('generator.noscript')}</p>

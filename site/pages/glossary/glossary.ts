@@ -6,9 +6,9 @@ export interface Listed {
   readonly topic: string
 }
 
-export interface Letter {
+export interface Letter<T = Listed> {
   readonly letter: string
-  readonly entries: readonly Listed[]
+  readonly entries: readonly T[]
 }
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -20,7 +20,7 @@ export function letterOf(term: string): string {
 }
 
 /** Every letter of the alphabet with its entries in the order of a German dictionary; some have none. */
-export function byLetter(entries: readonly Listed[]): Letter[] {
+export function byLetter<T extends { readonly term: string }>(entries: readonly T[]): Letter<T>[] {
   const sorted = entries.toSorted((a, b) => a.term.localeCompare(b.term, 'de'))
   return alphabet.map((letter) => ({ letter, entries: sorted.filter(({ term }) => letterOf(term) === letter) }))
 }

@@ -21,7 +21,7 @@ interface Page {
 /** All of a system's page below its head: the facts, and between them the page's own text on setting it up. */
 export function composeIntegration({ name, locale, text }: Page): string {
   return renderToStaticMarkup(
-    <TextContext value={{ locale, messages: messagesFor(locale), headings: new HeadingIds(), questions: [] }}>
+    <TextContext value={{ locale, messages: messagesFor(locale), headings: new HeadingIds(), questions: [], below: [] }}>
       <Facts name={name} text={text} />
     </TextContext>,
   )

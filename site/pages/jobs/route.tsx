@@ -2,6 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { company } from '#words/company'
 import { jobs } from '#words/jobs'
 import { publicConfigContext } from '../../context.ts'
+import { answerForm, answerScript } from '../../forms/answer-form.server.ts'
+import { FormSection } from '../../forms/form-section.tsx'
+import { loadForm } from '../../forms/load-form.server.ts'
 import { jobPostings } from '../../seo/job-posting.ts'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
@@ -10,10 +13,21 @@ import { loadPage } from '../load-page.server.ts'
 import { PageHeader } from '../page-header.tsx'
 import css from './jobs.css?inline'
 
+export const middleware = [answerScript]
+export const action = answerForm
+
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { head, text, found, locale } = await loadPage(url, 'pages')
   const { origin } = context.get(publicConfigContext)
-  return { head, flag: found.row.flag ?? 'h', postings: jobPostings(jobs, company, { origin, locale }), prose: text.html }
+  return {
+    head,
+    flag: found.row.flag ?? 'h',
+    postings: jobPostings(jobs, company, { origin, locale }),
+    openings: jobs.openings.map(({ id, title }) => ({ value: id, label: title[locale] })),
+    wanted: url.searchParams.get('job') ?? '',
+    place: loadForm(url, context),
+    prose: text.html,
+  }
 }
 
 type MetaArgs = Parameters<typeof pageMeta>[0] & { readonly loaderData: { readonly postings: readonly object[] } | undefined }
@@ -24,12 +38,13 @@ export function meta(args: MetaArgs) {
 }
 
 export default function JobsPage() {
-  const { head, flag, prose } = useLoaderData<typeof loader>()
+  const { head, flag, openings, wanted, place, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="jobs" css={css} />
       <PageHeader head={head} flag={flag} section="section.company" />
       <Prose html={prose} className="company" />
+      <FormSection place={place} jobs={openings} preset={{ job: [wanted] }} onFog />
     </>
   )
 }

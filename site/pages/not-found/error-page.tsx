@@ -1,34 +1,25 @@
 import { type ErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
-import { localeOfPath } from '../../paths.ts'
+import { looksLikeShareToken } from '#services/report-tokens'
+import { localeOfPath, withoutLocale } from '../../paths.ts'
 import { inLocale } from '../../routes.ts'
 import { useMessages } from '../../runtime/messages.tsx'
-import { pageTitle } from '../../seo/meta.ts'
 import { useErrorId } from '../../shell/error-id.tsx'
 import type { RootData } from '../../shell/root-data.server.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { Flags } from '../../ui/flags.tsx'
+import { ErrorFrame } from './error-frame.tsx'
 import css from './not-found.css?inline'
 import type { NotFound } from './not-found.server.ts'
 
-/** What a visitor sees when a page does not exist or fails; `problem` is the answer a page threw on purpose. */
+/** What a visitor sees when a page does not exist or fails; `problem` is the answer a page threw on purpose. Made on the server only. */
 export function ErrorPage({ problem }: { problem: ErrorResponse | undefined }) {
-  const t = useMessages()
-  const root = useRouteLoaderData<RootData>('root')
   const isMissing = problem?.status === 404
   return (
-    <>
-      <title>{pageTitle(isMissing ? t('notFound.tab') : t('error.tab'), root?.company.brand ?? '')}</title>
-      <meta name="robots" content="noindex, nofollow" />
+    <ErrorFrame title={isMissing ? 'notFound.tab' : 'error.tab'}>
       <FamilyStyles family="not-found" css={css} />
-      <section className="ph ph--nf">
-        <div className="wrap">
-          <div className="main nf">
-            {isMissing ? <MissingPage found={problem.data} /> : <FailedPage status={problem?.status ?? 500} email={root?.company.email ?? ''} />}
-          </div>
-        </div>
-      </section>
-    </>
+      {isMissing ? <MissingPage found={problem.data} /> : <FailedPage status={problem?.status ?? 500} />}
+    </ErrorFrame>
   )
 }
 
@@ -36,6 +27,8 @@ function MissingPage({ found }: { found: NotFound | undefined }) {
   const t = useMessages()
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname)
+  // By its looks alone: the answer is the same whether there ever was one.
+  const isOfReport = looksLikeShareToken(withoutLocale(pathname).split('/')[1]?.toLowerCase() ?? '')
   return (
     <>
       <div className="nf-h" role="img" aria-label={t('notFound.pennants')}>
@@ -46,7 +39,7 @@ function MissingPage({ found }: { found: NotFound | undefined }) {
         <h1>{t('notFound.title')}</h1>
         <p className="lead">{t('notFound.subtitle')}</p>
         <p className="nf-path">{t('notFound.path', { path: pathname })}</p>
-        <p>{t('notFound.description')}</p>
+        <p>{t(isOfReport ? 'notFound.report' : 'notFound.description')}</p>
         <div className="btns">
           <a className="btn" href={inLocale('/', locale)}>
             {t('notFound.home')}
@@ -78,9 +71,10 @@ function Suggestions({ found }: { found: NotFound | undefined }) {
   )
 }
 
-function FailedPage({ status, email }: { status: number; email: string }) {
+function FailedPage({ status }: { status: number }) {
   const t = useMessages()
   const id = useErrorId()
+  const email = useRouteLoaderData<RootData>('root')?.company.email ?? ''
   return (
     <div className="nf-t">
       <Flag name="n" size={52} />

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { replaced } from '#zeugnis/replaced'
 import { Flag } from '../../ui/flag.tsx'
-import { replaced } from '../reading/analyse-text.ts'
 import { BasisMark } from '../reading/basis-mark.tsx'
 import { useGradeName } from '../reading/grade-name.ts'
 import type { Piece } from '../reading/reading.ts'

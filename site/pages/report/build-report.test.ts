@@ -1,13 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { groupLetters } from '#services/reports'
 import { readReportSamples } from '#words/samples'
 import { sampleCompanies } from '../../sample-report.ts'
 import { buildReport } from './build-report.ts'
 import { lettersOf, type Observation, type Report } from './report.ts'
 import { monthsBetween } from './time-spans.ts'
 
+/** The report on these letters. */
+function reportOn(texts: readonly string[], locale: 'de' | 'en'): Report {
+  const grouped = groupLetters(texts)
+  if (!grouped.isGrouped) throw new RangeError(grouped.problem)
+  return buildReport(grouped.companies, locale)
+}
+
 let report: Report
 beforeAll(async () => {
-  report = buildReport(await readReportSamples(), 'de')
+  report = reportOn(await readReportSamples(), 'de')
 })
 
 interface Words {
@@ -66,7 +74,7 @@ describe('the sample report', () => {
 
 describe('employments', () => {
   it('that follow each other leave no gap, nor do a few days', () => {
-    const joined = buildReport(
+    const joined = reportOn(
       [
         letter({ issuer: 'Behn KG', period: 'vom 1. August 2012 bis zum 31. März 2016', issued: '31. März 2016' }),
         letter({ issuer: 'Nordbeck AG', period: 'vom 15. April 2016 bis zum 31. Mai 2018', issued: '31. Mai 2018' }),
@@ -78,7 +86,7 @@ describe('employments', () => {
   })
 
   it('inside of a longer one end with themselves', () => {
-    const { spans } = buildReport(
+    const { spans } = reportOn(
       [
         letter({ issuer: 'Behn KG', period: 'vom 1. August 2012 bis zum 31. März 2016', issued: '31. März 2016' }),
         letter({ issuer: 'Nordbeck AG', period: 'vom 1. Januar 2014 bis zum 30. Juni 2014', issued: '30. Juni 2014' }),
@@ -90,7 +98,7 @@ describe('employments', () => {
   })
 
   it('of one company are one, and a final reference that keeps the grade of the interim one is said so', () => {
-    const { companies, observations } = buildReport(
+    const { companies, observations } = reportOn(
       [
         letter({ issuer: 'Behn KG', period: 'vom 1. August 2012 bis zum 31. März 2016', issued: '31. März 2016' }),
         letter({ issuer: 'Behn KG', period: 'seit dem 1. August 2012', issued: '1. Mai 2014', heading: 'Zwischenzeugnis' }),
@@ -102,7 +110,7 @@ describe('employments', () => {
   })
 
   it('whose grades differ by one and more are compared', () => {
-    const compared = buildReport(
+    const compared = reportOn(
       [
         letter({ issuer: 'Behn KG', period: 'vom 1. August 2012 bis zum 31. März 2016', issued: '31. März 2016' }),
         letter({
@@ -124,5 +132,6 @@ it('months are counted as people say them', () => {
 })
 
 it('a text that is no reference is refused', () => {
-  expect(() => buildReport(['Sehr geehrte Frau Muster, wir laden Sie zum Sommerfest ein.'], 'de')).toThrow(RangeError)
+  const company = { id: 'x', name: null, letters: ['Sehr geehrte Frau Muster, wir laden Sie zum Sommerfest ein.'] }
+  expect(() => buildReport([company], 'de')).toThrow(RangeError)
 })

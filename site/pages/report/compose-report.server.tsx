@@ -17,8 +17,16 @@ export interface Screen {
   readonly files: readonly { readonly label: string; readonly name: string; readonly text: string }[]
 }
 
-/** The screen of all references. `closing`: finished markup of what is said of the report itself. */
-export function composeOverview(report: Report, place: Place, closing: string): Screen {
+/** What is said of a report as such. */
+export interface About {
+  /** Of what kind it is, or until when it can be read. */
+  readonly state: string
+  /** Finished markup of the overview's last section. */
+  readonly closing: string
+}
+
+/** The screen of all references. */
+export function composeOverview(report: Report, place: Place, { state, closing }: About): Screen {
   const t = translate(place)
   const letters = lettersOf(report)
   const interim = letters.filter(({ reading }) => reading.kind === 'zwischen').length
@@ -30,28 +38,30 @@ export function composeOverview(report: Report, place: Place, closing: string): 
       { term: t('report.companies'), words: String(report.companies.length) },
       { term: t('report.letters'), words: interim === 0 ? String(letters.length) : t('report.letters.some', { count: letters.length, interim }) },
       { term: t('report.graded'), words: t('report.graded.count', { graded: all - open, all }) },
-      { term: t('report.state'), words: t('report.state.sample') },
+      { term: t('report.state'), words: state },
     ],
     files: [],
   }
 }
 
 /** The screen of one company. */
-export function composeCompany(report: Report, company: ReportCompany, place: Place): Screen {
+export function composeCompany(report: Report, company: ReportCompany, { place, state }: { place: Place; state: string }): Screen {
   const t = translate(place)
   const kinds = company.letters.map((letter) => ({ ...letter, kind: t(`report.kind.${letter.reading.kind}`) }))
   return {
     prose: markup(place, <CompanyScreen report={report} company={company} place={place} />),
-    facts: [
-      ...kinds.map(({ kind, reading }) => ({ term: kind, rating: reading.overall })),
-      { term: t('report.state'), words: t('report.state.sample') },
-    ],
+    facts: [...kinds.map(({ kind, reading }) => ({ term: kind, rating: reading.overall })), { term: t('report.state'), words: state }],
     files: kinds.map(({ kind, text }) => ({ label: t('report.pdf', { kind }), name: `${kind} ${company.name ?? ''}`.trim(), text })),
   }
 }
 
-function markup({ locale }: Place, screen: ReactNode): string {
-  return renderToStaticMarkup(<MessagesProvider messages={messagesFor(locale)}>{screen}</MessagesProvider>)
+/** Finished markup of what a report's page shows. */
+export function markup({ locale }: Place, screen: ReactNode): string {
+  return renderToStaticMarkup(
+    <MessagesProvider locale={locale} messages={messagesFor(locale)}>
+      {screen}
+    </MessagesProvider>,
+  )
 }
 
 function translate({ locale }: Place): Translate {

@@ -1,5 +1,8 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { groupLetters, looksLikeShareToken, type SharedReport, TOKEN_LENGTH } from '#services/reports'
 import type { Locale } from '#words/locales'
 import { readReportSamples } from '#words/samples'
+import { reportsContext } from '../../context.ts'
 import type { FoundPage } from '../../paths.ts'
 import { inLocale } from '../../routes.ts'
 import { buildReport } from './build-report.ts'
@@ -11,11 +14,47 @@ export interface LoadedReport {
   readonly place: Place
   /** The company that the address names; without one it means the whole report. */
   readonly id: string | undefined
+  /** Until when it can be read; nothing for the sample. */
+  readonly expires: string | null
 }
 
-/** The report that an address means. None is stored yet, so only the sample is there; the rest is nothing. */
-export async function loadReport({ row, path }: FoundPage, locale: Locale): Promise<LoadedReport | undefined> {
-  if (row.hidden) return undefined
-  const [, base = '', id] = path.split('/')
-  return { report: buildReport(await readReportSamples(), locale), place: { locale, address: inLocale(`/${base}`, locale) }, id }
+interface Asked {
+  readonly found: FoundPage
+  readonly locale: Locale
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/**
+ * The report that an address means: the sample, or one that was shared. Nothing for a wrong shape, a missing and an expired one alike. An
+ * address whose slash was lost is sent to the right one.
+ */
+export async function loadReport({ found, locale, context }: Asked): Promise<LoadedReport | undefined> {
+  const [, base = '', id] = found.path.split('/')
+  const place = { locale, address: inLocale(`/${base}`, locale) }
+  if (!found.row.hidden) return { report: await readSample(locale), place, id, expires: null }
+  const shared = await findShared(base, context)
+  if (shared) return { report: buildReport(shared.companies, locale), place, id, expires: shared.expires }
+  if (id === undefined) await redirectJoined(base, { locale, context })
+  return undefined
+}
+
+/** The invented references of `/companies-demo`. */
+export async function readSample(locale: Locale): Promise<Report> {
+  const grouped = groupLetters(await readReportSamples())
+  if (!grouped.isGrouped) throw new RangeError(`A sample is no reference: ${grouped.problem}`)
+  return buildReport(grouped.companies, locale)
+}
+
+async function findShared(token: string, context: Asked['context']): Promise<SharedReport | undefined> {
+  if (!looksLikeShareToken(token)) return undefined
+  const outcome = await context.get(reportsContext).find(token)
+  if (outcome.kind === 'refused') throw data(null, { status: outcome.status })
+  return outcome.kind === 'found' ? outcome.report : undefined
+}
+
+/** `/{token}{id}` → `/{token}/{id}`, when there is such a company. */
+async function redirectJoined(base: string, { locale, context }: Pick<Asked, 'locale' | 'context'>): Promise<void> {
+  const [token, id] = [base.slice(0, TOKEN_LENGTH), base.slice(TOKEN_LENGTH)]
+  const shared = id ? await findShared(token, context) : undefined
+  if (shared?.companies.some((company) => company.id === id)) throw redirect(inLocale(`/${token}/${id}`, locale), 302)
 }

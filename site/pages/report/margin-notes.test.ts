@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readReportSamples } from '#words/samples'
 import type { Reading } from '../reading/reading.ts'
-import { buildReport } from './build-report.ts'
+import { readSample } from './load-report.server.ts'
 import { marginNotes } from './margin-notes.ts'
 import { lettersOf } from './report.ts'
 
 let readings: Reading[]
 beforeAll(async () => {
-  readings = lettersOf(buildReport(await readReportSamples(), 'de')).map(({ reading }) => reading)
+  readings = lettersOf(await readSample('de')).map(({ reading }) => reading)
 })
 
 describe('margin notes', () => {

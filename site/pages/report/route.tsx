@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { company as publisher } from '#words/company'
+import { messagesFor } from '#words/messages'
 import { findPage, localeOfPath } from '../../paths.ts'
 import { useMessages } from '../../runtime/messages.tsx'
-import { pageMeta } from '../../seo/meta.ts'
+import { pageMeta, pageTitle } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { loadPage } from '../load-page.server.ts'
@@ -12,22 +14,35 @@ import { composeCompany, composeOverview } from './compose-report.server.tsx'
 import { loadReport } from './load-report.server.ts'
 import css from './report.css?inline'
 import { ReportFacts } from './report-facts.tsx'
+import { sharedPage } from './shared-screen.server.tsx'
 
 /** A wrong shape, a missing and an expired report answer the same 404 (decisions, section 4). */
-export async function loader({ url }: LoaderFunctionArgs) {
+export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOfPath(url.pathname)
   const found = findPage(url.pathname)
-  const loaded = found && (await loadReport(found, locale))
+  const loaded = found && (await loadReport({ found, locale, context }))
   if (!loaded) throw await pageNotFound(url)
-  const { head, text } = await loadPage(url, 'pages')
-  const { report, place, id } = loaded
-  if (id === undefined) return { head, locale, section: 'section.report' as const, ...composeOverview(report, place, text.html) }
+  const { report, place, id, expires } = loaded
   const company = report.companies.find((one) => one.id === id)
-  if (!company) throw await pageNotFound(url)
-  return { head, locale, section: 'section.issuer' as const, ...composeCompany(report, company, place) }
+  if (id !== undefined && !company) throw await pageNotFound(url)
+  const section = company ? ('section.issuer' as const) : ('section.report' as const)
+  if (expires !== null) {
+    const page = sharedPage({ report, place, expires }, company)
+    return { isShared: true as const, locale, section, title: pageTitle(page.head.title, publisher.brand), ...page }
+  }
+  const { head, text } = await loadPage(url, 'pages')
+  const state = messagesFor(locale)['report.state.sample']
+  const screen = company ? composeCompany(report, company, { place, state }) : composeOverview(report, place, { state, closing: text.html })
+  return { isShared: false as const, locale, section, head, ...screen }
 }
 
-export const meta = pageMeta
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+/** What somebody shared is for those who hold the link: nothing of it stands in tags for other programs. */
+export function meta({ loaderData, ...rest }: Omit<Parameters<typeof pageMeta>[0], 'loaderData'> & { loaderData: Loaded | undefined }) {
+  if (!loaderData?.isShared) return pageMeta({ loaderData, ...rest })
+  return [{ title: loaderData.title }, { name: 'robots', content: 'noindex, nofollow' }, { name: 'referrer', content: 'no-referrer' }]
+}
 
 export default function ReportPage() {
   const t = useMessages()

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readText } from '#words'
 import { fill } from '#words/fill'
 import type { Locale } from '#words/locales'
 import { messagesFor } from '#words/messages'
-import { renderText } from '../../mdx/render.server.tsx'
+import type { RenderedText } from '../../mdx/render.server.tsx'
+import type { PageRow } from '../../page-row.ts'
 import { roleTemplates, type Topic } from '../../role-templates.ts'
-import { inLocale, type PageRow, pageName, templateFilePath } from '../../routes.ts'
+import { inLocale, pageName, templateFilePath } from '../../routes.ts'
 import type { Translate } from '../../runtime/messages.tsx'
 import { LetterSheet } from './letter-sheet.server.tsx'
 import { LetterActions, LetterSwitches } from './letter-tools.server.tsx'
@@ -17,7 +17,7 @@ interface Page {
   readonly row: PageRow
   readonly locale: Locale
   /** The page's own text, finished. */
-  readonly text: string
+  readonly text: RenderedText
 }
 
 /** All of a template's page between head and related templates, as finished markup: React leaves the chosen radios alone. */
@@ -27,19 +27,18 @@ export async function composeTemplate({ row, locale, text }: Page): Promise<stri
   const role = roleOf(row)
   const sample = await sampleFor(row, locale)
   const topic: Topic = role ? topicOf(role) : 'arbeitsweise'
-  const questions = await readText('parts', 'fragen-zur-vorlage', locale)
   return renderToStaticMarkup(
     <>
       <LetterSection sample={sample} row={row} t={t} />
       <div className="body">
         <div className="art">
-          <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
         </div>
       </div>
       {role && <RoleFacts role={role} locale={locale} t={t} />}
       <Wordings topic={topic} rows={await wordingRows(row, { sample, topic })} t={t} />
     </>,
-  ).concat(renderText(questions.Body, locale).html)
+  ).concat(text.below)
 }
 
 function topicOf(role: string): Topic {

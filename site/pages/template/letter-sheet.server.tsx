@@ -31,7 +31,7 @@ const lines: Readonly<Record<Grade, string>> = { 1: 'ann', 2: 'ann', 3: 'ann mid
 export function LetterSheet({ letter, t }: { letter: SampleLetter; t: Translate }) {
   const { locale, employer, city, heading, opening, about, taskLine, tasks, versions, placeAndDate, signers } = letter
   return (
-    <article className="marg sheet--din" aria-label={t('template.letter')}>
+    <article className="marg sheet--din" data-search="off" aria-label={t('template.letter')}>
       <p className="t first lh">
         <b>{employer}</b>
         <br />

@@ -9,6 +9,7 @@ import { ListSection } from '../list-section.tsx'
 import { loadPage } from '../load-page.server.ts'
 import { PageHeader } from '../page-header.tsx'
 import { composeTemplate } from './compose-template.server.tsx'
+import { LetterLinks } from './letter-links.tsx'
 import { relatedTemplates } from './related-templates.server.ts'
 import css from './template.css?inline'
 
@@ -20,7 +21,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
     locale,
     flag: found.row.flag ?? 'b',
     related: await relatedTemplates(found.row, locale),
-    prose: await composeTemplate({ row: found.row, locale, text: text.html }),
+    prose: await composeTemplate({ row: found.row, locale, text }),
   }
 }
 
@@ -36,6 +37,7 @@ export default function TemplatePage() {
       <Prose html={prose} className="template" />
       <ListSection id="related" flag="f" heading={t('template.related')} label={t('template.related.label')} items={related} />
       <CtaBand locale={locale} />
+      <LetterLinks />
     </>
   )
 }

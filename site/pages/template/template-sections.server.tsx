@@ -5,6 +5,7 @@ import type { Topic } from '../../role-templates.ts'
 import type { Translate } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Wording } from '../entry/wording.tsx'
 
 /** Duties, competences and pitfalls of a role. Throws for one that the lexicon does not know. */
 export function RoleFacts({ role, locale, t }: { role: string; locale: Locale; t: Translate }) {
@@ -32,7 +33,9 @@ function Rows({ items }: { items: readonly string[] }) {
   return (
     <ul className="role-l">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Wording text={item} />
+        </li>
       ))}
     </ul>
   )

@@ -1,7 +1,8 @@
 import { readText } from '#words'
 import type { Locale } from '#words/locales'
+import type { PageRow } from '../../page-row.ts'
 import { roleTemplates, type TemplateGroup, templateGroups } from '../../role-templates.ts'
-import { inLocale, type PageRow, pages } from '../../routes.ts'
+import { inLocale, pages } from '../../routes.ts'
 import { contentOf } from '../content-of.ts'
 
 interface Item {

@@ -1,4 +1,5 @@
 import type { Messages } from '#words/messages'
+import { CodeTokens } from '../../../ui/code-tokens.tsx'
 import { type SampleRequest, type SampleTarget, sampleLanguages, writeSample } from './samples.ts'
 
 const names = { curl: 'curl', typescript: 'TypeScript', python: 'Python' } as const
@@ -36,7 +37,9 @@ export function CodeBlock({ title, text, messages, className = '' }: Block) {
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <pre tabIndex={0}>{text}</pre>
+      <pre tabIndex={0}>
+        <CodeTokens text={text} />
+      </pre>
     </div>
   )
 }

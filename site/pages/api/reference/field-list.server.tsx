@@ -30,6 +30,11 @@ function FieldEntry({ field, messages, isAnswer }: { field: Field; messages: Mes
           </p>
         )}
         {limits.length > 0 && <p className="micro dim">{limits.join(' · ')}</p>}
+        {field.like && (
+          <p className="micro dim">
+            <InlineCode text={fill(messages['api.like'], { field: field.like })} />
+          </p>
+        )}
         {field.children.length > 0 && <FieldList fields={field.children} messages={messages} isAnswer={isAnswer} />}
       </dd>
     </div>
@@ -42,14 +47,16 @@ function limitsOf(schema: JsonSchema, messages: Messages): string[] {
     if (low === undefined && high === undefined) return []
     if (low === undefined) return [fill(messages[`api.limit.most.${unit}`], { high: grouped(high) })]
     if (high === undefined) return [fill(messages[`api.limit.least.${unit}`], { low: grouped(low) })]
+    if (low === high) return [fill(messages['api.limit.exact'], { low: grouped(low) })]
     return [fill(messages[`api.limit.range.${unit}`], { low: grouped(low), high: grouped(high) })]
   }
   return [
+    ...(typeof schema.const === 'string' ? [schema.const] : []),
     ...(Array.isArray(schema.enum) ? [schema.enum.map((one) => String(one)).join(', ')] : []),
     ...range(schema.minLength, schema.maxLength, 'characters'),
     ...range(schema.minItems, schema.maxItems, 'entries'),
     ...range(schema.minimum, schema.maximum, 'numbers'),
-    ...(typeof schema.format === 'string' ? [fill(messages['api.limit.format'], { format: schema.format })] : []),
+    ...(schema.format === 'date' ? [messages['api.limit.date']] : []),
     ...(schema.default === undefined ? [] : [fill(messages['api.limit.default'], { value: JSON.stringify(schema.default) })]),
   ]
 }

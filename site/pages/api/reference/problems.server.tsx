@@ -10,7 +10,7 @@ export function composeProblems(locale: Locale): string {
   return renderToStaticMarkup(
     <>
       <h2 id="codes">{messages['api.problems']}</h2>
-      <table className="tbl tbl--stack">
+      <table className="tbl tbl--stack codes-t">
         <thead>
           <tr>
             <th scope="col">{code}</th>

@@ -45,6 +45,17 @@ it('fields are found through references, with their own entries below them', () 
   expect(fields.find(({ name }) => name === 'signers')).toMatchObject({ type: 'object[]', children: [{ name: 'name' }, { name: 'position' }] })
 })
 
+it('entries of one schema are shown once, behind choices and in lists too', () => {
+  const fields = fieldsOf({ $ref: '#/components/schemas/CvAnswer' }, documents.get('cv-parser')!)
+  const named = (name: string) => fields.find((one) => one.name === name)
+  expect(named('name')).toMatchObject({
+    type: 'object | null',
+    children: [{ name: 'value' }, { name: 'start' }, { name: 'end' }, { name: 'confidence' }],
+  })
+  expect(named('emails')).toMatchObject({ type: 'object[]', children: [], like: 'name' })
+  expect(named('education')?.children.find(({ name }) => name === 'description')).toMatchObject({ like: 'employments[].description' })
+})
+
 it('a long answer is cut where a reader would skip, and says so', () => {
   expect(shorten({ items: [1, 2, 3], text: 'a'.repeat(200) })).toEqual({ items: [1, 2, '…'], text: `${'a'.repeat(120)} …` })
 })

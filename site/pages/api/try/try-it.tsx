@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import type { Locale } from '#words/locales'
 import { useMessages } from '../../../runtime/messages.tsx'
+import { CodeTokens } from '../../../ui/code-tokens.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import type { SampleRequest } from '../reference/samples.ts'
 import { type TriedAnswer, tryRequest } from './try-request.ts'
@@ -19,6 +20,12 @@ interface Props {
 const BODY_ID = 'try-body'
 const anchor = (id: string) => `try-${id}`
 const textOf = (request: TryableRequest | undefined) => (request?.body === undefined ? '' : JSON.stringify(request.body, null, 2))
+
+/** Lines that a text takes on a wide screen: as high as the example, and room to write. */
+function linesOf(text: string): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / 90), 0)
+  return Math.min(16, Math.max(6, lines + 2))
+}
 
 /** A documented request, to be changed and sent; the answer stands below it with its status and time. */
 export function TryIt({ requests, sandboxKey, locale }: Props) {
@@ -92,7 +99,8 @@ export function TryIt({ requests, sandboxKey, locale }: Props) {
             <label htmlFor={BODY_ID}>{t('try.body')}</label>
             <textarea
               id={BODY_ID}
-              rows={14}
+              className="fld-in"
+              rows={linesOf(textOf(chosen))}
               spellCheck={false}
               value={body}
               onChange={(event) => setBody(event.target.value)}
@@ -128,7 +136,9 @@ function Answer({ state }: { state: 'ready' | 'sending' | 'offline' | TriedAnswe
             </button>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-          <pre tabIndex={0}>{state.text}</pre>
+          <pre tabIndex={0}>
+            <CodeTokens text={state.text} />
+          </pre>
         </div>
       )}
     </div>

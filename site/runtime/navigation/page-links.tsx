@@ -1,21 +1,30 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { findPage, localeOfPath } from '../paths.ts'
-import { documentPaths } from '../routes.ts'
-import { MAX_PRELOADS } from './constants.ts'
-import { isThrifty } from './thrift.ts'
+import { findPage, localeOfPath } from '../../paths.ts'
+import { documentPaths } from '../../routes.ts'
+import { isBuildReplaced } from '../builds/watch-builds.ts'
+import { MAX_PRELOADS } from '../constants.ts'
+import { isThrifty } from '../thrift.ts'
+import { isPlainClick } from './plain-click.ts'
+import { useModuleFetch } from './use-module-fetch.ts'
 
 /** Ordinary links stay ordinary: one listener makes those to our own pages quick, in header, prose and footer alike. */
 export function PageLinks() {
   const navigate = useNavigate()
+  const fetchModules = useModuleFetch()
   const [wanted, setWanted] = useState<readonly string[]>([])
   useEffect(() => {
     function follow(event: MouseEvent) {
       const href = isPlainClick(event) ? pageHref(event.target) : undefined
-      if (!href) return
+      // After a new build a link is the browser's: it brings the new build's page.
+      if (!href || isBuildReplaced()) return
       event.preventDefault()
       closeMenus()
-      navigate(href, { flushSync: true, viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches })
+      const viewTransition = matchMedia('(prefers-reduced-motion: no-preference)').matches
+      fetchModules(href).then(
+        () => navigate(href, { flushSync: true, viewTransition }),
+        () => location.assign(href),
+      )
     }
     function preload({ target }: Event) {
       const href = isThrifty() ? undefined : pageHref(target)
@@ -31,7 +40,7 @@ export function PageLinks() {
       document.removeEventListener('focusin', preload)
       document.removeEventListener('touchstart', preload)
     }
-  }, [navigate])
+  }, [navigate, fetchModules])
   return wanted.map((href) => <PrefetchPageLinks key={href} page={href} />)
 }
 
@@ -43,10 +52,6 @@ function pageHref(target: EventTarget | null): string | undefined {
   const isSamePage = pathname === location.pathname && search === location.search
   const isOurs = origin === location.origin && findPage(pathname) && localeOfPath(pathname) === localeOfPath(location.pathname)
   return isOurs && !isSamePage && !documentPaths.includes(pathname) ? pathname + search + hash : undefined
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
 /** A page that changes without a load would keep the menu open over it. */

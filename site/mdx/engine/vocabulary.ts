@@ -1,0 +1,5 @@
+import { BothLanguages } from './both-languages.server.tsx'
+import { ReadSentence, ReadSentences } from './read-sentences.server.tsx'
+
+/** What the engine writes and reads inside of a text, while the page is rendered. */
+export const engineVocabulary = { ReadSentence, ReadSentences, BothLanguages }

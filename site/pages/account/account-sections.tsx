@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { Locale } from '#words/locales'
+import { AccessSection } from './access-section.tsx'
+import type { Account } from './account.ts'
+import { DataSection } from './data-section.tsx'
+import { DeleteSection } from './delete-section.tsx'
+import { DetailsSection } from './details-section.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
+import type { SignedOut } from './use-account.ts'
+import { VerifiedNotice } from './verified-notice.tsx'
+
+interface SectionsProps {
+  readonly account: Account
+  readonly locale: Locale
+  readonly onLeave: (why: SignedOut) => void
+}
+
+/** The account of who is signed in, a section each. A session that ends while somebody works is renewed in place. */
+export function AccountSections({ account, locale, onLeave }: SectionsProps) {
+  const [isExpired, setExpired] = useState(false)
+  const shared = { account, locale, onExpired: () => setExpired(true) }
+  return (
+    <div className="acc">
+      <VerifiedNotice account={account} />
+      <AccessSection {...shared} />
+      <DetailsSection {...shared} />
+      <DataSection {...shared} />
+      <DeleteSection {...shared} onDeleted={() => onLeave('deleted')} />
+      {isExpired && <SignInAgain account={account} locale={locale} onClose={() => setExpired(false)} />}
+    </div>
+  )
+}

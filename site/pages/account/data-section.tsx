@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { MessageKey } from '#words/messages'
+import { backendClient, faultOf } from '../../access/client.ts'
+import { formatDate } from '../../pages/format-date.ts'
+import { useMessages } from '../../runtime/messages.tsx'
+import { saveFile } from '../../runtime/save-file.ts'
+import { Section, type SectionProps, Value } from './section.tsx'
+
+const DAY_LENGTH = 10
+
+/** What is stored about this access, as a file (Art. 15 and 20 GDPR). */
+export function DataSection({ account: { id, created, termsVersion }, locale, onExpired }: SectionProps) {
+  const t = useMessages()
+  const [said, setSaid] = useState<MessageKey>()
+
+  async function take() {
+    try {
+      saveFile(new TextEncoder().encode(JSON.stringify(await allOf(), null, 2)), t('account.data.file'), 'json')
+      setSaid('account.data.done')
+    } catch (error) {
+      const fault = faultOf(error)
+      setSaid(`access.fault.${fault}`)
+      if (fault === 'expired') onExpired()
+    }
+  }
+
+  async function allOf() {
+    const client = backendClient(locale)
+    const account = await client.collection('users').getOne(id)
+    const signInPlaces = await client.collection('_authOrigins').getFullList()
+    const otherServices = await client.collection('_externalAuths').getFullList()
+    return { taken: new Date().toISOString(), account, signInPlaces, otherServices }
+  }
+
+  return (
+    <Section id="data" heading={t('account.data')}>
+      {created && <Value label={t('account.data.created')} value={formatDate(created.slice(0, DAY_LENGTH), locale)} />}
+      {termsVersion && <Value label={t('account.data.terms')} value={t('form.terms.version', { date: formatDate(termsVersion, locale) })} />}
+      <p className="dim">{t('account.data.text')}</p>
+      <div>
+        <button className="btn btn--2 btn--s" type="button" onClick={take}>
+          {t('account.data.press')}
+        </button>
+        <p className="small" role="status">
+          {said && t(said)}
+        </p>
+      </div>
+    </Section>
+  )
+}

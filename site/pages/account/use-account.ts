@@ -1,0 +1,59 @@
+import type { RecordSubscription } from 'pocketbase'
+import { useEffect, useState } from 'react'
+import type { Locale } from '#words/locales'
+import { backendClient, faultOf } from '../../access/client.ts'
+import { type Account, readAccount } from './account.ts'
+
+/** Why nobody is signed in: nobody was, the session has ended, the owner left, the account is gone, its address has changed. */
+export type SignedOut = 'nobody' | 'expired' | 'left' | 'deleted' | 'moved'
+
+export type Session = { readonly account: Account } | { readonly account?: undefined; readonly why: SignedOut }
+
+/**
+ * Who is signed in, as this tab and others know it. The backend tells every change of the record over realtime: a confirmation on the
+ * phone, a deletion in another tab. What happened while the line was down is asked for when it is there again.
+ */
+export function useAccount(locale: Locale) {
+  const [session, setSession] = useState<Session>()
+
+  useEffect(() => {
+    const client = backendClient(locale)
+    const users = client.collection('users')
+    const leave = (why: SignedOut) => {
+      setSession({ why })
+      client.authStore.clear()
+    }
+
+    async function refresh() {
+      try {
+        await users.authRefresh({ requestKey: null })
+      } catch (error) {
+        // Without a line the page shows what it knows.
+        if (faultOf(error) === 'expired') leave('expired')
+      }
+    }
+
+    function changed({ action, record }: RecordSubscription) {
+      const now = readAccount(record)
+      if (action === 'delete') leave('deleted')
+      else if (now && now.email !== client.authStore.record?.email) leave('moved')
+      else if (now) client.authStore.save(client.authStore.token, record)
+    }
+
+    const stopListening = client.authStore.onChange((token, record) => {
+      const account = token ? readAccount(record) : undefined
+      setSession((before) => (account ? { account } : before?.account ? { why: 'left' } : (before ?? { why: 'nobody' })))
+    }, true)
+    const id = client.authStore.record?.id
+    if (!id) return stopListening
+    void refresh()
+    const onConnect = client.realtime.subscribe('PB_CONNECT', () => void refresh())
+    const onRecord = users.subscribe(id, changed)
+    return () => {
+      stopListening()
+      for (const unsubscribe of [onConnect, onRecord]) void unsubscribe.then((stop) => stop()).catch(() => undefined)
+    }
+  }, [locale])
+
+  return { session, leave: (why: SignedOut) => setSession({ why }) }
+}

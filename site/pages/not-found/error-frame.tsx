@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { MessageKey } from '#words/messages'
+import { useMessages } from '../../runtime/messages.tsx'
+import { pageTitle } from '../../seo/meta.ts'
+import type { RootData } from '../../shell/root-data.server.ts'
+
+/** What all error pages have: their own title, out of indexes, one column. */
+export function ErrorFrame({ title, children }: { title: MessageKey; children: ReactNode }) {
+  const t = useMessages()
+  const root = useRouteLoaderData<RootData>('root')
+  return (
+    <>
+      <title>{pageTitle(t(title), root?.company.brand ?? '')}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <section className="ph ph--nf">
+        <div className="wrap">
+          <div className="main nf">{children}</div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Locale } from '#words/locales'
+import { accountPath, forgottenPath } from '../../access/access-paths.ts'
+import { backendClient } from '../../access/client.ts'
+import { OwnForm } from '../../access/own-form.tsx'
+import { inLocale } from '../../routes.ts'
+import { useMessages } from '../../runtime/messages.tsx'
+import { CodeStep } from './code-step.tsx'
+import { Providers } from './providers.tsx'
+
+/** Password, code by mail, or another service; who is signed in already goes on. */
+export function SignIn({ locale }: { locale: Locale }) {
+  const t = useMessages()
+  const navigate = useNavigate()
+  const [isByCode, setByCode] = useState(false)
+  const account = inLocale(accountPath, locale)
+  const enter = () => navigate(account)
+  useEffect(() => {
+    if (backendClient(locale).authStore.isValid) navigate(account, { replace: true })
+  }, [locale, account, navigate])
+  return (
+    <div className="formcard needs-script">
+      {isByCode ? (
+        <CodeStep locale={locale} onSignedIn={enter} onPassword={() => setByCode(false)} />
+      ) : (
+        <OwnForm
+          form="signIn"
+          fields={[
+            { name: 'email', label: 'form.label.email', type: 'email', autoComplete: 'username' },
+            { name: 'password', label: 'form.label.password', type: 'password', autoComplete: 'current-password' },
+          ]}
+          submit="access.signIn.press"
+          refused="access.signIn.refused"
+          send={async ({ email, password }) => {
+            await backendClient(locale).collection('users').authWithPassword(email, password)
+            await enter()
+          }}
+        >
+          <button className="btn btn--2 btn--s" type="button" onClick={() => setByCode(true)}>
+            {t('access.code.instead')}
+          </button>
+        </OwnForm>
+      )}
+      <Providers locale={locale} onSignedIn={enter} />
+      <p className="small">
+        <a href={inLocale(forgottenPath, locale)}>{t('access.forgotten')}</a>
+      </p>
+    </div>
+  )
+}

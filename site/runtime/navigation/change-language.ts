@@ -1,0 +1,17 @@
+import type { NavigateFunction } from 'react-router'
+import type { Locale } from '#words/locales'
+import type { Messages } from '#words/messages'
+import { localeOfPath } from '../../paths.ts'
+import { loadMessages } from '../load-messages.ts'
+
+/** Shows the page at `href` in its language without a load. Throws when the messages cannot be had. */
+export async function changeLanguage(href: string, add: (locale: Locale, messages: Messages) => void, navigate: NavigateFunction): Promise<void> {
+  const { pathname, search, hash } = new URL(href)
+  const locale = localeOfPath(pathname)
+  const messages = await loadMessages(locale)
+  if (!messages) throw new Error(`Failed loading locale (${locale})`)
+  add(locale, messages)
+  // Without the fragment, to which the router would scroll; the address gets it afterwards.
+  await navigate(pathname + search, { preventScrollReset: true, flushSync: true })
+  if (hash) history.replaceState(history.state, '', hash)
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '#words/locales'
+import { termsOf, type Wanted } from './closeness.ts'
+import type { SearchPage, SearchSection } from './index-file.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** A piece of a snippet; hits are words that the query means. */
+export interface Piece {
+  /** Place in the text. */
+  readonly start: number
+  readonly text: string
+  readonly isHit: boolean
+}
+
+/** Where on a page the query is answered best. */
+export interface Passage {
+  /** Fragment and heading of the section; empty for the page's beginning. */
+  readonly anchor: string
+  readonly heading: string
+  readonly snippet: readonly Piece[]
+}
+
+const SNIPPET_LENGTH = 170
+const BEFORE_HIT = 60
+const HEADING_WEIGHT = 2
+
+/** Finds the section that holds most of the query, and the words around the first hit. */
+export function passageOf(page: SearchPage, wanted: Wanted, locale: Locale): Passage {
+  const isAnswered = count(page.title, wanted, locale) === wanted.length
+  const best = isAnswered ? undefined : bestSection(page, wanted, locale)
+  const terms = new Set(wanted.flatMap((meant) => [...meant]))
+  return { anchor: best?.id ?? '', heading: best?.heading ?? '', snippet: snippetOf(best?.text || page.about, terms, locale) }
+}
+
+/** How many of the query's words a text has. */
+function count(text: string, wanted: Wanted, locale: Locale): number {
+  const terms = termsOf(text, locale)
+  return wanted.filter((meant) => terms.some((term) => meant.has(term))).length
+}
+
+/** The first section with the most words of the query; none when the page's own description has as many. */
+function bestSection({ about, sections }: SearchPage, wanted: Wanted, locale: Locale): SearchSection | undefined {
+  let best: SearchSection | undefined
+  let most = count(about, wanted, locale)
+  for (const section of sections) {
+    const score = count(section.heading, wanted, locale) * HEADING_WEIGHT + count(section.text, wanted, locale)
+    if (score > most) {
+      best = section
+      most = score
+    }
+  }
+  return best
+}
+
+/** Some words before the first hit and what follows it, cut at spaces. */
+export function snippetOf(text: string, terms: ReadonlySet<string>, locale: Locale): Piece[] {
+  const hits = wordsOf(text, locale).filter(({ term }) => terms.has(term))
+  const first = hits[0]?.start ?? 0
+  const start = first <= BEFORE_HIT * 1.5 ? 0 : text.indexOf(' ', first - BEFORE_HIT) + 1
+  const end = text.length <= start + SNIPPET_LENGTH ? text.length : text.lastIndexOf(' ', start + SNIPPET_LENGTH)
+  const isWhole = end === text.length && /[.?!:…“”"»)]$/.test(text)
+  const inside = hits.filter((hit) => hit.start >= start && hit.end <= end)
+  const before = start > 0 ? [{ start: -1, text: '… ', isHit: false }] : []
+  return [...before, ...piecesOf(text, inside, start, end), ...(isWhole ? [] : [{ start: end, text: '\u00a0…', isHit: false }])]
+}
+
+function piecesOf(text: string, hits: readonly Word[], start: number, end: number): Piece[] {
+  const pieces: Piece[] = []
+  let at = start
+  for (const hit of hits) {
+    if (hit.start > at) pieces.push({ start: at, text: text.slice(at, hit.start), isHit: false })
+    pieces.push({ start: hit.start, text: text.slice(hit.start, hit.end), isHit: true })
+    at = hit.end
+  }
+  return at < end ? [...pieces, { start: at, text: text.slice(at, end), isHit: false }] : pieces
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '#words/locales'
+import { localized } from '../../paths.ts'
+import { useMessages } from '../../runtime/messages.tsx'
+import type { Hit } from '../../search/search.ts'
+import { kindKey } from './kind-key.ts'
+
+interface HitListProps {
+  readonly hits: readonly Hit[]
+  readonly locale: Locale
+  /** Element of a title: headings on a page, a plain line in the dialog. */
+  readonly title: 'h2' | 'p'
+}
+
+/** Results: kind of page, title, section, and the words around the hit. */
+export function HitList({ hits, locale, title: Title }: HitListProps) {
+  const t = useMessages()
+  return (
+    <ol className="hits">
+      {hits.map(({ path, title, kind, anchor, heading, snippet }) => (
+        <li key={path}>
+          <span className="micro">{t(kindKey(kind))}</span>
+          <div>
+            <Title className="hit-t">
+              <a href={localized(path, locale) + (anchor && `#${anchor}`)}>{title}</a>
+            </Title>
+            {heading && <p className="hit-h">{heading}</p>}
+            <p className="hit-s">
+              {snippet.map(({ text, isHit, start }) => (isHit ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>))}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

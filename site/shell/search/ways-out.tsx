@@ -1,0 +1,23 @@
+import type { Locale } from '#words/locales'
+import { pages } from '../../routes.ts'
+import { useMessages } from '../../runtime/messages.tsx'
+import { rowsOf } from '../header-rows.ts'
+import { navKey, PageLink } from '../page-link.tsx'
+
+const contact = pages.filter(({ path }) => path === '/about/contact')
+
+/** Overviews to look through, and whom to ask. */
+export function WaysOut({ locale }: { locale: Locale }) {
+  const t = useMessages()
+  return (
+    <ul className="chips" aria-label={t('search.waysOut')}>
+      {[...rowsOf('knowledge'), ...rowsOf('api'), ...contact].map((row) => (
+        <li key={row.path}>
+          <PageLink row={row} locale={locale}>
+            {t(navKey(row))}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
