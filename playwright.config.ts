@@ -1,8 +1,6 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/chromium.ts'
-import { sitePort, siteUrl } from './tests/support/site-url.ts'
+import { siteDataDir, sitePort, siteUrl } from './tests/support/site-url.ts'
 
 /** Chromium without a window calls itself headless, and the site would take it for a bot. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
@@ -12,7 +10,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  // On a busy machine five seconds are not enough for a page.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: siteUrl,
@@ -24,7 +24,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server/start.js`,
     url: `${siteUrl}/api/health`,
-    env: { PORT: String(sitePort), DATA_DIR: join(tmpdir(), 'site-tests'), NODE_ENV: 'production' },
+    env: { PORT: String(sitePort), DATA_DIR: siteDataDir, NODE_ENV: 'production' },
     timeout: 180_000,
     reuseExistingServer: false,
   },

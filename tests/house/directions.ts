@@ -9,7 +9,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   cv: [],
   'contract-check': [],
   talent: [],
+  backend: [],
   services: ['words', 'zeugnis', 'cv', 'contract-check', 'talent'],
   site: ['services', 'words', 'zeugnis', 'talent'],
-  server: ['site', 'services', 'words'],
+  server: ['site', 'services', 'backend', 'words'],
 }

@@ -16,6 +16,12 @@ const facts = ({ topic, related, reviewed, examples, statutes = [], rulings = []
   rulings: rulings.map(({ date, number }) => [date, number]),
 })
 
+/** The entries that name this one among their related ones. */
+async function leadingTo(slug: string): Promise<string[]> {
+  const metas = await Promise.all(slugsOf('wissen').map(async (from) => ({ from, ...(await metaOf(from, 'de')) })))
+  return metas.filter(({ related }) => related.includes(slug)).map(({ from }) => from)
+}
+
 describe.each(slugsOf('wissen'))('the entry %s', (slug) => {
   it('expects of its examples the grades that the engine reads in them', async () => {
     const { examples } = await metaOf(slug, 'de')
@@ -27,10 +33,16 @@ describe.each(slugsOf('wissen'))('the entry %s', (slug) => {
     expect(facts(await metaOf(slug, 'en'))).toEqual(facts(await metaOf(slug, 'de')))
   })
 
-  it('names entries that exist, and not itself', async () => {
+  it('leads on to three to five other entries', async () => {
     const { related } = await metaOf(slug, 'de')
-    expect(slugsOf('wissen')).toEqual(expect.arrayContaining(related))
-    expect(related).not.toContain(slug)
+    expect(slugsOf('wissen').filter((other) => other !== slug)).toEqual(expect.arrayContaining(related))
+    expect(new Set(related).size).toBe(related.length)
+    expect(related.length).toBeGreaterThanOrEqual(3)
+    expect(related.length).toBeLessThanOrEqual(5)
+  })
+
+  it('is what at least two other entries lead on to', async () => {
+    expect((await leadingTo(slug)).length).toBeGreaterThanOrEqual(2)
   })
 })
 

@@ -57,6 +57,25 @@ describe('directions', () => {
     expect(imports.filter(({ specifier }) => specifier.startsWith('#') && !doors.includes(specifier))).toEqual([])
   })
 
+  it('no files import each other in a circle', () => {
+    const targets = Map.groupBy(
+      imports.filter(({ specifier }) => specifier.startsWith('.')),
+      ({ from }) => from,
+    )
+    const next = (file: string) => (targets.get(file) ?? []).map(({ specifier }) => relative(root, join(root, dirname(file), specifier)))
+    const done = new Set<string>()
+    const circleFrom = (file: string, path: readonly string[]): readonly string[] | undefined => {
+      if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+      if (done.has(file)) return undefined
+      const circle = next(file)
+        .map((target) => circleFrom(target, [...path, file]))
+        .find(Boolean)
+      done.add(file)
+      return circle
+    }
+    expect(code.map((file) => circleFrom(file, [])).filter(Boolean)).toEqual([])
+  })
+
   it('only words reads content', () => {
     expect(imports.filter((one) => roomOf(one) === 'content' && !one.from.startsWith('words/'))).toEqual([])
   })
@@ -86,8 +105,8 @@ describe('directions', () => {
   })
 
   it('process.env is read in one place', () => {
-    const readers = code.filter((file) => /process\.env/.test(read(file)))
-    expect(readers.sort()).toEqual(['server/build/ensure.ts', 'server/main.ts'])
+    const readers = code.filter((file) => !file.startsWith('backend/testing/') && /process\.env/.test(read(file)))
+    expect(readers.sort()).toEqual(['server/backend/main.ts', 'server/build/ensure.ts', 'server/leads/main.ts', 'server/main.ts'])
   })
 
   it('no test is skipped or left alone', () => {
@@ -123,12 +142,15 @@ describe('languages', () => {
 
   it('every message is used, or stands for a row of the route table', () => {
     const source = code
-      .filter((file) => file.startsWith('site/'))
+      .filter((file) => file.startsWith('site/') || file.startsWith('server/build/'))
       .map(read)
       .join('\n')
     const byTable = /^(nav\.|section\.|header\.group\.|header\.column\.|footer\.(products|about|legal)$|social\.|grade\.\d)/
-    const prefixes = [...source.matchAll(/`([\w.-]+\.)\$\{/g)].map((match) => match[1] ?? '')
-    const isUsed = (key: string) => source.includes(`'${key}'`) || source.includes(`.${key}`) || prefixes.some((prefix) => key.startsWith(prefix))
+    const written = new Set([...source.matchAll(/['"`]([a-z][\w.-]*)['"`]/gi)].map((match) => match[1]))
+    const composed = [...source.matchAll(/`([\w.-]*\.\$\{[^`]+)`/g)].map(
+      (match) => new RegExp(`^${(match[1] ?? '').replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+    )
+    const isUsed = (key: string) => written.has(key) || composed.some((pattern) => pattern.test(key))
     expect(Object.keys(de).filter((key) => !byTable.test(key) && !isUsed(key))).toEqual([])
   })
 
@@ -175,6 +197,7 @@ describe('the root', () => {
         '.gitignore',
         '.npmrc',
         'README.md',
+        'backend',
         'bench',
         'biome.json',
         'content',

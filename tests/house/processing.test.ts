@@ -2,25 +2,46 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#site/constants'
+import { productCollections } from '#services/collections'
+import { CONSENT_COOKIE, CONSENT_COOKIE_DAYS, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#site/constants'
 import { processings } from '#words/processing'
+import { UNCONFIRMED_DAYS } from '../../services/accounts/access.ts'
+import { deletionDay } from '../../services/leads/deletion.ts'
+import { SESSION_KEY } from '../../site/access/stored-session.ts'
 import { CODE_KEY } from '../../site/pages/api/remember-code.ts'
 import { DRAFT_KEY } from '../../site/pages/generator/stored-draft.ts'
+import { RELOADS_KEY } from '../../site/runtime/navigation/reload-guard.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const kept = processings.flatMap(({ kept: one, storage }) => (one ? [{ ...one, storage }] : []))
 
 it('the record of processings names what the code keeps in a browser, and for how long', () => {
-  expect(kept.map(({ name }) => name)).toEqual([LOCALE_COOKIE, 'react-router-scroll-positions', DRAFT_KEY, CODE_KEY])
-  const cookie = kept.find(({ name }) => name === LOCALE_COOKIE)
-  expect(cookie?.storage).toEqual({ de: `${LOCALE_COOKIE_DAYS}\u00a0Tage`, en: `${LOCALE_COOKIE_DAYS}\u00a0days` })
+  expect(kept.map(({ name }) => name)).toEqual([
+    LOCALE_COOKIE,
+    CONSENT_COOKIE,
+    'react-router-scroll-positions',
+    RELOADS_KEY,
+    DRAFT_KEY,
+    CODE_KEY,
+    SESSION_KEY,
+  ])
+  const days = { [LOCALE_COOKIE]: LOCALE_COOKIE_DAYS, [CONSENT_COOKIE]: CONSENT_COOKIE_DAYS }
+  const storages = kept.filter(({ in: store }) => store === 'cookie').map(({ name, storage }) => [name, storage])
+  expect(Object.fromEntries(storages)).toEqual(
+    Object.fromEntries(Object.entries(days).map(([name, count]) => [name, { de: `${count}\u00a0Tage`, en: `${count}\u00a0days` }])),
+  )
 })
 
 it('nothing is kept in a browser elsewhere (whoever adds something adds it to content/facts/processing.json)', () => {
   const files = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-  const keepers = files.filter((file) => /document\.cookie =|Storage\.setItem|indexedDB|caches\.open/.test(read(`site/${file}`)))
-  expect(keepers.sort()).toEqual(['pages/api/remember-code.ts', 'pages/generator/stored-draft.ts', 'runtime/intent-script.ts'])
+  const keepers = files.filter((file) => /document\.cookie =|[Ss]torage(\(\))?\.setItem|indexedDB|caches\.open/.test(read(`site/${file}`)))
+  expect(keepers.sort()).toEqual([
+    'pages/api/remember-code.ts',
+    'pages/generator/stored-draft.ts',
+    'runtime/intent-script.ts',
+    'runtime/navigation/reload-guard.ts',
+  ])
 })
 
 it('docs/data.md names everything that is kept in a browser', () => {
@@ -31,4 +52,17 @@ it('docs/data.md names everything that is kept in a browser', () => {
 it('each processing has an id of its own, and each that runs here a day since when', () => {
   expect(new Set(processings.map(({ id }) => id)).size).toBe(processings.length)
   for (const { id, place, since } of processings) expect(since === null, id).toBe(place === 'product')
+})
+
+it('docs/data.md names every collection that the server fills', () => {
+  const page = read('docs/data.md')
+  for (const { name } of productCollections) expect(page).toContain(`collection \`${name}\``)
+})
+
+it('what visitors send is deleted when the notices say', () => {
+  const months = processings.filter(({ id }) => id === 'enquiries' || id === 'job-applications').map(({ storage }) => storage.de.split(' nach')[0])
+  expect(months).toEqual(['sechs Monate', 'sechs Monate'])
+  const access = processings.find(({ id }) => id === 'test-access')
+  expect([access?.storage.de, UNCONFIRMED_DAYS]).toEqual([expect.stringContaining('sieben Tage'), 7])
+  expect(deletionDay(new Date('2026-11-21T10:00:00Z'))).toBe('2027-05-21')
 })

@@ -154,11 +154,11 @@ test.describe('on a slow line', () => {
     await page.goto('/docs/api/zeugnisanalyse')
     const button = page.locator('button[data-copy]').first()
     await button.tap()
-    await expect(page.locator('.late')).toBeVisible({ timeout: 15_000 })
+    await expect(page.locator('#late-notice')).toBeVisible({ timeout: 15_000 })
     isDown = false
     await page.keyboard.press('Tab')
     await expect(button).toHaveText('Kopiert', { timeout: 20_000 })
-    await expect(page.locator('.late')).toBeHidden()
+    await expect(page.locator('#late-notice')).toBeHidden()
   })
 })
 

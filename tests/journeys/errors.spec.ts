@@ -20,9 +20,8 @@ for (const [address, home, generator, title] of [
     await expect(main.locator(`.nf-s a[href="${generator}"]`)).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
     await expect(page.locator('.lang a')).toHaveAttribute('href', address.startsWith('/en') ? address.slice(3) : `/en${address}`)
-    await page.mouse.move(200, 200)
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-    await expect(main).toContainText(`Page not found: ${address}`)
+    await main.locator('.btn').first().click()
+    await expect(page).toHaveURL(home)
   })
 }
 
@@ -70,9 +69,6 @@ test('an error inside a page shows an error page with an id, in its language, an
     const lines = site.log.filter((line) => line.event === 'page failed' && line.path === path)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatchObject({ id, error: expect.stringContaining(detail) })
-    await page.mouse.move(200, 200)
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-    await expect(page.locator('main')).toContainText(id ?? 'no id')
   }
   const forBots = await fetch(`${site.url}/abc/1`, { headers: bot })
   expect([forBots.status, await forBots.text()]).toEqual([500, 'Diese Seite kann gerade nicht gezeigt werden.\n'])

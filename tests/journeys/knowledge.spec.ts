@@ -116,7 +116,7 @@ test('blog and articles tell feed readers where the feeds are', async ({ page })
   for (const address of ['/knowledge/blog', '/en/blog-article/lexikon']) {
     await page.goto(siteUrl + address)
     const prefix = address.startsWith('/en') ? '/en' : ''
-    const feeds = page.locator('head link[rel=alternate][type]')
+    const feeds = page.locator('head link[rel=alternate][type]:not([type="text/markdown"])')
     expect(await feeds.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       `${siteUrl}${prefix}/feed.atom`,
       `${siteUrl}${prefix}/feed.json`,

@@ -47,6 +47,15 @@ test.describe('answers', () => {
     expect((await ask('/og/de/index.png', { range: 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200)
   })
 
+  test('the way back from a sign-in elsewhere says how it went, and leaves the window to the page that opened it', async ({ page }) => {
+    const back = await ask('/api/oauth2-redirect?state=nobody&code=1')
+    expect([back.status, back.headers.location]).toEqual([307, '../_/#/auth/oauth2-redirect-failure'])
+    for (const { headers } of [back, await ask('/_/')]) expect(headers['cross-origin-opener-policy']).toBeUndefined()
+    await page.goto('/api/oauth2-redirect?state=nobody&code=1')
+    await expect(page.getByText('Die Anmeldung ist nicht gelungen.')).toBeVisible()
+    await expect(page.getByText('nichts zu sehen')).toBeHidden()
+  })
+
   test('HEAD answers like GET without a body', async () => {
     const get = await ask('/about/team')
     const head = await ask('/about/team', {}, 'HEAD')
@@ -167,6 +176,24 @@ test.describe('security', () => {
     expect(await sendBytes(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)).toContain(' 431 ')
   })
 
+  test('the API answers with a problem also where a request does not reach it', async () => {
+    for (const [path, method, status, code] of [
+      ['/api/v1/%zz', 'GET', 400, 'invalid_request'],
+      ['/api/v1/roles%00', 'GET', 400, 'invalid_request'],
+      ['/api/v1//roles', 'GET', 404, 'not_found'],
+      [`/api/v1/${'a'.repeat(15_500)}`, 'GET', 414, 'address_too_long'],
+      ['/api/v1/roles', 'TRACE', 405, 'method_not_allowed'],
+      ['/api/v1/roles', 'PROPFIND', 405, 'method_not_allowed'],
+    ] as const) {
+      const answer = await ask(path, { 'accept-language': 'de' }, method)
+      expect([answer.status, answer.headers['content-type']], path.slice(0, 30)).toEqual([status, 'application/problem+json'])
+      expect(JSON.parse(answer.body.toString())).toMatchObject({ code, status, type: `/docs/api/einfuehrung#${code}` })
+    }
+    expect(await sendBytes('GET /api/v1/roles HTTP/1.1\r\nHost: a\r\nBad Header\r\n\r\n', 'all')).toContain('"code":"invalid_request"')
+    const large = await sendBytes(`GET /api/v1/roles HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 'all')
+    expect(large).toMatch(/^HTTP\/1\.1 431 .*content-type: application\/problem\+json\r\n.*"code":"headers_too_large"/s)
+  })
+
   test('strange headers are no reason to fail', async () => {
     for (const headers of [
       { 'accept-language': 'x'.repeat(5000) },
@@ -181,7 +208,7 @@ test.describe('security', () => {
   })
 
   test('a body that is too large is refused', async () => {
-    expect((await ask('/api/anything', { 'content-length': String(2 ** 21) }, 'POST', Buffer.alloc(2 ** 21))).status).toBe(413)
+    expect((await ask('/about/team', { 'content-length': String(2 ** 21) }, 'POST', Buffer.alloc(2 ** 21))).status).toBe(413)
   })
 
   test('with an https origin the connection stays encrypted and the stamped addresses follow', async () => {
@@ -195,6 +222,33 @@ test.describe('security', () => {
     expect(await (await fetch(`${site.url}/about/team.data`)).text()).not.toContain('.invalid')
     expect(await (await fetch(`${site.url}/gibt/es/nicht`, { headers: { 'user-agent': 'Mozilla/5.0 Chrome/153' } })).text()).not.toContain('.invalid')
     await site.stop()
+  })
+})
+
+test.describe('the backend below /api', () => {
+  const json = (body: Buffer) => JSON.parse(body.toString())
+  const sent = { 'content-type': 'application/json' }
+
+  test('answers strangers in the shape of its contract, and shows them nothing', async () => {
+    const refused = await ask('/api/collections/leads/records')
+    expect([refused.status, json(refused.body)]).toEqual([403, { data: {}, message: 'Only superusers can perform this action.', status: 403 }])
+    expect((await ask('/api/collections')).status).toBe(401)
+    expect(json((await ask('/api/collections/users/records')).body)).toMatchObject({ items: [], totalItems: 0 })
+    const unknown = await ask('/api/nowhere')
+    expect([unknown.status, json(unknown.body).data, unknown.headers['access-control-allow-origin']]).toEqual([404, {}, '*'])
+  })
+
+  test('refuses what cannot be read, is too large or is wrong, each with its own error', async () => {
+    const signIn = '/api/collections/users/auth-with-password'
+    expect((await ask(signIn, sent, 'POST', Buffer.from('{"identity":'))).status).toBe(400)
+    expect((await ask(signIn, { ...sent, 'content-length': String(2 ** 26), connection: 'close' }, 'POST')).status).toBe(413)
+    const blank = await ask(signIn, sent, 'POST', Buffer.from('{}'))
+    expect([blank.status, json(blank.body).data]).toMatchObject([
+      400,
+      { identity: { code: 'validation_required' }, password: { code: 'validation_required' } },
+    ])
+    const wrong = await ask(signIn, sent, 'POST', Buffer.from('{"identity":"nobody@example.org","password":"12345678"}'))
+    expect([wrong.status, json(wrong.body)]).toEqual([400, { data: {}, message: 'Failed to authenticate.', status: 400 }])
   })
 })
 

@@ -1,14 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { CONSENT_ID } from '#site/constants'
 import { documentPaths, localesOf } from '#site/routes'
+import { findPage } from '../../site/paths.ts'
 import { htmlRules } from '../support/html-rules.ts'
 import { allPages, onePerFamily } from '../support/pages.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { problemsOf } from '../support/structured-data.ts'
+import { violationsOf } from '../support/violations.ts'
 
-/** WCAG 2.2 A and AA, and what axe calls best practice. */
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const AT_ONCE = 3
 const phone = { width: 390, height: 844 }
 
@@ -71,11 +71,10 @@ async function visit(context: BrowserContext, listed: Listed, problems: string[]
   if (Object.keys(facts.alternates).sort().join() !== [...localesOf(row), 'x-default'].sort().join()) say(`hreflang ${Object.keys(facts.alternates)}`)
   for (const [name, value] of Object.entries(facts.social)) if (!value) say(`no ${name}`)
   for (const json of facts.structured) for (const problem of problemsOf(JSON.parse(json))) say(`structured data: ${problem}`)
-  // The questions below templates and prices are the same on each: they are no page's own.
-  if (!['template', 'pricing'].includes(row.family) && facts.asked.some((question) => !facts.structured.join().includes(JSON.stringify(question))))
+  // The questions below prices are the same on each: they are no page's own.
+  if (row.family !== 'pricing' && facts.asked.some((question) => !facts.structured.join().includes(JSON.stringify(question))))
     say('a question is not in the structured data')
-  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
-  for (const { id, nodes } of violations) say(`axe ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  for (const violation of await violationsOf(page)) say(violation)
   await page.close()
   return { ...facts, address, alternates: facts.alternates, title: `${locale} ${facts.title}`, description: `${locale} ${facts.description}` }
 }
@@ -128,14 +127,30 @@ function brokenLinks(seen: readonly Seen[]): string[] {
       const url = new URL(link)
       if (url.origin !== siteUrl || documentPaths.includes(url.pathname)) return []
       const ids = idsOf.get(url.pathname.toLowerCase())
+      if (!ids && isHidden(url.pathname)) return []
       if (!ids) return [`${address}: link to ${url.pathname}, which is no page`]
       const fragment = decodeURIComponent(url.hash.slice(1))
-      return fragment && !ids.has(fragment) ? [`${address}: link to ${url.pathname}${url.hash}, which is no place`] : []
+      // What asks for consent stands in pages only where there is something to consent to.
+      return fragment && fragment !== CONSENT_ID && !ids.has(fragment) ? [`${address}: link to ${url.pathname}${url.hash}, which is no place`] : []
     }),
   )
 }
 
-const fileTypes: Readonly<Record<string, string>> = { pdf: 'application/pdf', zip: 'application/zip', mp4: 'video/mp4', webm: 'video/webm' }
+/** Pages for one visitor alone, which are not among those walked over. */
+function isHidden(pathname: string): boolean {
+  const row = findPage(pathname)?.row
+  return row?.hidden === true && !row.path.includes(':')
+}
+
+const fileTypes: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  json: 'application/json',
+  ts: 'text/plain; charset=utf-8',
+}
 
 /** Files that are not there, or not of the type that their name says. */
 async function brokenFiles(request: APIRequestContext, seen: readonly Seen[]): Promise<string[]> {
@@ -165,7 +180,7 @@ function oneSidedAlternates(seen: readonly Seen[]): string[] {
 for (const { address, row } of onePerFamily) {
   test(`a ${row.family} page is accessible at 1440 px`, async ({ page }) => {
     await page.goto(address)
-    expect((await new AxeBuilder({ page }).withTags(axeTags).analyze()).violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
   })
 
   test(`a ${row.family} page says the same without JavaScript`, async ({ browser, page }) => {
@@ -176,7 +191,7 @@ for (const { address, row } of onePerFamily) {
     await page.waitForFunction(() => '__reactRouterDataRouter' in window)
     await page.waitForTimeout(200)
     // What only script can do is offered only with it.
-    await page.locator('[data-copy], [data-print], [data-pdf]').evaluateAll((buttons) => buttons.map((button) => button.remove()))
+    await page.locator('[data-copy], [data-print], [data-pdf], [data-share]').evaluateAll((buttons) => buttons.map((button) => button.remove()))
     // Only who has no script needs to be told so.
     await without.locator('noscript').evaluateAll((notices) => notices.map((notice) => notice.remove()))
     const shown = (other: Page) => other.locator('body > .page').innerText()

@@ -16,6 +16,8 @@ export const htmlRules: ConfigData = {
     'require-csp-nonce': 'off',
     // `aria-label` on the letter's figure and on links names them as axe wants it.
     'aria-label-misuse': 'off',
+    // The boxes of one question share its name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     'long-title': 'off',
     'require-sri': 'off',
   },

@@ -21,12 +21,12 @@ export function ask(path: string, headers: Readonly<Record<string, string>> = {}
   })
 }
 
-/** Sends bytes as they are and gives the first line of the answer. */
-export function sendBytes(bytes: string): Promise<string> {
+/** Sends bytes as they are and gives the first line of the answer, or all of it that comes at once. */
+export function sendBytes(bytes: string, wanted: 'line' | 'all' = 'line'): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(sitePort, 'localhost', () => socket.write(bytes))
     socket.once('data', (chunk) => {
-      resolve(chunk.toString().split('\r\n', 1)[0] ?? '')
+      resolve(wanted === 'all' ? chunk.toString() : (chunk.toString().split('\r\n', 1)[0] ?? ''))
       socket.destroy()
     })
     socket.once('error', reject)

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync, existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { siteDataDir } from './site-url.ts'
 
 export interface RunningSite {
   readonly url: string
@@ -12,12 +14,21 @@ export interface RunningSite {
 }
 
 const root = join(import.meta.dirname, '../..')
+const sharedCompressed = join(siteDataDir, 'compressed')
+
+/** A data folder for the server at this port, with what was compressed before all tests: it is the same but for the pages. */
+function dataDir(port: string): string {
+  const folder = join(tmpdir(), `site-tests-${port}`)
+  const compressed = join(folder, 'compressed')
+  if (!existsSync(compressed) && existsSync(sharedCompressed)) cpSync(sharedCompressed, compressed, { recursive: true })
+  return folder
+}
 
 /** Starts a server of its own for a test that needs another configuration; waits until it listens. */
 export async function startSite(env: Readonly<Record<string, string>> & { PORT: string }, script = 'server/start.js'): Promise<RunningSite> {
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: join(tmpdir(), `site-tests-${env.PORT}`), NODE_ENV: 'production', ...env },
+    env: { ...process.env, DATA_DIR: dataDir(env.PORT), NODE_ENV: 'production', ...env },
   })
   const log: Record<string, unknown>[] = []
   const listening = new Promise<void>((resolve, reject) => {

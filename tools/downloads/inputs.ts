@@ -7,10 +7,30 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What every sheet is set with. */
 const paper = ['tools/downloads/sheet.ts', 'words/sheets.ts', 'zeugnis/document/pdf', 'zeugnis/document/fonts', 'zeugnis/document/texts.ts']
+/** What every blank letter is made of. */
+const blankLetter = [
+  'tools/downloads/blank-letter.ts',
+  'words/sheets.ts',
+  'content/downloads/zeugnis-vorlagen.json',
+  'zeugnis/document/docx',
+  'zeugnis/document/letter-texts.ts',
+  'zeugnis/generate',
+  'zeugnis/lexicon/german-openings.ts',
+  'zeugnis/lexicon/english-openings.ts',
+]
 const signals = ['tools/downloads/signal.ts', 'site/ui/flags.svg']
 
 /** What each download is made from, files and folders. */
 const inputs: Readonly<Record<string, readonly string[]>> = {
+  formulierungen: [
+    ...paper,
+    ...signals,
+    'tools/downloads/phrase-tables.ts',
+    'content/downloads/formulierungen.json',
+    'content/downloads/notenstufen.json',
+    'zeugnis/lexicon',
+    'zeugnis/analyse/sentence',
+  ],
   notenstufen: [
     ...paper,
     ...signals,
@@ -20,6 +40,28 @@ const inputs: Readonly<Record<string, readonly string[]>> = {
     'zeugnis/generate/german',
   ],
   'zeugnis-pruefen': [...paper, 'tools/downloads/checklist.ts', 'content/downloads/zeugnis-pruefen.json'],
+  zeugnisprozess: [
+    'tools/downloads/process-sheet.ts',
+    'tools/downloads/process-styles.ts',
+    'tools/downloads/word-table.ts',
+    'words/sheets.ts',
+    'content/downloads/zeugnisprozess.json',
+    'content/company.json',
+    'zeugnis/document/docx/packing.ts',
+    'zeugnis/document/docx/page.ts',
+    'zeugnis/document/texts.ts',
+  ],
+  'datenschutz-zeugnisgenerator': [
+    ...paper,
+    'tools/downloads/data-sheet.ts',
+    'content/downloads/datenschutz-zeugnisgenerator.json',
+    'content/facts/processing.json',
+    'content/company.json',
+  ],
+  'vorlage-einfaches-zeugnis': blankLetter,
+  'vorlage-qualifiziertes-zeugnis': blankLetter,
+  'vorlage-zwischenzeugnis': blankLetter,
+  'vorlage-ausbildungszeugnis': blankLetter,
   pressemappe: [
     ...paper,
     ...signals,

@@ -7,17 +7,30 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { type Download, type DownloadFacts, downloadFacts, downloads, fileName } from '#words/downloads'
 import type { Locale } from '#words/locales'
+import { type BlankId, writeBlankLetter } from './blank-letter.ts'
 import { writeChecklist } from './checklist.ts'
+import { writeDataSheet } from './data-sheet.ts'
 import { writeGradeScale } from './grade-scale.ts'
 import { inputHash } from './inputs.ts'
+import { writePhraseTables } from './phrase-tables.ts'
 import { writePressKit } from './press-kit.ts'
+import { writeProcessSheet } from './process-sheet.ts'
 
 const folder = new URL('../../site/public/downloads/', import.meta.url)
 const facts = new URL('../../content/facts/downloads.json', import.meta.url)
 
+const blank = (id: BlankId) => (locale: Locale) => writeBlankLetter(id, locale)
+
 const makers: Readonly<Record<string, (locale: Locale) => Promise<Uint8Array>>> = {
+  formulierungen: writePhraseTables,
   notenstufen: writeGradeScale,
   'zeugnis-pruefen': writeChecklist,
+  zeugnisprozess: writeProcessSheet,
+  'datenschutz-zeugnisgenerator': writeDataSheet,
+  'vorlage-einfaches-zeugnis': blank('vorlage-einfaches-zeugnis'),
+  'vorlage-qualifiziertes-zeugnis': blank('vorlage-qualifiziertes-zeugnis'),
+  'vorlage-zwischenzeugnis': blank('vorlage-zwischenzeugnis'),
+  'vorlage-ausbildungszeugnis': blank('vorlage-ausbildungszeugnis'),
   pressemappe: writePressKit,
 }
 

@@ -1,0 +1,98 @@
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCollection, updateCollection } from '../../backend/core/collections/save.ts'
+import type { Core } from '../../backend/core/core.ts'
+import { closeCore, openCore } from '../../backend/core/open-core.ts'
+import type { RealtimeClient } from '../../backend/core/realtime/client.ts'
+import { createRecord } from '../../backend/core/records/create.ts'
+import { deleteRecord } from '../../backend/core/records/delete.ts'
+import type { Values } from '../../backend/core/records/row.ts'
+import { idOf, type StoredRecord } from '../../backend/core/records/stored-record.ts'
+import { updateRecord } from '../../backend/core/records/update.ts'
+import { places, type TestPlace } from './places.ts'
+
+const notes = { name: 'notes', listRule: "text != 'closed'", viewRule: '', fields: [{ type: 'text', name: 'text', max: 100_000 }] }
+
+describe.each(places.filter(({ engine }) => engine === 'postgres'))('two processes on one $engine database', ({ make }) => {
+  let place: TestPlace
+  let here: Core
+  let there: Core
+  const errors: unknown[] = []
+
+  const open = () =>
+    openCore({
+      ...{ dataDir: place.env.DATA_DIR ?? '', databaseUrl: place.env.DATABASE_URL, collections: [] },
+      ...{ now: () => new Date(), onError: (error) => void errors.push(error) },
+    })
+  beforeEach(async () => {
+    errors.length = 0
+    place = await make()
+    here = await open()
+    there = await open()
+    await createCollection(here, notes)
+    await createCollection(here, { name: 'people', type: 'auth', listRule: '', fields: [] })
+    await vi.waitFor(() => expect(there.collections.find('people')).toBeDefined())
+  })
+  afterEach(async () => {
+    for (const core of [here, there]) await closeCore(core)
+    await place.remove()
+  })
+
+  const collection = (core: Core, name: string) => core.collections.find(name) ?? expect.fail(`no collection ${name}`)
+  const create = (name: string, values: Values) => createRecord(here, { collection: collection(here, name), values })
+  function listen(topics: readonly string[], auth: StoredRecord | null = null): { client: RealtimeClient; heard: string[] } {
+    const heard: string[] = []
+    const outlet = {
+      send: ({ data }: { data: string }) => {
+        const { action, record } = JSON.parse(data)
+        heard.push(`${action} ${record.text?.length > 100 ? record.text.length : record.text}`)
+      },
+      close: () => undefined,
+    }
+    const client = there.realtime.join({ address: '', outlet })
+    there.realtime.subscribe(client, topics, auth)
+    return { client, heard }
+  }
+
+  it('hear of each other’s records, each subscriber by the rules', async () => {
+    const guest = listen(['notes/*'])
+    const filtered = listen([`notes/*?options=${encodeURIComponent('{"query":{"filter":"text ~ \\"c\\""}}')}`])
+    const [open, closed, long] = [
+      await create('notes', { text: 'open' }),
+      await create('notes', { text: 'closed' }),
+      await create('notes', { text: 'ö'.repeat(20_000) }),
+    ]
+    await updateRecord(here, { record: open, values: { text: 'changed' } })
+    for (const record of [open, closed, long])
+      await deleteRecord(here, { ...record, values: record === open ? { ...record.values, text: 'changed' } : record.values })
+    await vi.waitFor(() => expect(guest.heard.at(-1)).toBe('delete 20000'))
+    expect(guest.heard.filter((text) => text.startsWith('delete'))).toEqual(['delete changed', 'delete 20000'])
+    expect(filtered.heard.filter((text) => text.startsWith('delete'))).toEqual(['delete changed'])
+    expect(errors).toEqual([])
+  })
+
+  it('let go of a login that ended in the other one', async () => {
+    const person = await create('people', { email: 'a@example.com', password: '12345678' })
+    const other = await create('people', { email: 'b@example.com', password: '12345678' })
+    const [one, two] = [listen([], person), listen([], other)]
+    await updateRecord(here, { record: person, values: { password: 'another one' } })
+    await vi.waitFor(() => expect(one.client.auth).toBeNull())
+    expect(idOf(two.client.auth ?? expect.fail('two is still signed in'))).toBe(idOf(other))
+    await updateCollection(here, collection(here, 'people'), { authToken: { secret: 'x'.repeat(40), duration: 60 } })
+    await vi.waitFor(() => expect(two.client.auth).toBeNull())
+  })
+
+  it('know what they missed once a lost connection is back', async () => {
+    const client = new Client({ connectionString: place.env.DATABASE_URL })
+    await client.connect()
+    await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND query LIKE '%' || current_schema() || '%'`,
+    )
+    await client.end()
+    await createCollection(here, { name: 'missed', fields: [] })
+    await vi.waitFor(() => expect(there.collections.find('missed')).toBeDefined(), { timeout: 20_000 })
+    const guest = listen(['notes/*'])
+    await create('notes', { text: 'again' })
+    await vi.waitFor(() => expect(guest.heard).toEqual(['create again']), { timeout: 20_000 })
+  })
+})

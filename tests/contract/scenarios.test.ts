@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { conformanceDir } from './conformance-dir.ts'
+import { places } from './places.ts'
+import { reached } from './reached.ts'
+
+const folder = conformanceDir()
+if (!folder) console.log('The public scenarios of the contract are not at hand (CONFORMANCE_DIR): only our own contract tests run.')
+const command = fileURLToPath(new URL('conformance.ts', import.meta.url))
+
+async function runGroups(args: readonly string[]): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
+  const [code] = await once(child, 'exit')
+  return { code: Number(code), output }
+}
+
+const database = process.env.DATABASE_URL_TEST || 'postgres://postgres@127.0.0.1:5432/test'
+
+describe.skipIf(!folder).each(places)('the public scenarios on $engine', ({ engine }) => {
+  it.each(reached.filter((part) => !('only' in part) || part.only === engine))(
+    'pass as many of $groups as were reached once ($share)',
+    async ({ groups, share }) => {
+      const where = engine === 'postgres' ? ['--database', database] : []
+      const scenarios = join(folder ?? '', 'scenarios.public.json')
+      const { code, output } = await runGroups(['--scenarios', scenarios, '--only', groups, '--min', String(share), ...where])
+      expect(code, output).toBe(0)
+    },
+    600_000,
+  )
+})

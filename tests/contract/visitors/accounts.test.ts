@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MailServer, startMailServer } from '../../../backend/testing/mail-server.ts'
+import { deleteDue } from '../../../services/retention/delete-due.ts'
+import { places, type TestPlace } from '../places.ts'
+import { type OpenVisitors, open } from './open-visitors.ts'
+
+const DAY_MS = 24 * 3600_000
+
+describe.each(places)('a test access on $engine', ({ make }) => {
+  let place: TestPlace
+  let mail: MailServer
+  let site: OpenVisitors
+
+  beforeAll(async () => {
+    place = await make()
+    mail = await startMailServer()
+    site = await open({ ...place.env, SMTP_URL: `smtp://127.0.0.1:${mail.port}` })
+  })
+  afterAll(async () => {
+    await site.close()
+    await mail.close()
+    await place.remove()
+  })
+
+  const newAddress = () => `${randomUUID()}@example.org`
+  const details = { name: 'Änne Özil', company: 'Werft', products: ['talentscout'], terms: 'yes', age: '9000' }
+  const register = (email: string, password = 'ein langer Satz') => site.send('trial', { ...details, email, password }, '192.0.2.1')
+  const accountOf = (email: string) => site.contract.collection('users').getFirstListItem(site.contract.filter('email = {:email}', { email }))
+  const tokenIn = (text = '') => /\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
+  const services = () => site.visitors.servicesFor('192.0.2.9')
+  const press = (purpose: 'verify' | 'reset' | 'change', token: string, password?: string) => {
+    const data = new FormData()
+    if (password !== undefined) data.set('password', password)
+    return services().followLink(purpose, token, data)
+  }
+  const confirmed = async (email: string) => {
+    await register(email)
+    expect(await press('verify', tokenIn((await mail.next()).parsed.text))).toEqual({ kind: 'done' })
+  }
+
+  it('keeps what was said, in which language, and which conditions were accepted; the password as a hash only', async () => {
+    const email = newAddress()
+    expect(await register(email.toUpperCase())).toMatchObject({ kind: 'sent' })
+    expect(await accountOf(email)).toMatchObject({
+      name: 'Änne Özil',
+      products: ['talentscout'],
+      locale: 'de',
+      termsVersion: '2026-11-21',
+      verified: false,
+    })
+    expect((await mail.next()).to).toEqual([email])
+  })
+
+  it('that nobody confirmed gives way to the next one, with its password and its link', async () => {
+    const email = newAddress()
+    await register(email, 'the password of a stranger')
+    const first = tokenIn((await mail.next()).parsed.text)
+    await register(email, 'the password of its owner')
+    const second = tokenIn((await mail.next()).parsed.text)
+    expect(await press('verify', first)).toEqual({ kind: 'unknown' })
+    expect(await press('verify', second)).toEqual({ kind: 'done' })
+    const users = site.contract.collection('users')
+    await expect(users.authWithPassword(email, 'the password of a stranger')).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('that is confirmed stays as it is, and its owner is told', async () => {
+    const email = newAddress()
+    await confirmed(email)
+    const before = await accountOf(email)
+    expect(await register(email, 'another password')).toMatchObject({ kind: 'sent' })
+    expect((await mail.next()).parsed.subject).toBe('Sie haben schon einen Testzugang · Lotsenwerk')
+    expect(await accountOf(email)).toEqual(before)
+  })
+
+  it('gets few mails a day from who registers its address', async () => {
+    const email = newAddress()
+    await confirmed(email)
+    for (const password of ['zweites Passwort', 'drittes Passwort', 'viertes Passwort'])
+      expect(await register(email, password)).toMatchObject({ kind: 'sent' })
+    for (let count = 0; count < 2; count += 1) expect((await mail.next()).to).toEqual([email])
+    // The next mail that goes out is to somebody else.
+    const other = newAddress()
+    await register(other)
+    expect((await mail.next()).to).toEqual([other])
+  })
+
+  it('is deleted after a week without confirmation, and not with it', async () => {
+    const [waiting, kept] = [newAddress(), newAddress()]
+    await confirmed(kept)
+    await register(waiting)
+    await mail.next()
+    await deleteDue(site.contract, new Date(Date.now() + 6 * DAY_MS))
+    await expect(accountOf(waiting)).resolves.toBeDefined()
+    await deleteDue(site.contract, new Date(Date.now() + 8 * DAY_MS))
+    await expect(accountOf(waiting)).rejects.toMatchObject({ status: 404 })
+    await expect(accountOf(kept)).resolves.toBeDefined()
+  })
+
+  it.each(['', 'x', 'a.b.c', "' || 1=1"])('a token that is none does nothing: %j', async (token) => {
+    expect(await press('verify', token)).toEqual({ kind: 'unknown' })
+    expect(await press('reset', token, 'ein langer Satz')).toEqual({ kind: 'unknown' })
+    expect(await press('change', token, 'ein langer Satz')).toEqual({ kind: 'unknown' })
+  })
+})

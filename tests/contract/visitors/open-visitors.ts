@@ -1,0 +1,51 @@
+import type PocketBase from 'pocketbase'
+import { type ReachedBackend, reachBackend } from '../../../server/backend/reach.ts'
+import { readEnv } from '../../../server/env.ts'
+import { openVisitors } from '../../../server/visitors.ts'
+import { connect } from '../../../services/contract/connect.ts'
+import type { FormName, Outcome } from '../../../services/forms/index.ts'
+import type { Visitors } from '../../../services/visitors/index.ts'
+
+export interface OpenVisitors {
+  readonly visitors: Visitors
+  readonly backend: ReachedBackend
+  /** The database as the server itself sees it. */
+  readonly contract: PocketBase
+  /** What went wrong inside. */
+  readonly errors: string[]
+  send(form: FormName, fields: Fields, from?: string): Promise<Outcome>
+  close(): Promise<void>
+}
+
+export type Fields = Readonly<Record<string, string | readonly (string | File)[]>>
+
+/** Backend and visitors' services as the server opens them with this environment. */
+export async function open(environment: Readonly<Record<string, string>>): Promise<OpenVisitors> {
+  const env = readEnv({ ORIGIN: 'https://www.example.org', ...environment })
+  const errors: string[] = []
+  const log = { info() {}, warn() {}, error: (event: string, fields = {}) => void errors.push(`${event} ${JSON.stringify(fields)}`) }
+  const backend = await reachBackend(env, log)
+  const visitors = openVisitors(env, backend, log)
+  return {
+    visitors,
+    backend,
+    contract: connect(backend.own).contract,
+    errors,
+    send: (form, fields, from = '192.0.2.1') => visitors.servicesFor(from).send(form, { data: formData(fields), locale: 'de' }),
+    async close() {
+      await visitors.stop()
+      await backend.close()
+    },
+  }
+}
+
+function formData(fields: Fields): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of typeof value === 'string' ? [value] : value) data.append(name, one)
+  }
+  return data
+}
+
+/** A message as a person sends it. */
+export const contact = { name: 'Änne Beispiel', email: 'aenne@example.org', message: 'Moin,\nwas kostet es?', age: '9000' }

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type MailServer, startMailServer } from '../../../backend/testing/mail-server.ts'
+import { places, type TestPlace } from '../places.ts'
+import { contact, type Fields, open } from './open-visitors.ts'
+
+const script = fileURLToPath(new URL('./serve.ts', import.meta.url))
+const SENT = 6
+/** A third try comes after twenty seconds, and this machine may be busy. */
+const PATIENCE = { timeout: 50_000, interval: 500 }
+
+interface Running {
+  send(fields: Fields): Promise<unknown>
+  kill(): Promise<void>
+}
+
+const running: ChildProcess[] = []
+
+async function start(env: Readonly<Record<string, string>>): Promise<Running> {
+  const child = spawn(process.execPath, [script], { env: { ...process.env, ...env, PORT: '3000' }, stdio: ['ignore', 'pipe', 'inherit'] })
+  running.push(child)
+  const [line] = await once(child.stdout, 'data')
+  const port = /listening (\d+)/.exec(String(line))?.[1]
+  return {
+    send: async (fields) => (await fetch(`http://127.0.0.1:${port}/contact`, { method: 'POST', body: JSON.stringify(fields) })).json(),
+    async kill() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
+
+describe.each(places)('mails on their way on $engine', ({ make }) => {
+  let place: TestPlace
+  let mail: MailServer
+
+  beforeEach(async () => {
+    place = await make()
+    mail = await startMailServer()
+  })
+  afterEach(async () => {
+    for (const child of running.splice(0)) child.kill('SIGKILL')
+    await mail.close()
+    await place.remove()
+  })
+
+  /** Takes mails until there have been so many; gives who got which. */
+  async function taken(count: number): Promise<string[]> {
+    const mails = await Promise.all(Array.from({ length: count }, () => mail.next()))
+    return mails.map(({ to, parsed }) => `${to[0]} ${parsed.messageId}`).sort()
+  }
+
+  it('go out once each after mail server and process were both gone', async () => {
+    const env = { ...place.env, SMTP_URL: `smtp://127.0.0.1:${mail.port}` }
+    const { port } = mail
+    await mail.close()
+    const first = await start(env)
+    const answers = await Promise.all(
+      Array.from({ length: SENT }, (_, index) => first.send({ ...contact, email: `v${index}@example.org`, message: `Nummer ${index}` })),
+    )
+    expect(answers).toEqual(Array.from({ length: SENT }, () => expect.objectContaining({ kind: 'sent' })))
+    await first.kill()
+
+    mail = await startMailServer({ port })
+    // Two processes on the same data: each mail is one's to send.
+    await Promise.all([start(env), start(env)])
+    const mails = await taken(2 * SENT)
+    expect(new Set(mails).size).toBe(2 * SENT)
+    expect(mails.filter((one) => one.startsWith('v'))).toHaveLength(SENT)
+    const extra = await Promise.race([mail.next().then(({ parsed }) => parsed.subject), setTimeout(3000)])
+    expect(extra).toBeUndefined()
+  }, 240_000)
+
+  it('become files, one each, where there is no mail server; a try that failed is said and made again', async () => {
+    const outbox = join(place.env.DATA_DIR ?? '', 'outbox')
+    const site = await open({ ...place.env, SMTP_URL: '' })
+    expect(await site.send('contact', contact)).toMatchObject({ kind: 'sent' })
+    await expect.poll(() => readdirSync(outbox).filter((name) => name.endsWith('.eml')).length, PATIENCE).toBe(2)
+    await site.close()
+
+    const { port } = mail
+    await mail.close()
+    const away = await open({ ...place.env, SMTP_URL: `smtp://127.0.0.1:${port}` })
+    expect(await away.send('contact', { ...contact, message: 'Später' })).toMatchObject({ kind: 'sent' })
+    const rows = () => away.contract.collection('outbox').getFullList()
+    await expect
+      .poll(async () => (await rows()).map(({ lastError }) => String(lastError)), PATIENCE)
+      .toEqual([expect.stringContaining('ECONNREFUSED'), expect.stringContaining('ECONNREFUSED')])
+    mail = await startMailServer({ port })
+    await expect.poll(rows, PATIENCE).toEqual([])
+    expect(await taken(2)).toHaveLength(2)
+    await away.close()
+  })
+})

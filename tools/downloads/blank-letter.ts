@@ -1,0 +1,75 @@
+import { checkedOn } from '#words/downloads'
+import { fill } from '#words/fill'
+import type { Locale } from '#words/locales'
+import { type BlankLetterTexts, blankGroups, blankLetters } from '#words/sheets'
+import { generate, type Letter, type LetterSentence, type ZeugnisSpec } from '#zeugnis'
+import { letterToDocx } from '#zeugnis/document'
+import { english } from '#zeugnis/english'
+import { german } from '#zeugnis/german'
+import { formatDate } from '../../site/pages/format-date.ts'
+
+export const blankKinds = {
+  'vorlage-einfaches-zeugnis': 'einfach',
+  'vorlage-qualifiziertes-zeugnis': 'qualifiziert',
+  'vorlage-zwischenzeugnis': 'zwischen',
+  'vorlage-ausbildungszeugnis': 'ausbildung',
+} as const
+
+export type BlankId = keyof typeof blankKinds
+
+/** Stand where a day is still to be filled in: the engine wants days that exist, and nobody was employed in these years. */
+const years = { from: 1801, to: 1802, issued: 1803 } as const
+const dayNames = ['from', 'to', 'issued'] as const
+const firstOf = (year: number) => `${year}-01-01`
+
+export function writeBlankLetter(id: BlankId, locale: Locale): Promise<Uint8Array> {
+  const date = checkedOn(id)
+  return letterToDocx(blankLetter(id, locale), { date, formNote: fill(blankLetters[locale].note, { date: formatDate(date, locale) }) })
+}
+
+/** A letter as the engine builds it for this kind, with a gap in place of every sentence that grades. */
+export function blankLetter(id: BlankId, locale: Locale): Letter {
+  const texts = blankLetters[locale]
+  const letter = generate(specOf(id, locale, texts))
+  const gaps = letter.kind === 'ausbildung' ? { ...texts.gaps, ...texts.training.gaps } : texts.gaps
+  const parts = letter.parts.map(({ part, sentences }) => ({ part, sentences: sentences.map((one) => ({ text: blank(one, gaps, texts.days) })) }))
+  return { ...letter, parts }
+}
+
+function specOf(id: BlankId, locale: Locale, texts: BlankLetterTexts): ZeugnisSpec {
+  const kind = blankKinds[id]
+  const { job, duties, signers } = kind === 'ausbildung' ? texts.training : texts
+  return {
+    kind,
+    language: locale,
+    person: { address: 'name', firstName: texts.firstName, lastName: texts.lastName },
+    employer: { name: texts.letterhead, city: texts.city, description: texts.company },
+    job: { title: job },
+    from: firstOf(years.from),
+    ...(kind !== 'zwischen' && { to: firstOf(years.to) }),
+    issued: firstOf(years.issued),
+    tasks: duties,
+    overall: 3,
+    leads: kind !== 'ausbildung',
+    trained: kind !== 'ausbildung',
+    meetsThirdParties: true,
+    occasion: 'eigenerWunsch',
+    signers,
+  }
+}
+
+function blank({ text, phraseId }: LetterSentence, gaps: BlankLetterTexts['gaps'], days: BlankLetterTexts['days']): string {
+  if (phraseId) return gaps[groupOf(phraseId)]
+  return dayNames.reduce((all, name) => all.replace(formatted(years[name]), days[name]), text)
+}
+
+/** Throws a `RangeError` for a wording of which the form would know nothing: a grade would stay in it. */
+function groupOf(phraseId: string): keyof BlankLetterTexts['gaps'] {
+  const group = blankGroups.find((one) => [...german.phrases[one], ...english.phrases[one]].some(({ id }) => id === phraseId))
+  if (!group) throw new RangeError(`No gap for ${phraseId}`)
+  return group
+}
+
+function formatted(year: number): RegExp {
+  return new RegExp(String.raw`\d+\.?\u00a0\p{L}+\u00a0${year}`, 'gu')
+}
