@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: await findChromium(),
   },
   webServer: {
-    command: `"${process.execPath}" server/start.js`,
+    command: `"${process.execPath}" tests/support/main-site.ts`,
     url: `${siteUrl}/api/health`,
     env: { PORT: String(sitePort), DATA_DIR: siteDataDir, NODE_ENV: 'production' },
     timeout: 180_000,

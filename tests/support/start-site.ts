@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteDataDir } from './site-url.ts'
 
@@ -16,11 +15,11 @@ export interface RunningSite {
 const root = join(import.meta.dirname, '../..')
 const sharedCompressed = join(siteDataDir, 'compressed')
 
-/** A data folder for the server at this port, with what was compressed before all tests: it is the same but for the pages. */
-function dataDir(port: string): string {
-  const folder = join(tmpdir(), `site-tests-${port}`)
-  const compressed = join(folder, 'compressed')
-  if (!existsSync(compressed) && existsSync(sharedCompressed)) cpSync(sharedCompressed, compressed, { recursive: true })
+/** A new data folder for the server at this port, with what was compressed before all tests: it is the same but for the pages. */
+function newDataDir(port: string): string {
+  const folder = `${siteDataDir}-${port}`
+  rmSync(folder, { recursive: true, force: true })
+  if (existsSync(sharedCompressed)) cpSync(sharedCompressed, join(folder, 'compressed'), { recursive: true })
   return folder
 }
 
@@ -28,7 +27,7 @@ function dataDir(port: string): string {
 export async function startSite(env: Readonly<Record<string, string>> & { PORT: string }, script = 'server/start.js'): Promise<RunningSite> {
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir(env.PORT), NODE_ENV: 'production', ...env },
+    env: { ...process.env, DATA_DIR: newDataDir(env.PORT), NODE_ENV: 'production', ...env },
   })
   const log: Record<string, unknown>[] = []
   const listening = new Promise<void>((resolve, reject) => {
