@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productCollections } from '#services/collections'
+import { productCollections, users } from '#services/collections'
 import type { VisitorsOptions } from '#services/visitors'
 import { planChanges } from './apply/plan.ts'
 
@@ -20,8 +20,9 @@ export async function bringUpToDate({ base, fetch, token }: VisitorsOptions['bac
   }
 
   const { items } = collections.parse(await ask('collections?perPage=500'))
-  const wanted = productCollections.filter(({ type }) => type === 'base')
-  const changes = planChanges(wanted, items).map(({ collection }) => collection)
+  const changes = planChanges(productCollections, items)
+    .filter(({ name }) => name !== users.name)
+    .map(({ collection }) => collection)
   if (changes.length > 0) await ask('collections/import', 'PUT', { collections: changes, deleteMissing: false })
   const { batch } = settings.parse(await ask('settings'))
   if (!batch.enabled) await ask('settings', 'PATCH', { batch: { ...batch, enabled: true } })

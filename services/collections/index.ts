@@ -7,6 +7,9 @@ import { users } from './users.ts'
 
 /**
  * The product's own collections, in the shape of the contract's import (its section 6): the backend creates what is
- * missing. All but `users` have no rules, so only the server itself reaches them (docs/data.md).
+ * missing. All but `users` and `reports` have no rules, so only the server itself reaches
+ * them (docs/data.md).
  */
+export { users }
+
 export const productCollections = [users, leads, reports, newsletter, downloads, outbox, outboxClaims]

@@ -6,6 +6,8 @@ const owner = 'id = @request.auth.id'
 
 /** Who has a test access. Made by the service; read, changed and deleted by their owner only. */
 export const users = {
+  /** What the contract's own way gives a collection of this type and name; written out because `reports` points to it. */
+  id: 'pbc_1736455494',
   name: 'users',
   type: 'auth',
   listRule: owner,

@@ -2,8 +2,6 @@ export { type Grouped, groupLetters } from './group-letters.ts'
 export { type Days, reportLimits } from './limits.ts'
 export {
   awayReports,
-  type OwnReport,
-  type OwnReports,
   type ReportServices,
   type SharedReport,
   type ShareOutcome,

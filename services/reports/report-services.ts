@@ -39,26 +39,12 @@ export type ShareOutcome =
 
 export type FoundReport = { readonly kind: 'found'; readonly report: SharedReport } | { readonly kind: 'unknown' } | Refused
 
-/** A report as its owner sees it in the account. Its link is not known to anybody but who has it. */
-export interface OwnReport {
-  readonly id: string
-  readonly companies: number
-  readonly created: string
-  readonly expires: string
-}
-
-export type OwnReports = { readonly kind: 'signed-in'; readonly reports: readonly OwnReport[] } | { readonly kind: 'signed-out' } | Refused
-
 /** Reports that visitors share. Nothing here rejects. */
 export interface ReportServices {
   readonly share: (request: ShareRequest) => Promise<ShareOutcome>
   readonly find: (token: string) => Promise<FoundReport>
   /** Deletes the report of a deletion link. */
   readonly remove: (deletion: string) => Promise<TokenOutcome>
-  /** The reports that the bearer of this auth token shared while signed in, the newest first. */
-  readonly listOwn: (authToken: string) => Promise<OwnReports>
-  /** Deletes one of them; those of others are unknown. */
-  readonly removeOwn: (authToken: string, id: string) => Promise<TokenOutcome>
 }
 
 /** While nothing can be stored or read: when pages are prerendered, in development, and as the server starts. */
@@ -66,6 +52,4 @@ export const awayReports: ReportServices = {
   share: async () => refuse('backend_away'),
   find: async () => refuse('backend_away'),
   remove: async () => refuse('backend_away'),
-  listOwn: async () => refuse('backend_away'),
-  removeOwn: async () => refuse('backend_away'),
 }

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3600_000
 interface SharingOptions {
   readonly contract: PocketBase
   /** Id of the user whose report it is; "" when nobody is signed in. */
-  readonly owner: string
+  readonly sharer: string
   /** Counts what is stored; gives the seconds to wait when it was too much. */
   readonly mayStore: () => Promise<number | undefined>
   readonly now: Date
@@ -23,7 +23,7 @@ interface SharingOptions {
  * Stores the references of one person for some days. Personal data are replaced here once more, whatever the page did; what differs from
  * what the visitor saw is shown first. Of the tokens only hashes are kept.
  */
-export async function shareReport({ texts, days, locale }: ShareRequest, { contract, owner, mayStore, now }: SharingOptions): Promise<ShareOutcome> {
+export async function shareReport({ texts, days, locale }: ShareRequest, { contract, sharer, mayStore, now }: SharingOptions): Promise<ShareOutcome> {
   if (!isDays(days)) return { kind: 'invalid', problem: 'days', letter: null }
   if (texts.length === 0) return { kind: 'invalid', problem: 'no_letter', letter: null }
   if (texts.length > reportLimits.letters) return { kind: 'invalid', problem: 'too_many', letter: null }
@@ -38,8 +38,8 @@ export async function shareReport({ texts, days, locale }: ShareRequest, { contr
   const [token, deletion] = [newShareToken(), newShareToken()]
   const expires = new Date(now.getTime() + days * DAY_MS)
   await contract.collection('reports').create({
-    ...{ tokenHash: hashToken(token), deletionHash: hashToken(deletion), owner, locale },
+    ...{ tokenHash: hashToken(token), deletionHash: hashToken(deletion), sharer, locale },
     ...{ companies: grouped.companies, expires: contractTime(expires) },
   })
-  return { kind: 'shared', token, deletion, expires: expires.toISOString(), isOwned: owner !== '' }
+  return { kind: 'shared', token, deletion, expires: expires.toISOString(), isOwned: sharer !== '' }
 }

@@ -10,7 +10,7 @@ import { createLimits } from '../guards/limits.ts'
 import { confirmSubscription, endSubscription } from '../newsletter/newsletter.ts'
 import { startOutbox } from '../outbox/outbox.ts'
 import type { CarriedMail } from '../outbox/send-one.ts'
-import { findReport, listOwnReports, removeOwnReport, removeReport } from '../reports/open-reports.ts'
+import { findReport, removeReport } from '../reports/open-reports.ts'
 import type { ReportServices, ShareOutcome, ShareRequest } from '../reports/report-services.ts'
 import { shareReport } from '../reports/share-report.ts'
 import { deleteDue } from '../retention/delete-due.ts'
@@ -90,14 +90,12 @@ export function startVisitors({ backend, deliver, leadsTo, host, addresses, capt
       const wait = await options.limits.try(address)
       if (wait !== undefined) return refuse('rate_limited', wait)
       const mayStore = () => options.limits.store(address, 1)
-      return shareReport(request, { contract, owner: await userOf(request.authToken, backend), mayStore, now: now() })
+      return shareReport(request, { contract, sharer: await userOf(request.authToken, backend), mayStore, now: now() })
     }
     return {
       share: (request) => orAway(share(request)),
       find: (token) => orAway(findReport(token, contract, now())),
       remove: (deletion) => orAway(removeReport(deletion, contract, now())),
-      listOwn: (authToken) => orAway(userOf(authToken, backend).then((owner) => listOwnReports(owner, contract, now()))),
-      removeOwn: (authToken, id) => orAway(userOf(authToken, backend).then((owner) => removeOwnReport(id, { owner, contract, now: now() }))),
     }
   }
 

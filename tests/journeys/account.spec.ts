@@ -179,6 +179,29 @@ test('a new address is taken over with the password, from the link that it got',
   await enter(phone)
 })
 
+test('a report shared in another tab appears in the account, and is deleted there', async () => {
+  await enter()
+  const reports = page.getByRole('region', { name: 'Geteilte Berichte' })
+  await expect(reports).toContainText('Zurzeit ist kein Bericht geteilt.')
+  const tab = await visitor.newPage()
+  await tab.goto('/products/zeugnisparser')
+  await tab.getByRole('button', { name: 'Als Link teilen' }).click()
+  await tab.getByRole('button', { name: 'Link anlegen' }).click()
+  await expect(tab.getByText('Löschen können Sie den Bericht auch in Ihrem Zugang.')).toBeVisible()
+  const address = await tab.getByLabel('Link zum Bericht').inputValue()
+
+  await expect(reports.getByRole('listitem')).toContainText('Möbelhaus Deichgraf GmbH')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const stranger = await elsewhere()
+  expect(await (await stranger.request.get('/api/collections/reports/records')).json()).toMatchObject({ items: [], totalItems: 0 })
+  await reports.getByRole('button', { name: 'Bericht löschen' }).click()
+  await reports.getByRole('button', { name: 'Behalten' }).click()
+  await reports.getByRole('button', { name: 'Bericht löschen' }).click()
+  await reports.getByRole('button', { name: 'Endgültig löschen' }).click()
+  await expect(reports).toContainText('Zurzeit ist kein Bericht geteilt.')
+  expect((await stranger.request.get(address)).status()).toBe(404)
+})
+
 test('an account is deleted with its password, and another tab knows', async () => {
   await enter()
   const tab = await visitor.newPage()
@@ -206,9 +229,20 @@ test('who is signed in goes from the sign-in page to the account, and signing ou
   await tab.goto('/en/testzugang/anmelden')
   await expect(tab).toHaveURL(/\/en\/testzugang\/konto$/)
   await expect(tab.getByRole('heading', { name: 'Access', exact: true })).toBeVisible()
+  const late = Promise.withResolvers<void>()
+  await tab.route('**/auth-refresh', (route) => late.promise.then(() => route.continue()))
+  const renewing = tab.waitForRequest('**/auth-refresh')
+  await tab.reload()
+  await renewing
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page.getByText('Sie sind abgemeldet.')).toBeFocused()
+  const renewed = tab.waitForResponse('**/auth-refresh')
+  late.resolve()
+  await (await renewed).finished()
   await expect(tab.getByText('You are signed out.')).toBeVisible()
+  await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Bitte melden Sie sich dafür an.')).toBeVisible()
 })
 
 test('the client of the backend is loaded on the pages of the account only, within their weight', async () => {

@@ -62,6 +62,19 @@ describe('a plan', () => {
     expect(change?.collection).toMatchObject({ fields: [{ id: 'f1', name: 'text', type: 'text', max: 10 }], indexes: wanted.indexes })
   })
 
+  it('points relations to the collection of that name, whatever its id is there', () => {
+    const people = { id: 'pbc_people', name: 'people', type: 'auth', fields: [] }
+    const owned = { name: 'notes', type: 'base', fields: [{ name: 'owner', type: 'relation', collectionId: 'pbc_people' }] }
+    const planned = (existing: readonly object[]) =>
+      planChanges(
+        [people, owned],
+        existing.map((other) => ({ ...rules, ...other })),
+      ).map(({ collection }) => collection)
+    expect(planned([])).toMatchObject([people, owned])
+    expect(planned([{ ...people, id: '_pb_users_auth_' }])).toMatchObject([{ name: 'notes', fields: [{ collectionId: '_pb_users_auth_' }] }])
+    expect(planned([{ ...people, id: '_pb_users_auth_', fields: [], createRule: '' }])).toMatchObject([{ id: '_pb_users_auth_' }, { name: 'notes' }])
+  })
+
   it('refuses what no server can change', () => {
     expect(() => planChanges([wanted], [{ ...stored, type: 'view' }])).toThrow('"notes" is of type view there and must be base')
     const fields = [{ id: 'f1', name: 'text', type: 'number' }]

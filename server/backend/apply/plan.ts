@@ -19,15 +19,30 @@ const closed = { listRule: null, viewRule: null, createRule: null, updateRule: n
  */
 export function planChanges(wanted: readonly CollectionJson[], existing: readonly CollectionJson[]): readonly Change[] {
   return wanted
-    .map((definition) => ({ ...closed, ...definition }))
+    .map((definition) => ({ ...closed, ...pointed(definition, wanted, existing) }))
     .flatMap((definition: CollectionJson) => {
       const name = String(definition.name)
-      const found = existing.find((other) => String(other.name).toLowerCase() === name.toLowerCase())
+      const found = collectionNamed(existing, name)
       if (!found) return [{ name, differences: ['is missing'], collection: definition }]
       refuseOtherType(`The collection "${name}"`, found, definition)
       const differences = differencesOf(definition, found)
       return differences.length > 0 ? [{ name, differences, collection: laidOver(definition, found) }] : []
     })
+}
+
+function collectionNamed(collections: readonly CollectionJson[], name: string): CollectionJson | undefined {
+  return collections.find((other) => String(other.name).toLowerCase() === name.toLowerCase())
+}
+
+/** The definition with its relations pointing to where a collection of that name is on this server, under whatever id. */
+function pointed(definition: CollectionJson, wanted: readonly CollectionJson[], existing: readonly CollectionJson[]): CollectionJson {
+  const idThere = (id: unknown) => {
+    const target = wanted.find((other) => other.id === id)
+    return (target && collectionNamed(existing, String(target.name))?.id) ?? id
+  }
+  if (!Array.isArray(definition.fields)) return definition
+  const fields = listOf(definition.fields).map((field) => (field.collectionId ? { ...field, collectionId: idThere(field.collectionId) } : field))
+  return { ...definition, fields }
 }
 
 function refuseOtherType(what: string, found: CollectionJson, wanted: CollectionJson): void {
@@ -38,7 +53,7 @@ function refuseOtherType(what: string, found: CollectionJson, wanted: Collection
 }
 
 function differencesOf(wanted: CollectionJson, found: CollectionJson): string[] {
-  const { name: _, type: __, fields, indexes, ...rest } = wanted
+  const { id: _, name: __, type: ___, fields, indexes, ...rest } = wanted
   const values = Object.entries(rest).filter(([key, value]) => !contains(found[key], value))
   return [
     ...values.map(([key, value]) => `${key} is ${shown(found[key])}, wanted ${shown(value)}`),
@@ -62,6 +77,7 @@ function laidOver(wanted: CollectionJson, found: CollectionJson): CollectionJson
   const fields = listOf(wanted.fields)
   return {
     ...merged(found, wanted),
+    id: found.id,
     fields: [
       ...listOf(found.fields).map((field) => ({ ...field, ...fields.find(({ name }) => name === field.name) })),
       ...fields.filter(({ name }) => !fieldNamed(found, name)),

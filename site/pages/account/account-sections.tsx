@@ -5,6 +5,7 @@ import type { Account } from './account.ts'
 import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DetailsSection } from './details-section.tsx'
+import { ReportsSection } from './reports-section.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import type { SignedOut } from './use-account.ts'
 import { VerifiedNotice } from './verified-notice.tsx'
@@ -24,6 +25,7 @@ export function AccountSections({ account, locale, onLeave }: SectionsProps) {
       <VerifiedNotice account={account} />
       <AccessSection {...shared} />
       <DetailsSection {...shared} />
+      <ReportsSection {...shared} />
       <DataSection {...shared} />
       <DeleteSection {...shared} onDeleted={() => onLeave('deleted')} />
       {isExpired && <SignInAgain account={account} locale={locale} onClose={() => setExpired(false)} />}

@@ -29,7 +29,8 @@ export function DataSection({ account: { id, created, termsVersion }, locale, on
     const account = await client.collection('users').getOne(id)
     const signInPlaces = await client.collection('_authOrigins').getFullList()
     const otherServices = await client.collection('_externalAuths').getFullList()
-    return { taken: new Date().toISOString(), account, signInPlaces, otherServices }
+    const sharedReports = await client.collection('reports').getFullList()
+    return { taken: new Date().toISOString(), account, sharedReports, signInPlaces, otherServices }
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { RecordSubscription } from 'pocketbase'
+import type { RecordAuthResponse, RecordSubscription } from 'pocketbase'
 import { useEffect, useState } from 'react'
 import type { Locale } from '#words/locales'
 import { backendClient, faultOf } from '../../access/client.ts'
@@ -25,8 +25,11 @@ export function useAccount(locale: Locale) {
     }
 
     async function refresh() {
+      const { token } = client.authStore
       try {
-        await users.authRefresh({ requestKey: null })
+        const renewed: RecordAuthResponse = await client.send('/api/collections/users/auth-refresh', { method: 'POST', requestKey: null })
+        // The SDK's own way would sign in again who has signed out meanwhile, here or in another tab.
+        if (client.authStore.token === token) client.authStore.save(renewed.token, renewed.record)
       } catch (error) {
         // Without a line the page shows what it knows.
         if (faultOf(error) === 'expired') leave('expired')
@@ -37,7 +40,7 @@ export function useAccount(locale: Locale) {
       const now = readAccount(record)
       if (action === 'delete') leave('deleted')
       else if (now && now.email !== client.authStore.record?.email) leave('moved')
-      else if (now) client.authStore.save(client.authStore.token, record)
+      else if (now && client.authStore.token) client.authStore.save(client.authStore.token, record)
     }
 
     const stopListening = client.authStore.onChange((token, record) => {

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../../../backend/testing/mail-server.ts'
+import { LINK_MINUTES, VERIFICATION_HOURS } from '../../../services/accounts/mail-links.ts'
 import { deleteDue } from '../../../services/retention/delete-due.ts'
 import { places, type TestPlace } from '../places.ts'
 import { type OpenVisitors, open } from './open-visitors.ts'
 
-const DAY_MS = 24 * 3600_000
+const HOUR_MS = 3600_000
+const DAY_MS = 24 * HOUR_MS
+
+const signInRequest = (identity: string, password: string) =>
+  new Request('http://backend.internal/api/collections/users/auth-with-password', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identity, password }),
+  })
 
 describe.each(places)('a test access on $engine', ({ make }) => {
   let place: TestPlace
@@ -25,7 +34,11 @@ describe.each(places)('a test access on $engine', ({ make }) => {
 
   const newAddress = () => `${randomUUID()}@example.org`
   const details = { name: 'Änne Özil', company: 'Werft', products: ['talentscout'], terms: 'yes', age: '9000' }
-  const register = (email: string, password = 'ein langer Satz') => site.send('trial', { ...details, email, password }, '192.0.2.1')
+  let senders = 0
+  const register = (email: string, password = 'ein langer Satz') => {
+    senders += 1
+    return site.send('trial', { ...details, email, password }, `192.0.2.${senders}`)
+  }
   const accountOf = (email: string) => site.contract.collection('users').getFirstListItem(site.contract.filter('email = {:email}', { email }))
   const tokenIn = (text = '') => /\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
   const services = () => site.visitors.servicesFor('192.0.2.9')
@@ -95,6 +108,35 @@ describe.each(places)('a test access on $engine', ({ make }) => {
     await deleteDue(site.contract, new Date(Date.now() + 8 * DAY_MS))
     await expect(accountOf(waiting)).rejects.toMatchObject({ status: 404 })
     await expect(accountOf(kept)).resolves.toBeDefined()
+  })
+
+  /** Only what asks for the date: timers, and with them the mail, go on. */
+  async function hoursLater<T>(hours: number, work: () => Promise<T>): Promise<T> {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR_MS })
+    return work().finally(() => vi.useRealTimers())
+  }
+
+  it('whose link has run out stays unconfirmed, and the next link confirms it', async () => {
+    const email = newAddress()
+    await register(email)
+    const token = tokenIn((await mail.next()).parsed.text)
+    expect(await hoursLater(VERIFICATION_HOURS + 0.1, () => press('verify', token))).toEqual({ kind: 'unknown' })
+    expect(await accountOf(email)).toMatchObject({ verified: false })
+    expect(await hoursLater(VERIFICATION_HOURS - 0.1, () => press('verify', token))).toEqual({ kind: 'done' })
+  })
+
+  it('gets a new password by a link once, within half an hour, and by no link for something else', async () => {
+    const email = newAddress()
+    await confirmed(email)
+    const users = site.contract.collection('users')
+    await users.requestPasswordReset(email)
+    const token = tokenIn((await mail.next()).parsed.text)
+    expect(await hoursLater(LINK_MINUTES / 60 + 0.1, () => press('reset', token, 'ein neues Passwort'))).toEqual({ kind: 'unknown' })
+    for (const other of ['verify', 'change'] as const) expect(await press(other, token, 'ein langer Satz')).toEqual({ kind: 'unknown' })
+    expect(await press('reset', token, 'ein neues Passwort')).toEqual({ kind: 'done' })
+    expect(await press('reset', token, 'noch ein Passwort')).toEqual({ kind: 'unknown' })
+    const signIn = (password: string) => site.backend.fetch(signInRequest(email, password), { peer: '192.0.2.8' }).then(({ status }) => status)
+    expect([await signIn('ein langer Satz'), await signIn('noch ein Passwort'), await signIn('ein neues Passwort')]).toEqual([400, 400, 200])
   })
 
   it.each(['', 'x', 'a.b.c', "' || 1=1"])('a token that is none does nothing: %j', async (token) => {

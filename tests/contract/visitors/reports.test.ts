@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { SignJWT } from 'jose'
 import PocketBase from 'pocketbase'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '../../../services/collections/users.ts'
 import { hashToken } from '../../../services/newsletter/token.ts'
 import type { ShareOutcome } from '../../../services/reports/report-services.ts'
 import { newShareToken } from '../../../services/reports/share-token.ts'
@@ -40,17 +42,23 @@ describe.each(places)('shared reports on $engine', ({ make }) => {
     return outcome
   }
 
-  async function signIn(email: string): Promise<string> {
-    await site.contract.collection('users').create({ email, password: PASSWORD, passwordConfirm: PASSWORD, verified: true })
-    const user = new PocketBase('http://backend.internal')
-    user.beforeSend = (url, options) => ({
+  function browser(): PocketBase {
+    const client = new PocketBase('http://backend.internal')
+    client.beforeSend = (url, options) => ({
       url,
       options: {
         ...options,
         fetch: (input: RequestInfo | URL, init?: RequestInit) => site.backend.fetch(new Request(input, init), { peer: '192.0.2.200' }),
       },
     })
-    return (await user.collection('users').authWithPassword(email, PASSWORD)).token
+    return client
+  }
+
+  async function signIn(email: string): Promise<PocketBase> {
+    await site.contract.collection('users').create({ email, password: PASSWORD, passwordConfirm: PASSWORD, verified: true })
+    const client = browser()
+    await client.collection('users').authWithPassword(email, PASSWORD)
+    return client
   }
 
   it('are stored with hashes of their tokens, by company, without a name', async () => {
@@ -58,7 +66,7 @@ describe.each(places)('shared reports on $engine', ({ make }) => {
     expect([token, deletion]).toEqual([expect.stringMatching(/^[a-z2-7]{26}$/), expect.stringMatching(/^[a-z2-7]{26}$/)])
     expect(isOwned).toBe(false)
     const [record] = await records()
-    expect(record).toMatchObject({ tokenHash: hashToken(token), deletionHash: hashToken(deletion), owner: '', locale: 'de' })
+    expect(record).toMatchObject({ tokenHash: hashToken(token), deletionHash: hashToken(deletion), sharer: '', locale: 'de' })
     const text = JSON.stringify(record)
     for (const secret of [token, deletion, 'Petersen', 'Jonas', 'Maren', 'Albers', 'Svenja', 'Wohlers', '1987', 'Deichweg', '29525'])
       expect(text).not.toContain(secret)
@@ -127,29 +135,51 @@ describe.each(places)('shared reports on $engine', ({ make }) => {
     expect(await records()).toEqual([])
   })
 
+  const listed = (client: PocketBase) => client.collection('reports').getFullList({ fields: 'id,expires,companies.name' })
+  const sharedBy = (client: PocketBase, more = {}) => shared(replaced, { ...more, authToken: client.authStore.token })
+
   it('of somebody who is signed in stand in their account, and in nobody else’s', async () => {
     const [ada, eve] = [await signIn('ada@example.org'), await signIn('eve@example.org')]
-    const mine = await shared(replaced, { authToken: ada })
+    const mine = await sharedBy(ada)
     expect(mine.isOwned).toBe(true)
     await shared()
-    const list = await services().listOwn(ada)
-    expect(list).toEqual({
-      kind: 'signed-in',
-      reports: [{ id: expect.any(String), companies: 2, created: expect.any(String), expires: mine.expires }],
-    })
-    expect(await services().listOwn(eve)).toEqual({ kind: 'signed-in', reports: [] })
-    const id = list.kind === 'signed-in' ? (list.reports[0]?.id ?? '') : ''
-    expect(await services().removeOwn(eve, id)).toEqual({ kind: 'unknown' })
-    expect(await services().removeOwn(ada, id)).toEqual({ kind: 'done' })
+    const [report, ...others] = await listed(ada)
+    expect(others).toEqual([])
+    expect(report).toMatchObject({ companies: [{ name: 'Möbelhaus Deichgraf GmbH' }, { name: 'Pflegeheim Haus Birkenhof gGmbH' }] })
+    expect(new Date(report?.expires).toISOString()).toBe(mine.expires)
+    expect(await ada.collection('reports').getOne(report?.id ?? '')).not.toHaveProperty('tokenHash')
+    for (const other of [eve, browser()]) {
+      expect(await listed(other)).toEqual([])
+      await expect(other.collection('reports').delete(report?.id ?? '')).rejects.toMatchObject({ status: 404 })
+      await expect(other.collection('reports').create({})).rejects.toMatchObject({ status: 403 })
+    }
+    await expect(ada.collection('reports').update(report?.id ?? '', { expires: '2099-01-01' })).rejects.toMatchObject({ status: 403 })
+    expect(await ada.collection('reports').delete(report?.id ?? '')).toBe(true)
     expect(await services().find(mine.token)).toEqual({ kind: 'unknown' })
+  })
+
+  it('are deleted with the account', async () => {
+    const [iris, ole] = [await signIn('iris@example.org'), await signIn('ole@example.org')]
+    const [gone, kept] = [await sharedBy(iris), await sharedBy(ole)]
+    await iris.collection('users').delete(iris.authStore.record?.id ?? '')
+    expect(await services().find(gone.token)).toEqual({ kind: 'unknown' })
+    expect(await services().find(kept.token)).toMatchObject({ kind: 'found' })
+  })
+
+  it('that have expired are not listed any more', async () => {
+    const una = await signIn('una@example.org')
+    const { token } = await sharedBy(una, { days: 1 })
+    const [record] = await listed(una)
+    await site.contract.collection('reports').update(record?.id ?? '', { expires: '2020-01-01 00:00:00.000Z' })
+    expect(await listed(una)).toEqual([])
+    expect(await services().find(token)).toEqual({ kind: 'unknown' })
   })
 
   it('a token that signs nobody in is nobody’s: the report is shared all the same', async () => {
     const root = await site.backend.own.token()
-    for (const authToken of ['nonsense', root]) {
-      expect(await shared(replaced, { authToken })).toMatchObject({ isOwned: false })
-      expect(await services().listOwn(authToken)).toEqual({ kind: 'signed-out' })
-    }
+    const expired = new SignJWT({ id: 'x', type: 'auth', collectionId: users.id, refreshable: true }).setProtectedHeader({ alg: 'HS256' })
+    const unsigned = await expired.setExpirationTime('1m').sign(new TextEncoder().encode('another key'))
+    for (const authToken of ['nonsense', root, unsigned]) expect(await shared(replaced, { authToken })).toMatchObject({ isOwned: false })
   })
 
   it('too many from one address have to wait', async () => {

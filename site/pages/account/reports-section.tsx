@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import type { Locale } from '#words/locales'
+import { formatDate } from '../../pages/format-date.ts'
+import { inLocale } from '../../routes.ts'
+import { useMessages } from '../../runtime/messages.tsx'
+import type { OwnReport } from './own-report.ts'
+import { Section, type SectionProps } from './section.tsx'
+import { useOwnReports } from './use-own-reports.ts'
+
+const analyser = '/products/zeugnisparser'
+
+/** What was shared while signed in, until it runs out. The links themselves are known to nobody but who has them. */
+export function ReportsSection({ locale, onExpired }: SectionProps) {
+  const t = useMessages()
+  const { reports, fault, remove } = useOwnReports({ locale, onExpired })
+  return (
+    <Section id="reports" heading={t('account.reports')}>
+      <p className="dim">{t('account.reports.text')}</p>
+      {reports?.length === 0 && (
+        <p>
+          {t('account.reports.none')} <a href={inLocale(analyser, locale)}>{t('account.reports.share')}</a>
+        </p>
+      )}
+      {reports && reports.length > 0 && (
+        <ul className="reports">
+          {reports.map((report) => (
+            <Row key={report.id} report={report} locale={locale} onRemove={() => remove(report.id)} />
+          ))}
+        </ul>
+      )}
+      <p className="small" role="status">
+        {fault && t(`access.fault.${fault}`)}
+      </p>
+    </Section>
+  )
+}
+
+/** One report, and the two presses that delete it: nobody can bring it back. */
+function Row({ report, locale, onRemove }: { report: OwnReport; locale: Locale; onRemove: () => void }) {
+  const t = useMessages()
+  const id = useId()
+  const [isAsked, setAsked] = useState(false)
+  const dates = { shared: formatDate(report.created.slice(0, 10), locale), until: formatDate(report.expires.slice(0, 10), locale) }
+  return (
+    <li className="kv">
+      <p>
+        <span id={id}>{report.companies.map(({ name }) => name ?? t('report.unnamed')).join(', ')}</span>
+        <span className="l">{t('account.reports.dates', dates)}</span>
+      </p>
+      <div className="btns">
+        <button className="btn btn--2 btn--s" type="button" aria-describedby={id} onClick={isAsked ? onRemove : () => setAsked(true)}>
+          {t(isAsked ? 'account.reports.confirm' : 'account.reports.remove')}
+        </button>
+        {isAsked && (
+          <button className="btn btn--2 btn--s" type="button" onClick={() => setAsked(false)}>
+            {t('account.reports.keep')}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
