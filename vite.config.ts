@@ -8,13 +8,16 @@ import { messageFiles } from './server/build/message-files.ts'
 /** Every page needs it, and the search dialog a part of it: split for the dialog's sake it would weigh more on each page. */
 const router = {
   name: 'router',
-  test: /node_modules\/react-router\/|vite\/preload-helper|\/site\/(paths|runtime\/(load-messages|analytics\/private-page)|shell\/(header-rows|page-link|search\/search-icon)|ui\/flags?)\.tsx?$/,
+  test: /node_modules\/react-router\/|vite\/preload-helper|\/site\/(paths|runtime\/(load-messages|hydration-block|when-idle|builds\/newer-build|navigation\/page-href|analytics\/private-page)|shell\/(header-rows|page-link|search\/search-icon)|ui\/flags?)\.tsx?$/,
 }
+
+/** Seven of 64 letters tell builds apart; every page loads the names of all scripts, and letters of hashes do not compress. */
+const scriptNames = { chunkFileNames: 'assets/[name]-[hash:7].js', entryFileNames: 'assets/[name]-[hash:7].js' }
 
 const buildId = process.env.BUILD_ID ?? 'dev'
 
 /** What several families share travels as one file: a phone asks for one address instead of twelve. Fields, forms and what asks for consent are for the pages that have them. */
-const common = { name: 'site', test: /\/site\/(ui(?!\/(form|field))|runtime(?!\/(captcha|consent))|shell|pages\/[^/]+\.tsx)/, minShareCount: 4 }
+const common = { name: 'site', test: /\/site\/(seo|ui(?!\/(form|field))|runtime(?!\/(captcha|consent))|shell|pages\/[^/]+\.tsx)/, minShareCount: 4 }
 
 export default defineConfig({
   plugins: [tailwindcss(), inlineScript(), messageFiles(buildId), texts(), reactRouter()],
@@ -23,5 +26,5 @@ export default defineConfig({
   worker: { format: 'es' },
   // What is imported later names its own imports, and most of them are there by then: lists of them would weigh on every page.
   build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { resolveDependencies: () => [] } },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [router, common] } } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { ...scriptNames, codeSplitting: { groups: [router, common] } } } } } },
 })

@@ -80,7 +80,7 @@ export async function assemble({ env, build, log, changeBuild = (same) => same }
   )
   server.on('clientError', answerBrokenRequest)
   const stopped = new AbortController()
-  server.once('listening', () => void prepareAll(files, stopped.signal).catch((error: unknown) => log.error('compression', { error: String(error) })))
+  server.once('listening', () => void prepareAll(files, stopped.signal, log))
   server.on('stopping', () => {
     stopped.abort()
     backend.endConnections()

@@ -52,6 +52,8 @@ async function runBuild(root: string, working: string, id: string): Promise<void
   // Loaded here: a server whose build is there needs none of it.
   const { writeTwins } = await import('./markdown/write-twins.ts')
   await writeTwins(join(working, 'client'))
+  const { trimManifest } = await import('./trim-manifest.ts')
+  await trimManifest(join(working, 'client'))
 }
 
 async function removeOldBuilds(folder: string): Promise<void> {

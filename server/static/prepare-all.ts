@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Log } from '../log.ts'
 import type { StaticFiles } from './load-files.ts'
 
 /** Between two files: visitors go first, and a small machine has a core left for them. */
@@ -12,8 +13,17 @@ export async function prepareAssets({ byAddress }: Pick<StaticFiles, 'byAddress'
   await Promise.all([...byAddress].map(([address, { br }]) => address.startsWith('/assets/') && br?.prepare()))
 }
 
-/** Compresses one file after the other, so that soon nobody has to wait for it; ends with `signal`. */
-export async function prepareAll({ byAddress }: Pick<StaticFiles, 'byAddress'>, signal: AbortSignal): Promise<void> {
+/** Compresses one file after the other, so that soon nobody has to wait for it; ends with `signal`. Logs `prepared`, or what went wrong. */
+export async function prepareAll(files: Pick<StaticFiles, 'byAddress'>, signal: AbortSignal, log: Log): Promise<void> {
+  try {
+    await prepareEach(files, signal)
+    if (!signal.aborted) log.info('prepared')
+  } catch (error) {
+    log.error('compression', { error: String(error) })
+  }
+}
+
+async function prepareEach({ byAddress }: Pick<StaticFiles, 'byAddress'>, signal: AbortSignal): Promise<void> {
   for (const { br, gzip } of byAddress.values()) {
     for (const variant of [br, gzip]) {
       if (!variant || variant.answer) continue

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createLog } from '../log.ts'
 import { CompressionCache } from './compress.ts'
 import { acceptedEncodings } from './negotiate.ts'
 import { prepareAll, prepareAssets } from './prepare-all.ts'
@@ -115,10 +116,17 @@ describe('describeFile', () => {
   it('is compressed file by file while nobody asks, until the server stops', async () => {
     const files = ['a', 'b', 'c'].map((letter) => describeFile('/a.txt', Buffer.from(letter.repeat(500)), {}, new CompressionCache(folder)))
     const stop = new AbortController()
-    const all = prepareAll({ byAddress: new Map(files.map((file, index) => [`/${index}`, file])) }, stop.signal)
+    const said: string[] = []
+    const byAddress = new Map(files.map((file, index) => [`/${index}`, file]))
+    const log = createLog((line) => said.push(JSON.parse(line).event))
+    const all = prepareAll({ byAddress }, stop.signal, log)
     await vi.waitUntil(() => files[1]?.gzip?.answer, { timeout: 20_000 })
     stop.abort()
     await all
     expect(files.map((file) => Boolean(file.gzip?.answer))).toEqual([true, true, false])
+    expect(said).toEqual([])
+    await prepareAll({ byAddress }, new AbortController().signal, log)
+    expect(files.map((file) => Boolean(file.gzip?.answer))).toEqual([true, true, true])
+    expect(said).toEqual(['prepared'])
   })
 })

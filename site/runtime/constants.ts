@@ -10,6 +10,9 @@ export const MESSAGES_CACHE_HOURS = 24
 /** Pages that may be preloaded at once. */
 export const MAX_PRELOADS = 5
 
+/** How long a page has been there before links in view are fetched ahead, in milliseconds: its own parts go first. */
+export const LINKS_IN_VIEW_AFTER_MS = 2000
+
 /** A page is loaded again for the same fault once within this time, in milliseconds. */
 export const RELOAD_GUARD_MS = 10_000
 

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
-import { watchBuilds } from './builds/watch-builds.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { noteInput } from './builds/newer-build.ts'
 import { CONSENT_ID, HYDRATED_EVENT } from './constants.ts'
 import { Arrival } from './navigation/arrival.tsx'
 import { LanguageLinks } from './navigation/language-links.tsx'
 import { PageLinks } from './navigation/page-links.tsx'
 import { PageButtons } from './page-buttons.tsx'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * What React does for every page once it is there: quick links and languages, what a
@@ -17,17 +18,32 @@ export function SiteRuntime({ localeBaseUrl }: { localeBaseUrl: string }) {
       console.error(`This site is at ${location.origin}, its locale base URL says ${localeBaseUrl}`)
     }
   }, [localeBaseUrl])
-  useEffect(watchBuilds, [])
+  useEffect(() => {
+    document.addEventListener('input', noteInput)
+    return () => document.removeEventListener('input', noteInput)
+  }, [])
   useEffect(() => {
     // Without a key there is nothing to follow, and nothing to load for it.
     if (document.getElementById(CONSENT_ID)?.dataset.key) void import('./analytics/follow-consent.ts').then(({ followConsent }) => followConsent())
   }, [])
+  const IdleRuntime = useIdleRuntime()
   return (
     <>
       <PageLinks />
       <LanguageLinks />
       <Arrival />
       <PageButtons />
+      {IdleRuntime && <IdleRuntime />}
     </>
   )
+}
+
+/** What a page does without until the browser is idle, and where it cannot be fetched. */
+function useIdleRuntime(): ComponentType | undefined {
+  const [component, setComponent] = useState<ComponentType>()
+  useEffect(() => {
+    const load = () => import('./idle-runtime.tsx').then(({ IdleRuntime }) => setComponent(() => IdleRuntime))
+    return whenIdle(0, () => load().catch(() => undefined))
+  }, [])
+  return component
 }

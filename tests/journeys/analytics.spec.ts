@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, expect as base, type Page, test } fr
 import { FIXED_BY_LIBRARY } from '../../site/runtime/constants.ts'
 import { ANALYTICS_KEY, type IngestServer, startIngestServer } from '../support/ingest-server.ts'
 import { type RunningSite, startSite } from '../support/start-site.ts'
+import { wake } from '../support/wake.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -47,9 +48,7 @@ async function openVisitor(browser: Browser, consent?: string): Promise<Visitor>
 }
 
 async function withReact(page: Page): Promise<void> {
-  await page.mouse.move(200, 200)
-  await page.mouse.move(210, 210)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await wake(page)
 }
 
 const bar = (page: Page) => page.locator('#ihre-einwilligung')

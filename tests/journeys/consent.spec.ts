@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { siteUrl } from '../support/site-url.ts'
 import { type RunningSite, startSite } from '../support/start-site.ts'
+import { wake } from '../support/wake.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -26,9 +27,7 @@ async function visit(page: Page, path: string): Promise<void> {
 
 /** React is there, so that a journey does not depend on whether it came before a click. */
 async function withReact(page: Page): Promise<void> {
-  await page.mouse.move(200, 200)
-  await page.mouse.move(210, 210)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await wake(page)
 }
 
 test('without a key there is no bar, and not a byte of it', async ({ page }) => {

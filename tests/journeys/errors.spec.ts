@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { siteUrl } from '../support/site-url.ts'
 import { startSite } from '../support/start-site.ts'
+import { wake } from '../support/wake.ts'
 
 const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
 
@@ -77,8 +78,7 @@ test('an error inside a page shows an error page with an id, in its language, an
 
 test('a page that does not exist is reached by a full load, so its status is right', async ({ page }) => {
   await page.goto('/about/team')
-  await page.mouse.move(200, 200)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await wake(page)
   await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a id="gone" href="/ganz/weit/weg">x</a>'))
   const answered = page.waitForResponse(`${siteUrl}/ganz/weit/weg`)
   await page.locator('#gone').click()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { wake } from '../support/wake.ts'
 
 /** The header's links, verbatim from the specification, section 2; API pages and the rest follow the language. */
 const headerLinks = [
@@ -85,8 +86,7 @@ test('the home page presents all seven products', async ({ page }) => {
 
 test('one desktop menu is open at a time, and Esc and a click outside close it', async ({ page }) => {
   await page.goto('/')
-  await page.mouse.move(300, 300)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await wake(page)
   const menu = (name: string) => page.locator('header details', { has: page.locator('summary', { hasText: name }) })
   await menu('Produkte').locator('summary').click()
   await menu('Wissen').locator('summary').click()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { siteUrl } from '../support/site-url.ts'
 import { startSite } from '../support/start-site.ts'
+import { wake } from '../support/wake.ts'
 
 const YEAR_S = 365 * 86_400
 
@@ -8,8 +9,7 @@ for (const moment of ['before', 'after'] as const) {
   test(`the switcher keeps page, query and fragment and remembers the choice ${moment} React`, async ({ page, context }) => {
     await page.goto('/blog-article/arbeitszeugnis?from=mail#inhalt')
     if (moment === 'after') {
-      await page.mouse.move(200, 200)
-      await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+      await wake(page)
     }
     await page.locator('a[data-locale=en]').dispatchEvent('click')
     await expect(page).toHaveURL('/en/blog-article/arbeitszeugnis?from=mail#inhalt')
@@ -65,8 +65,7 @@ test('only the messages of the language shown reach the browser, cached for a da
   const asked: string[] = []
   page.on('request', (each) => each.url().includes('/_i18n/') && asked.push(new URL(each.url()).pathname))
   await page.goto('/en/about/team')
-  await page.mouse.move(200, 200)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await wake(page)
   expect(asked).toEqual([expect.stringMatching(/^\/_i18n\/[0-9a-f]{12}\/en\/messages\.json$/)])
   const response = await request.get(asked[0] ?? '')
   expect(response.headers()['cache-control']).toBe('public, max-age=86400, immutable')
@@ -90,8 +89,7 @@ test('a base address that differs from the one in use is an error on the console
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   for (const path of ['/about/team', '/en/about/team']) {
     await page.goto(site.url + path)
-    await page.mouse.move(200, 200)
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await wake(page)
     await page.waitForTimeout(100)
   }
   expect(errors).toEqual([expect.stringContaining('https://other.example')])

@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
+import { wake } from '../support/wake.ts'
 
 /** A page with React there, marked so that a whole load can be told from a navigation. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await wake(page)
+  await mark(page)
 }
 
-async function wake(page: Page): Promise<void> {
-  await page.mouse.move(200, 200)
-  await page.mouse.move(210, 210)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+async function mark(page: Page): Promise<void> {
+  await wake(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 }
 
@@ -90,10 +89,10 @@ test('a step back that fails loads the page again, but the same one only once in
   await page.route('**/*.data*', (route) => route.abort())
   await page.goBack()
   await expect.poll(() => isLoadedAnew(page)).toBe(true)
-  await wake(page)
+  await mark(page)
   await page.goForward()
   await expect.poll(() => isLoadedAnew(page)).toBe(true)
-  await wake(page)
+  await mark(page)
   await page.goBack()
   await expect(page.locator('.nf-t')).toBeVisible()
   await expect(heading(page)).toBeVisible()
@@ -130,7 +129,7 @@ test.describe('the language switch', () => {
     await page.locator('a[data-locale=en]:visible').first().click()
     await expect(page).toHaveURL('/en/about/team')
     await page.reload()
-    await wake(page)
+    await mark(page)
     await page.goBack()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await expect(page.locator('footer')).toContainText('Rechtliches')

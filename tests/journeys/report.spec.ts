@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { readPdf } from '../support/documents.ts'
+import { wake } from '../support/wake.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -37,8 +38,7 @@ test('the library of PDF files is loaded only when a PDF is asked for', async ({
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/en/companies-demo/alster-sued-kliniken')
-  await page.mouse.move(200, 200)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await wake(page)
   await page.waitForLoadState('networkidle')
   const before = asked.length
   expect(asked.filter((url) => /pdf|worker|\.ttf/i.test(url))).toEqual([])

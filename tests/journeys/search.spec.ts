@@ -3,6 +3,7 @@ import { makeSearch } from '#site/search'
 import { siteUrl } from '../support/site-url.ts'
 import { bytesOf, recordTraffic } from '../support/traffic.ts'
 import { violationsOf } from '../support/violations.ts'
+import { wake } from '../support/wake.ts'
 
 const MAX_INDEX = 60_000
 /** The library, the search and the dialog, before the index. */
@@ -98,8 +99,7 @@ test('nothing found, nothing asked, a slip: each says what to do', async ({ page
 test('before it is opened the search costs nothing; then it loads once, and what is typed is not sent', async ({ page }) => {
   const traffic = recordTraffic(page)
   await page.goto('/')
-  await page.mouse.move(200, 200)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await wake(page)
   await page.waitForTimeout(300)
   const before = await traffic()
   expect(before.filter(({ path }) => /search/.test(path))).toEqual([])
@@ -178,8 +178,7 @@ for (const [what, query, said] of [
     await expect(page.getByRole('searchbox')).toHaveValue(asked.trim())
     await expect(page.locator('main img, main b b')).toHaveCount(0)
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.mouse.move(100, 100)
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await wake(page)
     await page.waitForTimeout(200)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
     expect(await violationsOf(page)).toEqual([])

@@ -8,6 +8,7 @@ import { allPages, onePerFamily } from '../support/pages.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { problemsOf } from '../support/structured-data.ts'
 import { violationsOf } from '../support/violations.ts'
+import { wake } from '../support/wake.ts'
 
 const AT_ONCE = 3
 const phone = { width: 390, height: 844 }
@@ -187,8 +188,7 @@ for (const { address, row } of onePerFamily) {
     const without = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await without.goto(siteUrl + address)
     await page.goto(address)
-    await page.mouse.move(200, 200)
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await wake(page)
     await page.waitForTimeout(200)
     // What only script can do is offered only with it.
     await page.locator('[data-copy], [data-print], [data-pdf], [data-share]').evaluateAll((buttons) => buttons.map((button) => button.remove()))

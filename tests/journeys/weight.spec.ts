@@ -4,6 +4,7 @@ import { withSystemFonts } from '../support/fallback-fonts.ts'
 import { onePerFamily } from '../support/pages.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { bytesOf, recordTraffic } from '../support/traffic.ts'
+import { wake } from '../support/wake.ts'
 
 /** Limits of the weight of a page, in bytes as sent. */
 const MAX_SCRIPT_BEFORE_INTENT = 5_000
@@ -31,8 +32,7 @@ for (const { address, row } of onePerFamily) {
     expect(fonts.length).toBeLessThanOrEqual(row.family === 'api' ? MAX_FONTS + 1 : MAX_FONTS)
     for (const { bytes } of fonts) expect(bytes).toBeLessThanOrEqual(MAX_FONT)
     expect(bytesOf(asked, 'document')).toBeLessThanOrEqual(MAX_HOME)
-    await page.mouse.move(100, 100)
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await wake(page)
     await page.waitForTimeout(300)
     expect(bytesOf(await traffic(), 'script')).toBeLessThanOrEqual(row.forms ? MAX_FORM : (MAX_DEMONSTRATION[row.family] ?? MAX_SCRIPT_AFTER_INTENT))
   })

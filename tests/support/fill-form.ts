@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { wake } from './wake.ts'
 
 /** What goes into a form, by the names of its fields: texts and choices, boxes to tick, files. */
 export interface Filling {
@@ -34,8 +35,7 @@ export async function sendForm(page: Page): Promise<void> {
 /** Opens a page and waits until its script answers. */
 export async function openWithScript(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.mouse.move(200, 200)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await wake(page)
   await page.locator('.formcard').evaluate(
     (form) =>
       new Promise<void>((done) => {

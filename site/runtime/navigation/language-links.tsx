@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { localeOfPath } from '../../paths.ts'
-import { isBuildReplaced } from '../builds/watch-builds.ts'
+import { isBuildReplaced } from '../builds/newer-build.ts'
 import { useMessageStore } from '../messages.tsx'
 import { isPlainClick } from './plain-click.ts'
 

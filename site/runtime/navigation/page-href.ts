@@ -1,0 +1,12 @@
+import { findPage, localeOfPath } from '../../paths.ts'
+import { documentPaths } from '../../routes.ts'
+
+/** The address of a link to a page of ours in the language shown; nothing for what the browser should follow itself. */
+export function pageHref(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download') || link.dataset.locale) return undefined
+  const { origin, pathname, search, hash } = new URL(link.href)
+  const isSamePage = pathname === location.pathname && search === location.search
+  const isOurs = origin === location.origin && findPage(pathname) && localeOfPath(pathname) === localeOfPath(location.pathname)
+  return isOurs && !isSamePage && !documentPaths.includes(pathname) ? pathname + search + hash : undefined
+}

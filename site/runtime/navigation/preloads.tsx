@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
+import { LINKS_IN_VIEW_AFTER_MS, MAX_PRELOADS, SLOW_PAYLOAD_MS } from '../constants.ts'
+import { whenIdle } from '../when-idle.ts'
+import { pageHref } from './page-href.ts'
+
+/** What shows that somebody is about to follow a link. */
+const signs = ['pointerover', 'focusin', 'touchstart']
+
+/** What this document has asked for: a payload stays in the browser's cache. */
+const asked = new Set<string>()
+
+/**
+ * Fetches payload and scripts of pages ahead: of those that somebody is about to follow, and of those whose links come into view once a
+ * page has arrived and the browser is idle. At most five at once (specification, section 9); what is wanted most goes first.
+ */
+export function Preloads() {
+  const [waiting, setWaiting] = useState<readonly string[]>([])
+  const settle = (href: string) => setWaiting((before) => before.filter((other) => other !== href))
+  const preload = useEffectEvent((link: EventTarget | null, isIntended: boolean) => {
+    const href = pageHref(link)
+    if (!href) return
+    const isNew = !asked.has(href)
+    asked.add(href)
+    setWaiting((before) => (isNew || (isIntended && before.includes(href)) ? placed(href, before, isIntended) : before))
+  })
+  useEffect(() => {
+    const intend = ({ target }: Event) => preload(target, true)
+    for (const sign of signs) document.addEventListener(sign, intend, { passive: true })
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, intend)
+    }
+  }, [])
+  useLinksInView((link) => preload(link, false))
+  return waiting.slice(0, MAX_PRELOADS).map((href) => <Preload key={href} href={href} onSettled={() => settle(href)} />)
+}
+
+/** The waiting ones with this one in front if it is intended, else behind. */
+function placed(href: string, waiting: readonly string[], isIntended: boolean): readonly string[] {
+  const others = waiting.filter((other) => other !== href)
+  return isIntended ? [href, ...others] : [...others, href]
+}
+
+/** Tells of links in the page's own text, each once: those of header and footer are on every page. */
+function useLinksInView(tell: (link: Element) => void): void {
+  const { state } = useNavigation()
+  const { pathname } = useLocation()
+  const see = useEffectEvent(tell)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
+  useEffect(() => {
+    if (state !== 'idle') return
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        see(target)
+      }
+    })
+    const callOff = whenIdle(LINKS_IN_VIEW_AFTER_MS, () => {
+      for (const link of document.querySelectorAll('main a[href]')) observer.observe(link)
+    })
+    return () => {
+      callOff()
+      observer.disconnect()
+    }
+  }, [state, pathname])
+}
+
+/** One of them, until its payload has come, or has not for a while: a page without one says nothing. */
+function Preload({ href, onSettled }: { href: string; onSettled: () => void }) {
+  const settle = useEffectEvent(onSettled)
+  const answer = useEffectEvent(({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'prefetch' && isPayloadOf(href, target.href)) onSettled()
+  })
+  useEffect(() => {
+    const timer = setTimeout(settle, SLOW_PAYLOAD_MS)
+    // The component takes no handlers, and events of links do not bubble.
+    for (const outcome of ['load', 'error']) document.addEventListener(outcome, answer, true)
+    return () => {
+      clearTimeout(timer)
+      for (const outcome of ['load', 'error']) document.removeEventListener(outcome, answer, true)
+    }
+  }, [])
+  return <PrefetchPageLinks page={href} />
+}
+
+/** Payloads stand beside their pages: `/about/team.data`, and `/_.data` of the root. */
+function isPayloadOf(page: string, payload: string): boolean {
+  const { pathname } = new URL(page, location.origin)
+  return new URL(payload).pathname === `${pathname.replace(/\/$/, '/_')}.data`
+}
