@@ -16,7 +16,7 @@ export type SharedLinks = Extract<ShareOutcome, { kind: 'shared' }>
 /** Letters on their way to a link: what will be stored, for how long, and what became of it. */
 export function useSharing(text: string, locale: Locale) {
   const [texts, setTexts] = useState<readonly string[]>(() => replacePersonalData([text]))
-  const [days, setDays] = useState<Days>(30)
+  const [days, setDays] = useState<Days>(7)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<SharingProblem | null>(null)
   const [links, setLinks] = useState<SharedLinks | null>(null)
