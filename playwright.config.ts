@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/support/chromium.ts'
+import { findChromium, userAgent } from './tests/support/chromium.ts'
 import { siteDataDir, sitePort, siteUrl } from './tests/support/site-url.ts'
-
-/** Chromium without a window calls itself headless, and the site would take it for a bot. */
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
 
 export default defineConfig({
   testDir: 'tests/journeys',

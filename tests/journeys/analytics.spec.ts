@@ -106,6 +106,8 @@ test('after consent each page is measured once, on change of history too, and no
   )
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent'])
   expect(ingest.bodies.join()).not.toMatch(/Ida/)
+  await page.goto('/robots.txt')
+  await expect.poll(() => seen('$pageleave').map(({ properties }) => properties.$current_url)).toEqual([`${site.url}/about/press`])
   expect(said.join()).not.toContain('Content Security Policy')
   await context.close()
 })

@@ -3,6 +3,12 @@ import sparticuz from '@sparticuz/chromium'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
+/**
+ * Chromium without a window calls itself headless, and the site, like the analytics' client, would take it for a bot. Also given on
+ * the command line: what a page is told by emulation it is not told any more while it is being left.
+ */
+export const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
+
 async function firstExisting(paths: readonly string[]): Promise<string | undefined> {
   for (const path of paths) {
     if (
@@ -19,6 +25,7 @@ async function firstExisting(paths: readonly string[]): Promise<string | undefin
 /** A real browser: the system's Chromium, else the one inside an npm package. */
 export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
   const system = await firstExisting(systemPaths)
-  const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic']
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic']
+  const args = ['--no-sandbox', `--user-agent=${userAgent}`, ...quiet]
   return { executablePath: system ?? (await sparticuz.executablePath()), args }
 }

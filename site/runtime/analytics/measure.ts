@@ -2,7 +2,6 @@ import posthog from 'posthog-js/no-external'
 import { storedSession } from '../../access/stored-session.ts'
 import { consentHere } from '../consent/in-browser.ts'
 import { CONSENT_ID } from '../constants.ts'
-import { watchLeaving } from './allowed.ts'
 import { options } from './options.ts'
 
 let isBegun = false
@@ -23,7 +22,6 @@ export async function applyConsent(): Promise<void> {
 function begin(isMeasuring: boolean): void {
   if (!isBegun) {
     isBegun = true
-    watchLeaving()
     const { key = '', host = '', profiles } = document.getElementById(CONSENT_ID)?.dataset ?? {}
     const person_profiles = profiles === 'never' || profiles === 'always' ? profiles : 'identified_only'
     posthog.init(key, { ...options, api_host: host, person_profiles, loaded: knowAccount })
