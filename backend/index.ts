@@ -13,6 +13,7 @@ import { defaultSettings, type MetaSettings } from './core/settings/settings.ts'
 import { openSource } from './dialects/moving/source.ts'
 
 export type { Wire } from './apis/wire.ts'
+export { pointRelations } from './core/collections/point-relations.ts'
 export type { Letter } from './core/mails/letter.ts'
 export type { SignInProvider } from './core/oauth2/configure.ts'
 

@@ -10,9 +10,19 @@ import { tidy } from './tidy.ts'
  */
 export function replacePersonalData(texts: readonly string[]): string[] {
   const done: string[] = []
-  for (const text of texts) {
-    const free = freePerson([...done, ...texts])
-    done.push(replaceNames(replacePatterns(tidy(text)), free))
-  }
+  for (const text of texts) done.push(replaceAll(text, [...done, ...texts]))
   return done
+}
+
+/** More than any letter has needed; a placeholder can be what shows that the word before it is a name. */
+const MAX_PASSES = 8
+
+function replaceAll(text: string, others: readonly string[]): string {
+  let replaced = text
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const before = replaced
+    replaced = replaceNames(replacePatterns(tidy(before)), freePerson([...others, before]))
+    if (replaced === before) break
+  }
+  return replaced
 }

@@ -1,5 +1,6 @@
 import type { Core } from '../core.ts'
 import type { CollectionInput } from './input.ts'
+import { pointRelations } from './point-relations.ts'
 import { changingCollections, createCollection } from './save.ts'
 import { systemCollections } from './system-definitions.ts'
 
@@ -12,7 +13,11 @@ export function ensureSystemCollections(core: Core): Promise<void> {
 export function ensureCollections(core: Core, definitions: readonly CollectionInput[]): Promise<void> {
   return changingCollections(core, async (tx) => {
     for (const definition of definitions) {
-      if (!tx.collections.find(String(definition.name))) await createCollection(tx, definition)
+      if (tx.collections.find(String(definition.name))) continue
+      await createCollection(
+        tx,
+        pointRelations(definition, definitions, (name) => tx.collections.find(name)?.id),
+      )
     }
   })
 }

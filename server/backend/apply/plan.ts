@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { pointRelations } from '#backend'
 
 /** A collection as the contract's JSON has it (its section 6). */
 export type CollectionJson = Readonly<Record<string, unknown>>
@@ -19,7 +20,7 @@ const closed = { listRule: null, viewRule: null, createRule: null, updateRule: n
  */
 export function planChanges(wanted: readonly CollectionJson[], existing: readonly CollectionJson[]): readonly Change[] {
   return wanted
-    .map((definition) => ({ ...closed, ...pointed(definition, wanted, existing) }))
+    .map((definition) => ({ ...closed, ...pointRelations(definition, wanted, (name) => collectionNamed(existing, name)?.id) }))
     .flatMap((definition: CollectionJson) => {
       const name = String(definition.name)
       const found = collectionNamed(existing, name)
@@ -32,17 +33,6 @@ export function planChanges(wanted: readonly CollectionJson[], existing: readonl
 
 function collectionNamed(collections: readonly CollectionJson[], name: string): CollectionJson | undefined {
   return collections.find((other) => String(other.name).toLowerCase() === name.toLowerCase())
-}
-
-/** The definition with its relations pointing to where a collection of that name is on this server, under whatever id. */
-function pointed(definition: CollectionJson, wanted: readonly CollectionJson[], existing: readonly CollectionJson[]): CollectionJson {
-  const idThere = (id: unknown) => {
-    const target = wanted.find((other) => other.id === id)
-    return (target && collectionNamed(existing, String(target.name))?.id) ?? id
-  }
-  if (!Array.isArray(definition.fields)) return definition
-  const fields = listOf(definition.fields).map((field) => (field.collectionId ? { ...field, collectionId: idThere(field.collectionId) } : field))
-  return { ...definition, fields }
 }
 
 function refuseOtherType(what: string, found: CollectionJson, wanted: CollectionJson): void {
