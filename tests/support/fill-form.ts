@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { wake } from './wake.ts'
 
 /** What goes into a form, by the names of its fields: texts and choices, boxes to tick, files. */
 export interface Filling {
@@ -32,10 +31,10 @@ export async function sendForm(page: Page): Promise<void> {
   await formOf(page).locator('[type=submit]').click()
 }
 
-/** Opens a page and waits until its script answers. */
+/** Opens a page and waits until its script answers. What is sent at once counts as sent by a program: React comes here when nobody has moved. */
 export async function openWithScript(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await wake(page)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.locator('.formcard').evaluate(
     (form) =>
       new Promise<void>((done) => {

@@ -26,13 +26,14 @@ export function useAccount(locale: Locale) {
 
     async function refresh() {
       const { token } = client.authStore
+      if (!token) return
       try {
         const renewed: RecordAuthResponse = await client.send('/api/collections/users/auth-refresh', { method: 'POST', requestKey: null })
         // The SDK's own way would sign in again who has signed out meanwhile, here or in another tab.
         if (client.authStore.token === token) client.authStore.save(renewed.token, renewed.record)
       } catch (error) {
         // Without a line the page shows what it knows.
-        if (faultOf(error) === 'expired') leave('expired')
+        if (faultOf(error) === 'expired' && client.authStore.token === token) leave('expired')
       }
     }
 
