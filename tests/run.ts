@@ -41,6 +41,7 @@ const still: readonly Part[] = [
   { name: 'lint', command: [bin('biome'), 'check', '.'] },
   { name: 'unused', command: [bin('knip')] },
 ]
+const scenarios = 'tests/contract/scenarios.test.ts'
 const units: Part = { name: 'unit and house', command: [bin('vitest'), 'run', '--exclude', 'tests/contract/**'], count: countVitest }
 
 /** For every commit: on the embedded database only, which halves the time of the backend's tests. */
@@ -49,8 +50,9 @@ const fast: readonly Part[] = [...still, { ...units, env: { DATABASE_URL_TEST: '
 const all: readonly Part[] = [
   ...still,
   units,
-  // One after the other: a few scenarios look at their effects after a tenth of a second.
-  { name: 'contract', command: [bin('vitest'), 'run', 'tests/contract', '--maxWorkers', '1'], count: countVitest },
+  { name: 'contract', command: [bin('vitest'), 'run', 'tests/contract', '--exclude', scenarios], count: countVitest },
+  // Alone: a few scenarios look at their effects after a tenth of a second.
+  { name: 'scenarios', command: [bin('vitest'), 'run', scenarios], count: countVitest },
   { name: 'build', command: [process.execPath, 'server/build/run.ts'] },
   { name: 'browser', command: [bin('playwright'), 'test'], count: countPlaywright },
 ]
