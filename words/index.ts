@@ -16,6 +16,9 @@ export interface Text<A extends Area> {
 
 const modules = import.meta.glob<TextModule>('../content/*/**/*.mdx')
 
+/** Front matter that has been checked. Pages list whole collections: checked for each, they would cost the square of their number. */
+const checked = new WeakMap<TextModule, FrontMatter<Area>>()
+
 function loader(folder: string, locale: Locale) {
   return modules[`../content/${folder}/${locale}.mdx`]
 }
@@ -34,17 +37,27 @@ export async function readText<A extends Area>(area: A, name: string, locale: Lo
   const load = loader(`${area}/${name}`, locale)
   if (!load) throw new Error(`No text: ${file}`)
   const module = await load()
-  const result = frontMatterSchemas[area].safeParse(module.frontmatter)
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
-    throw new Error(`${file}: ${problems}`)
-  }
+  const meta = checked.get(module) ?? check(area, file, module)
+  checked.set(module, meta)
   // The schema was chosen by the same key as the type: safeParse cannot express that.
-  return { meta: result.data as FrontMatter<A>, Body: module.default }
+  return { meta: meta as FrontMatter<A>, Body: module.default }
 }
 
+function check(area: Area, file: string, { frontmatter }: TextModule): FrontMatter<Area> {
+  const result = frontMatterSchemas[area].safeParse(frontmatter)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+  throw new Error(`${file}: ${problems}`)
+}
+
+const slugs = { blog: listSlugs('blog'), wissen: listSlugs('wissen') } as const
+
 /** The slugs of a collection, in alphabetical order. */
-export function slugsOf(collection: 'blog' | 'wissen'): string[] {
+export function slugsOf(collection: 'blog' | 'wissen'): readonly string[] {
+  return slugs[collection]
+}
+
+function listSlugs(collection: 'blog' | 'wissen'): readonly string[] {
   const pattern = new RegExp(`^\\.\\./content/${collection}/([^/]+)/de\\.mdx$`)
   return Object.keys(modules)
     .flatMap((path) => pattern.exec(path)?.[1] ?? [])

@@ -6,25 +6,23 @@ import { pageName, searchPath } from '#site/routes'
 import { listSlugs } from '#words/listing'
 import { type Locale, locales } from '#words/locales'
 import { messagesFor } from '#words/messages'
-import { type FoundPage, makeIndex } from './make-index.ts'
+import { type FoundPage, makeIndex, TARGET_BYTES, weigh } from './make-index.ts'
 import { readPage } from './read-page.ts'
 
 /** Writes the search index of each language into a client folder, from the documents that were just prerendered there. */
-export async function writeSearchIndexes(client: string, build: string): Promise<void> {
+export async function writeSearchIndexes(client: string, build: string, say: (sentence: string) => void): Promise<void> {
   for (const { code } of locales) {
     const listed = listPages(listSlugs).filter(({ locale, path }) => locale === code && path !== searchPath)
     const read = await Promise.all(listed.map((page) => readDocument(client, page)))
     const file = join(client, searchIndexPath(build, code))
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(
-      file,
-      JSON.stringify(
-        makeIndex(
-          read.filter(({ isIndexed }) => isIndexed),
-          code,
-        ),
-      ),
+    const index = makeIndex(
+      read.filter(({ isIndexed }) => isIndexed),
+      code,
     )
+    const bytes = weigh(index)
+    if (bytes > TARGET_BYTES) say(`The search index (${code}) weighs ${bytes} bytes even with the least of each page, more than ${TARGET_BYTES}`)
+    await writeFile(file, JSON.stringify(index))
   }
 }
 

@@ -16,16 +16,24 @@ const SAME_TOPIC = 1
  */
 export function closest<T extends Traits>(of: Traits, among: readonly T[]): T[] {
   const others = among.filter(({ slug }) => slug !== of.slug)
-  const rarity = (has: (text: Traits) => boolean) => Math.log((others.length + 1) / others.filter(has).length)
+  const rarityOfCitation = rarityAmong(others.map(({ citations }) => citations))
+  const rarityOfTerm = rarityAmong(others.map(({ terms }) => terms))
   const score = (other: Traits) =>
     (other.topic === of.topic ? SAME_TOPIC : 0) +
-    sum(shared(of.citations, other.citations), (one) => rarity(({ citations }) => citations.includes(one))) +
-    sum(shared(of.terms, other.terms), (one) => rarity(({ terms }) => terms.includes(one)))
+    sum(shared(of.citations, other.citations), rarityOfCitation) +
+    sum(shared(of.terms, other.terms), rarityOfTerm)
   return others
     .map((other) => ({ other, score: score(other) }))
     .filter((one) => one.score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ other }) => other)
+}
+
+/** How much it says that a text has something: the fewer have it, the more. */
+function rarityAmong(texts: readonly (readonly string[])[]): (one: string) => number {
+  const counts = new Map<string, number>()
+  for (const one of texts.flatMap((text) => [...new Set(text)])) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return (one) => Math.log((texts.length + 1) / (counts.get(one) ?? 1))
 }
 
 function shared(own: readonly string[], others: readonly string[]): string[] {

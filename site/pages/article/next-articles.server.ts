@@ -3,6 +3,7 @@ import { fill } from '#words/fill'
 import type { Locale } from '#words/locales'
 import { messagesFor } from '#words/messages'
 import type { ListItem } from '../list-section.tsx'
+import { perLocale } from '../per-locale.ts'
 import { readArticle } from './articles.server.ts'
 import { citationsIn } from './citations.ts'
 import { closest, type Traits } from './closest.ts'
@@ -17,13 +18,13 @@ export async function nextArticles(slug: string, locale: Locale): Promise<ListIt
 }
 
 /** What articles have to be compared by: newest first. */
-export async function articleTraits(locale: Locale): Promise<Traits[]> {
+export const articleTraits = perLocale(async (locale): Promise<readonly Traits[]> => {
   const articles = await readCollection('blog', locale)
   const terms = (await readCollection('wissen', locale)).map(({ meta }) => meta.term.toLowerCase())
   return articles
     .toSorted((a, b) => b.meta.published.localeCompare(a.meta.published))
     .map(({ slug, meta }) => ({ slug, topic: meta.topic, citations: (meta.sources ?? []).flatMap(citationsIn), terms: termsIn(meta, terms) }))
-}
+})
 
 function termsIn({ title, description, lead }: FrontMatter<'blog'>, terms: readonly string[]): string[] {
   const said = `${title} ${description} ${lead}`.toLowerCase()

@@ -5,6 +5,7 @@ import { inLocale } from '../../routes.ts'
 import { citationsIn } from '../article/citations.ts'
 import { closest } from '../article/closest.ts'
 import { articleTraits, itemsOf } from '../article/next-articles.server.ts'
+import { perLocale } from '../per-locale.ts'
 import { sourcesOf } from './entry-sources.ts'
 
 interface LinkedEntry {
@@ -33,9 +34,13 @@ export async function relatedArticles(meta: FrontMatter<'wissen'>, locale: Local
   return itemsOf(closest(own, await articleTraits(locale)).slice(0, ARTICLES), locale)
 }
 
+const alphabet = perLocale(async (locale) =>
+  (await readCollection('wissen', locale)).toSorted((a, b) => a.meta.term.localeCompare(b.meta.term, locale)),
+)
+
 /** The entries before and after one in the alphabet of a language. */
 export async function neighbours(slug: string, locale: Locale) {
-  const entries = (await readCollection('wissen', locale)).toSorted((a, b) => a.meta.term.localeCompare(b.meta.term, locale))
+  const entries = await alphabet(locale)
   const place = entries.findIndex((entry) => entry.slug === slug)
   const link = (index: number) => {
     const entry = entries[index]
