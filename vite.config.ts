@@ -8,7 +8,7 @@ import { messageFiles } from './server/build/message-files.ts'
 /** Every page needs it, and the search dialog a part of it: split for the dialog's sake it would weigh more on each page. */
 const router = {
   name: 'router',
-  test: /node_modules\/react-router\/|vite\/preload-helper|\/site\/(paths|runtime\/(load-messages|hydration-block|when-idle|builds\/newer-build|navigation\/page-href|analytics\/private-page)|shell\/(header-rows|page-link|search\/search-icon)|ui\/flags?)\.tsx?$/,
+  test: /node_modules\/react-router\/|vite\/preload-helper|\/site\/(paths|runtime\/(load-messages|get-at-once|hydration-block|when-idle|builds\/newer-build|navigation\/(page-href|use-next-page|load-whole)|analytics\/private-page)|shell\/(header-rows|page-link|search\/search-icon)|ui\/flags?)\.tsx?$/,
 }
 
 /** Seven of 64 letters tell builds apart; every page loads the names of all scripts, and letters of hashes do not compress. */
@@ -16,10 +16,14 @@ const scriptNames = { chunkFileNames: 'assets/[name]-[hash:7].js', entryFileName
 
 const buildId = process.env.BUILD_ID ?? 'dev'
 
-/** What several families share travels as one file: a phone asks for one address instead of twelve. Fields, forms and what asks for consent are for the pages that have them. */
-const common = { name: 'site', test: /\/site\/(seo|ui(?!\/(form|field))|runtime(?!\/(captcha|consent))|shell|pages\/[^/]+\.tsx)/, minShareCount: 4 }
+/** What several families share travels as one file: a phone asks for one address instead of twelve. Fields, forms and what asks for consent or makes calls are for the pages that have them. */
+const common = {
+  name: 'site',
+  test: /\/site\/(seo|ui(?!\/(form|field))|runtime(?!\/(captcha|consent|http))|shell|pages\/[^/]+\.tsx)/,
+  minShareCount: 4,
+}
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [tailwindcss(), inlineScript(), messageFiles(buildId), texts(), reactRouter()],
   publicDir: 'site/public',
   define: { __BUILD_ID__: JSON.stringify(buildId) },
@@ -27,4 +31,6 @@ export default defineConfig({
   // What is imported later names its own imports, and most of them are there by then: lists of them would weigh on every page.
   build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { resolveDependencies: () => [] } },
   environments: { client: { build: { rolldownOptions: { output: { ...scriptNames, codeSplitting: { groups: [router, common] } } } } } },
-})
+  // Pages are prerendered by a preview server, and the router's plugin would have it watch the folder that all pages are written to.
+  ...(isPreview && { server: { watch: null } }),
+}))

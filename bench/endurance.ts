@@ -8,8 +8,8 @@
 import { get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { sandboxKeys } from '../services/api/keys.ts'
-import { startSite } from '../tests/support/start-site.ts'
 import { memoryOf } from './memory-of.ts'
+import { startPreparedSite } from './prepared-site.ts'
 
 const MINUTES = 10
 const PER_SECOND = 60
@@ -81,8 +81,7 @@ async function second(url: string): Promise<number> {
   return answers.filter((isRight) => !isRight).length
 }
 
-const site = await startSite({ PORT: '4384', CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' })
-while (!site.log.some(({ event }) => event === 'prepared')) await setTimeout(1_000)
+const site = await startPreparedSite({ PORT: '4384', CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' })
 console.log(`every page compressed: ${memoryOf(site.process.pid).toFixed(0)} MiB`)
 const memory: number[] = []
 for (let minute = 1; minute <= MINUTES; minute += 1) {

@@ -5,6 +5,7 @@
  */
 import autocannon from 'autocannon'
 import { startSite } from '../tests/support/start-site.ts'
+import { summary } from './load.ts'
 
 const ROUNDS = 3
 const SECONDS = 6
@@ -15,12 +16,8 @@ async function requestsPerSecond(url: string): Promise<number> {
   return requests.average
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
-
 const site = await startSite({ PORT: '4381' })
-const bare = await startSite({ PORT: '4382', SOURCE: `${site.url}/` }, 'bench/bare-server.ts')
+const bare = await startSite({ PORT: '4382', SOURCE: `${site.url}/` }, { script: 'bench/bare-server.ts' })
 await requestsPerSecond(site.url)
 await requestsPerSecond(bare.url)
 
@@ -31,5 +28,5 @@ for (let round = 1; round <= ROUNDS; round += 1) {
   ratios.push(ours / reference)
   console.log(`round ${round}: ${Math.round(ours)} of ${Math.round(reference)} requests a second, ratio ${(ours / reference).toFixed(2)}`)
 }
-console.log(`ratio to bare Node: median ${median(ratios).toFixed(2)}, from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`)
+console.log(`ratio to bare Node: ${summary(ratios)}`)
 await Promise.all([site.stop(), bare.stop()])

@@ -5,11 +5,11 @@ import { outbox, outboxClaims } from './outbox.ts'
 import { reports } from './reports.ts'
 import { users } from './users.ts'
 
+export { users }
+
 /**
  * The product's own collections, in the shape of the contract's import (its section 6): the backend creates what is
  * missing. All but `users` and `reports` have no rules, so only the server itself reaches
  * them (docs/data.md).
  */
-export { users }
-
 export const productCollections = [users, leads, reports, newsletter, downloads, outbox, outboxClaims]

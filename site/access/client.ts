@@ -1,11 +1,12 @@
-import PocketBase, { ClientResponseError } from 'pocketbase'
+import PocketBase, { BaseAuthStore, ClientResponseError } from 'pocketbase'
 import { type Locale, localeRecord } from '#words/locales'
+import { keptHere } from '../runtime/kept.ts'
 
 let client: PocketBase | undefined
 
-/** The official client of the backend, one per browser tab. */
+/** The official client of the backend, one per browser tab. Where nothing may be kept, a session lasts as long as the page. */
 export function backendClient(locale: Locale): PocketBase {
-  client ??= new PocketBase(location.origin)
+  client ??= new PocketBase(location.origin, keptHere() ? undefined : new BaseAuthStore())
   client.lang = localeRecord(locale).iso
   return client
 }
@@ -15,6 +16,26 @@ export type Fault = 'refused' | 'expired' | 'too_many' | 'offline' | 'away'
 
 const faults: Readonly<Record<number, Fault>> = { 0: 'offline', 400: 'refused', 401: 'expired', 403: 'expired', 404: 'expired', 429: 'too_many' }
 
-export function faultOf(error: unknown): Fault {
-  return error instanceof ClientResponseError ? (faults[error.status] ?? 'away') : 'away'
+/** Nothing for what the client cancelled itself: a newer request has taken its place, and nobody needs to hear of it. */
+export function faultOf(error: unknown): Fault | undefined {
+  if (!(error instanceof ClientResponseError)) return 'away'
+  return error.isAbort ? undefined : (faults[error.status] ?? 'away')
+}
+
+/** What went wrong, in words for the console: what the SDK found itself stands in `originalError`, and its own message only says that something did. */
+export function reasonOf(error: unknown): string {
+  const original: unknown = error instanceof ClientResponseError ? error.originalError : undefined
+  if (original instanceof Error) return original.message
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Whether it was the line that broke: the browser's `TypeError`, or what the SDK says of its realtime connection. */
+export function isLostLine(error: unknown): boolean {
+  const original: unknown = error instanceof ClientResponseError ? error.originalError : undefined
+  return original instanceof TypeError || /EventSource|realtime/.test(reasonOf(error))
+}
+
+/** The page goes on; whoever looks into it finds the reason on the console. */
+export function goOnWithout(error: unknown): undefined {
+  if (faultOf(error)) console.warn(reasonOf(error), error)
 }

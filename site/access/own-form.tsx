@@ -76,7 +76,7 @@ export function OwnForm<F extends AccountFormName>({ form, fields, submit, send,
       setState({ errors: {}, isDone: true, failed: 0 })
     } catch (error) {
       const fault = faultOf(error)
-      fail({ errors: {}, fault })
+      fail({ errors: {}, ...(fault && { fault }) })
       if (fault === 'expired') onExpired?.()
     } finally {
       isSending.current = false

@@ -1,4 +1,8 @@
-/** Figures and strings of the specification (sections 4, 8 and 9) that the site uses, each once. */
+/** Figures and strings of the specification (sections 4, 5, 8 and 9), each once; tests/house/specification.test.ts holds them to its text. */
+
+/** The message of the 404 that is thrown, verbatim; what of a language that cannot be had stands with the languages. */
+export const PAGE_NOT_FOUND = 'Page Not Found: {fullPath}'
+export { localeFailure } from '#words/locales'
 
 /** Cookie that remembers a chosen language, and its lifetime in days. */
 export const LOCALE_COOKIE = 'i18n_redirected'
@@ -16,10 +20,13 @@ export const LINKS_IN_VIEW_AFTER_MS = 2000
 /** A page is loaded again for the same fault once within this time, in milliseconds. */
 export const RELOAD_GUARD_MS = 10_000
 
-/** How often an open page asks whether it has been replaced by a new build, in milliseconds. */
-export const BUILD_POLL_MS = 5 * 60_000
+/** How often an open page asks whether it has been replaced by a new build, in milliseconds; it asks as well when it is looked at again. */
+export const BUILD_POLL_MS = 60 * 60_000
 
-/** A navigation without its payload by then becomes an ordinary load, in milliseconds. */
+/** After these statuses our own calls are made once more (specification, section 7). */
+export const RETRY_STATUS_CODES = [408, 409, 425, 429, 500, 502, 503, 504] as const
+
+/** A navigation without its scripts and payload by then becomes an ordinary load, in milliseconds. */
 export const SLOW_PAYLOAD_MS = 5000
 
 /** Page-title template, verbatim. */
@@ -82,4 +89,27 @@ export const FIXED_BY_LIBRARY = {
   maxCapturedText: 255,
   maxCapturedAttribute: 1024,
   maxCapturedLink: 2048,
+} as const
+
+/** Records that a full list fetches at once. The SDK's own figure has been 1000 since its version 0.26.6. */
+export const FULL_LIST_PAGE_SIZE = 500
+
+/** What goes wrong on the way back from another service, verbatim; the SDK's sentences go on where these end. */
+export const OAUTH2_NO_PROVIDER = 'Missing or invalid provider'
+export const OAUTH2_OTHER_STATE = "State parameters don't match."
+export const OAUTH2_NO_CODE = 'OAuth2 redirect error or missing code'
+
+/** What the SDK of the backend fixes by itself; a test holds it to these figures and words. */
+export const FIXED_BY_SDK = {
+  realtimeTimedOut: 'EventSource connect took too long.',
+  realtimeFailed: 'Failed to establish realtime connection.',
+  fallbackMessage: 'Something went wrong.',
+  pageSize: 30,
+  realtimeConnectTimeoutMs: 15_000,
+  realtimeReconnectDelaysMs: [200, 300, 500, 1000, 1200, 1500, 2000],
+  maxReconnectAttempts: Number.POSITIVE_INFINITY,
+  subscriptionRetries: 3,
+  maxAuthCookieBytes: 4096,
+  keptInSmallCookie: ['id', 'email', 'collectionId', 'collectionName', 'verified'],
+  maxPopup: [1024, 768],
 } as const

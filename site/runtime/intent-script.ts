@@ -12,6 +12,7 @@ import {
   LOCALE_COOKIE,
   LOCALE_COOKIE_DAYS,
 } from './constants.ts'
+import { keptHere } from './kept.ts'
 import { recordInput } from './replay-input.ts'
 import { isThrifty } from './thrift.ts'
 
@@ -123,7 +124,7 @@ function releaseHeld(): void {
 /** A page that shows what its address asks for, or what this browser kept under a key, needs React to do so. */
 function answerAddress(): void {
   const key = document.querySelector<HTMLElement>('[data-react-now]')?.dataset.reactNow
-  if (key && (location.search || localStorage.getItem(key))) begin()
+  if (key && (location.search || keptHere()?.getItem(key))) begin()
 }
 
 addEventListener('load', () => {

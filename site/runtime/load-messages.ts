@@ -1,6 +1,7 @@
 import { type Locale, localeRecord } from '#words/locales'
 import type { Messages } from '#words/messages'
 import { messagesPath } from '../paths.ts'
+import { getAtOnce } from './get-at-once.ts'
 
 /**
  * Fetches the interface texts of a language. When they cannot be had, the texts already in the page stay:
@@ -9,9 +10,7 @@ import { messagesPath } from '../paths.ts'
 export async function loadMessages(code: Locale): Promise<Messages | undefined> {
   const path = messagesPath(__BUILD_ID__, localeRecord(code).code)
   try {
-    const response = await fetch(path)
-    if (!response.ok) throw new Error(`${response.status}`)
-    return await response.json()
+    return await getAtOnce<Messages>(path)
   } catch (cause) {
     console.warn(`Messages cannot be loaded (${path})`, cause)
     return undefined

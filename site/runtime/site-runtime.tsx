@@ -3,7 +3,6 @@ import { noteInput } from './builds/newer-build.ts'
 import { CONSENT_ID, HYDRATED_EVENT } from './constants.ts'
 import { Arrival } from './navigation/arrival.tsx'
 import { LanguageLinks } from './navigation/language-links.tsx'
-import { PageLinks } from './navigation/page-links.tsx'
 import { PageButtons } from './page-buttons.tsx'
 import { whenIdle } from './when-idle.ts'
 
@@ -29,7 +28,6 @@ export function SiteRuntime({ localeBaseUrl }: { localeBaseUrl: string }) {
   const IdleRuntime = useIdleRuntime()
   return (
     <>
-      <PageLinks />
       <LanguageLinks />
       <Arrival />
       <PageButtons />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, useLocation } from 'react-router'
+import { Meta, useLocation } from 'react-router'
 import { localeOfPath } from '../paths.ts'
 import { isPrivatePage } from '../runtime/analytics/private-page.ts'
 import { HydrationScripts, IntentScript } from '../runtime/hydration-scripts.tsx'
@@ -30,7 +30,6 @@ export function Document({ data, children }: { data: RootData | undefined; child
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <Links />
       </head>
       <body>
         <MessagesLocale value={locale}>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { openWithScript } from '../support/fill-form.ts'
+import { openAtOnce } from '../support/fill-form.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
 import { linkIn, mailTo, newPerson, PASSWORD, register } from '../support/test-access.ts'
 import { bytesOf, recordTraffic } from '../support/traffic.ts'
@@ -37,7 +37,7 @@ test.beforeEach(async ({ browser }) => {
 test.afterEach(() => visitor.close())
 
 async function signIn(on: Page = page, password = PASSWORD): Promise<void> {
-  await openWithScript(on, '/testzugang/anmelden')
+  await openAtOnce(on, '/testzugang/anmelden')
   await on.getByLabel('E-Mail-Adresse').fill(email)
   await on.getByLabel('Passwort', { exact: true }).fill(password)
   await on.getByRole('button', { name: 'Anmelden', exact: true }).click()
@@ -78,7 +78,7 @@ test('a wrong password says so, keeps the address, and the way in stays open', a
 })
 
 test('a code by mail signs in; five wrong ones end the tries, and say how long to wait', async () => {
-  await openWithScript(page, '/testzugang/anmelden')
+  await openAtOnce(page, '/testzugang/anmelden')
   await page.getByRole('button', { name: 'Code per E-Mail' }).click()
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByRole('button', { name: 'Code senden' }).click()
@@ -98,7 +98,7 @@ test('a code by mail signs in; five wrong ones end the tries, and say how long t
   await expect(page.locator('.acc .note')).toContainText('E-Mail-Adresse bestätigt.')
   await page.getByRole('button', { name: 'Abmelden' }).click()
 
-  await openWithScript(page, '/en/testzugang/anmelden')
+  await openAtOnce(page, '/en/testzugang/anmelden')
   await page.getByRole('button', { name: 'Code by e-mail' }).click()
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Send code' }).click()

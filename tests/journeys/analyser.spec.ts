@@ -55,7 +55,28 @@ test('another sample replaces the letter', async ({ page }) => {
   await expect(page.locator('.sum-n')).toHaveText('1')
 })
 
+test('when the reading cannot be loaded that is said, the text stays, and the next try reads it', async ({ page }) => {
+  await page.route('**/assets/analyse.worker*', (route) => route.fulfill({ status: 404 }))
+  await openInput(page)
+  const text = page.getByRole('textbox', { name: 'Zeugnistext' })
+  const letter = await sample('zwischen')
+  await text.fill(letter)
+  await page.getByRole('button', { name: 'Befund lesen' }).click()
+  await expect(page.getByRole('alert')).toContainText('Die Analyse ließ sich nicht laden.')
+  await expect(text).toHaveValue(letter)
+  await page.unroute('**/assets/analyse.worker*')
+  await page.getByRole('button', { name: 'Befund lesen' }).click()
+  await expect(page.locator('.sum')).toContainText('Ausreichend bis mangelhaft', { ignoreCase: true })
+})
+
 test.describe('files', () => {
+  test('when their reader cannot be loaded that is said', async ({ page }) => {
+    await page.route('**/assets/read-pdf*', (route) => route.fulfill({ status: 404 }))
+    await openInput(page)
+    await page.locator('input[type=file]').setInputFiles({ name: 'zeugnis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    await expect(page.getByRole('alert')).toContainText('Was diese Dateiart liest, ließ sich nicht laden.')
+  })
+
   test('a text file in an old code page is read', async ({ page }) => {
     await openInput(page)
     await page

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
-import { type Browser, type BrowserContext, expect as base, type Page, test } from '@playwright/test'
+import { expect as base, type Page, test } from '@playwright/test'
 import { FIXED_BY_LIBRARY } from '../../site/runtime/constants.ts'
-import { ANALYTICS_KEY, type IngestServer, startIngestServer } from '../support/ingest-server.ts'
-import { type RunningSite, startSite } from '../support/start-site.ts'
+import { ANALYTICS_KEY } from '../support/ingest-server.ts'
+import { type MeasuredSite, openMeasured, startMeasuredSite } from '../support/measured.ts'
 import { wake } from '../support/wake.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -10,49 +10,16 @@ test.describe.configure({ mode: 'default' })
 /** The library gathers for seconds before it sends. */
 const expect = base.configure({ timeout: 20_000 })
 
-let ingest: IngestServer
-let site: RunningSite
+let site: MeasuredSite
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  ingest = await startIngestServer()
-  site = await startSite({ PORT: '4422', POSTHOG_KEY: ANALYTICS_KEY, POSTHOG_HOST: ingest.url })
+  site = await startMeasuredSite('4422')
 })
-test.beforeEach(() => {
-  ingest.answerWith(200)
-  ingest.forget()
-})
-test.afterAll(async () => {
-  await site.stop()
-  await ingest.close()
-})
-
-interface Visitor {
-  readonly context: BrowserContext
-  readonly page: Page
-  /** What the console said. */
-  readonly said: readonly string[]
-  /** Scripts that were fetched. */
-  readonly scripts: readonly string[]
-}
-
-/** The library sends nothing for a browser that says it is driven by a program. */
-async function openVisitor(browser: Browser, consent?: string): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: site.url })
-  await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
-  if (consent) await context.addCookies([{ name: 'consent', value: consent, url: site.url }])
-  const page = await context.newPage()
-  const [said, scripts]: [string[], string[]] = [[], []]
-  page.on('console', (message) => said.push(message.text()))
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
-  return { context, page, said, scripts }
-}
-
-async function withReact(page: Page): Promise<void> {
-  await wake(page)
-}
+test.beforeEach(() => site.ingest.begin())
+test.afterAll(() => site.stop())
 
 const bar = (page: Page) => page.locator('#ihre-einwilligung')
-const seen = (event: string) => ingest.events.filter((one) => one.event === event)
+const seen = (event: string) => site.ingest.events.filter((one) => one.event === event)
 const addresses = () => seen('$pageview').map(({ properties }) => properties.$current_url)
 /** The recorder keeps what it has until the visitor does something. */
 async function recorded(page: Page): Promise<void> {
@@ -69,9 +36,9 @@ async function recorded(page: Page): Promise<void> {
 const SETTLED_MS = 4500
 
 test('nothing is asked for while nothing is decided, and nothing after a refusal', async ({ browser }) => {
-  const { context, page, scripts } = await openVisitor(browser)
+  const { context, page, scripts } = await openMeasured(browser, site.url)
   await page.goto('/about/team')
-  await withReact(page)
+  await wake(page)
   await page.waitForTimeout(1000)
   const before = [...scripts]
   await bar(page).getByRole('button', { name: 'Ablehnen' }).click()
@@ -79,15 +46,15 @@ test('nothing is asked for while nothing is decided, and nothing after a refusal
   await page.locator('.ftr a', { hasText: 'Presse' }).click()
   await page.waitForURL('**/about/press')
   await page.waitForTimeout(SETTLED_MS)
-  expect(ingest.asked).toEqual([])
+  expect(site.ingest.asked).toEqual([])
   expect([...before, ...scripts].filter((path) => /measure|recorder|posthog/.test(path))).toEqual([])
   await context.close()
 })
 
 test('after consent each page is measured once, on change of history too, and nothing is kept in the browser', async ({ browser }) => {
-  const { context, page, said } = await openVisitor(browser)
+  const { context, page, said } = await openMeasured(browser, site.url)
   await page.goto('/about/team?utm_source=x&name=Ida')
-  await withReact(page)
+  await wake(page)
   await bar(page).getByText('Einzeln wählen').click()
   await bar(page)
     .getByRole('checkbox', { name: /Messung/ })
@@ -97,15 +64,15 @@ test('after consent each page is measured once, on change of history too, and no
   await page.locator('.ftr a', { hasText: 'Presse' }).click()
   await page.waitForURL('**/about/press')
   await expect.poll(() => addresses()).toEqual([`${site.url}/about/team`, `${site.url}/about/press`])
-  expect(ingest.asked.slice(0, 1)).toEqual([`GET /array/${ANALYTICS_KEY}/config`])
-  expect(ingest.asked.filter((one) => one.startsWith('POST')).length).toBeGreaterThan(0)
+  expect(site.ingest.asked.slice(0, 1)).toEqual([`GET /array/${ANALYTICS_KEY}/config`])
+  expect(site.ingest.asked.filter((one) => one.startsWith('POST')).length).toBeGreaterThan(0)
   expect(seen('$pageview')[0]!.properties).toMatchObject({ token: ANALYTICS_KEY, $process_person_profile: false })
   expect(seen('$snapshot')).toEqual([])
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /ph_|posthog/.test(key)))).toEqual(
     [],
   )
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent'])
-  expect(ingest.bodies.join()).not.toMatch(/Ida/)
+  expect(site.ingest.bodies.join()).not.toMatch(/Ida/)
   await page.goto('/robots.txt')
   await expect.poll(() => seen('$pageleave').map(({ properties }) => properties.$current_url)).toEqual([`${site.url}/about/press`])
   expect(said.join()).not.toContain('Content Security Policy')
@@ -113,9 +80,9 @@ test('after consent each page is measured once, on change of history too, and no
 })
 
 test('what is gathered when the page is left is still sent', async ({ browser }) => {
-  const { context, page } = await openVisitor(browser, 'analytics=granted&recording=denied')
+  const { context, page } = await openMeasured(browser, site.url, 'analytics=granted&recording=denied')
   await page.goto('/about/team')
-  await withReact(page)
+  await wake(page)
   await expect.poll(() => addresses()).toHaveLength(1)
   await page.evaluate(() => document.querySelector('h1')?.append(Object.assign(document.createElement('button'), { type: 'button', id: 'last' })))
   await page.locator('#last').click()
@@ -125,20 +92,20 @@ test('what is gathered when the page is left is still sent', async ({ browser })
 })
 
 test('withdrawal stops at once, drops what waits, and forgets who it was; consent given again begins anew', async ({ browser }) => {
-  const { context, page } = await openVisitor(browser, 'analytics=granted&recording=granted')
+  const { context, page } = await openMeasured(browser, site.url, 'analytics=granted&recording=granted')
   const other = await context.newPage()
   await other.goto('/about/press')
-  await withReact(other)
+  await wake(other)
   await page.goto('/about/team')
-  await withReact(page)
+  await wake(page)
   await expect.poll(() => addresses()).toHaveLength(2)
   await recorded(page)
   const first = seen('$pageview')[1]!.properties.distinct_id
   await page.locator('.ftr-end [data-consent]').click()
-  ingest.forget()
+  site.ingest.forget()
   await bar(page).getByRole('button', { name: 'Ablehnen' }).click()
   await expect(bar(page)).toBeHidden()
-  ingest.forget()
+  site.ingest.forget()
   for (const tab of [page, other]) {
     await tab.mouse.click(300, 300)
     await tab.locator('.ftr a', { hasText: 'Kontakt' }).click()
@@ -146,7 +113,7 @@ test('withdrawal stops at once, drops what waits, and forgets who it was; consen
   }
   await page.waitForTimeout(SETTLED_MS)
   await other.goto('about:blank')
-  expect(ingest.asked).toEqual([])
+  expect(site.ingest.asked).toEqual([])
   await page.locator('.ftr-end [data-consent]').click()
   await bar(page).getByRole('button', { name: 'Zustimmen' }).click()
   await expect.poll(() => addresses()).toEqual([`${site.url}/about/contact`])
@@ -156,9 +123,9 @@ test('withdrawal stops at once, drops what waits, and forgets who it was; consen
 })
 
 test('clicks are measured with short texts, three quick ones as rage, and never what is written or shown in private parts', async ({ browser }) => {
-  const { context, page } = await openVisitor(browser, 'analytics=granted&recording=denied')
+  const { context, page } = await openMeasured(browser, site.url, 'analytics=granted&recording=denied')
   await page.goto('/about/press')
-  await withReact(page)
+  await wake(page)
   await expect.poll(() => addresses()).toHaveLength(1)
   await page.evaluate(({ maxCapturedText, maxCapturedAttribute, maxCapturedLink }) => {
     const link = Object.assign(document.createElement('a'), {
@@ -181,7 +148,7 @@ test('clicks are measured with short texts, three quick ones as rage, and never 
   await page.locator('.formcard [name=message]').click()
   await expect.poll(() => seen('$rageclick')).toHaveLength(1)
   await expect.poll(() => seen('$autocapture').length).toBeGreaterThanOrEqual(4)
-  const text = ingest.bodies.join()
+  const text = site.ingest.bodies.join()
   expect(text).toContain('x'.repeat(FIXED_BY_LIBRARY.maxCapturedText))
   expect(text).not.toContain('x'.repeat(FIXED_BY_LIBRARY.maxCapturedText + 1))
   expect(text).not.toContain('d'.repeat(FIXED_BY_LIBRARY.maxCapturedAttribute + 1))
@@ -190,12 +157,12 @@ test('clicks are measured with short texts, three quick ones as rage, and never 
 })
 
 test('private pages: a view without a word of theirs, and nothing at all of hidden ones', async ({ browser }) => {
-  const { context, page, scripts } = await openVisitor(browser, 'analytics=granted&recording=granted')
+  const { context, page, scripts } = await openMeasured(browser, site.url, 'analytics=granted&recording=granted')
   await page.goto('/suche?q=Geheimsuche')
-  await withReact(page)
+  await wake(page)
   await expect.poll(() => addresses()).toEqual([`${site.url}/suche`])
   await page.goto('/products/zeugnisparser')
-  await withReact(page)
+  await wake(page)
   await page.locator('main button').first().click()
   await expect.poll(() => addresses()).toHaveLength(2)
   // A report that is not there: an error page, which brings no script at all.
@@ -205,7 +172,7 @@ test('private pages: a view without a word of theirs, and nothing at all of hidd
   await page.waitForTimeout(SETTLED_MS)
   expect(scripts).toHaveLength(before)
   expect(addresses()).toHaveLength(2)
-  expect(ingest.bodies.join()).not.toMatch(/Geheimsuche|k3v9q2m7x4c8b1n6/)
+  expect(site.ingest.bodies.join()).not.toMatch(/Geheimsuche|k3v9q2m7x4c8b1n6/)
   await context.close()
 })
 
@@ -215,17 +182,17 @@ const session = (id: unknown) => {
 }
 
 test('who is signed in is identified by the id alone, and forgotten after signing out; placeholders are refused', async ({ browser }) => {
-  const { context, page, said } = await openVisitor(browser, 'analytics=granted&recording=denied')
+  const { context, page, said } = await openMeasured(browser, site.url, 'analytics=granted&recording=denied')
   const keep = (value: string) => page.evaluate((text) => localStorage.setItem('pocketbase_auth', text), value)
   await page.goto('/about/team')
   await keep(session('undefined'))
   await page.reload()
-  await withReact(page)
+  await wake(page)
   await expect.poll(() => addresses()).toHaveLength(1)
   expect(said.join()).toContain('should be unique to the user and not a hardcoded string')
   await keep(session('u1a2b3c4d5e6f7g'))
   await page.reload()
-  await withReact(page)
+  await wake(page)
   await expect.poll(() => seen('$identify').map(({ properties }) => properties.distinct_id)).toEqual(['u1a2b3c4d5e6f7g'])
   await page.evaluate(() => localStorage.removeItem('pocketbase_auth'))
   for (const [label, url] of [
@@ -237,55 +204,55 @@ test('who is signed in is identified by the id alone, and forgotten after signin
   }
   await expect.poll(() => addresses()).toHaveLength(4)
   expect(seen('$pageview').at(-1)!.properties.distinct_id).not.toBe('u1a2b3c4d5e6f7g')
-  expect(ingest.bodies.join()).not.toMatch(/ida@example|Ida Beispiel/)
+  expect(site.ingest.bodies.join()).not.toMatch(/ida@example|Ida Beispiel/)
   await context.close()
 })
 
 test('a provider that refuses or is away does no harm: the page works, and the console says so once per answer', async ({ browser }) => {
-  const { context, page, said } = await openVisitor(browser, 'analytics=granted&recording=granted')
-  ingest.answerWith(429)
+  const { context, page, said } = await openMeasured(browser, site.url, 'analytics=granted&recording=granted')
+  site.ingest.answerWith(429)
   await page.goto('/about/team')
-  await withReact(page)
+  await wake(page)
   await expect.poll(() => said.join()).toContain('Bad HTTP status: 429')
   await page.locator('.ftr a', { hasText: 'Presse' }).click()
   await page.waitForURL('**/about/press')
-  await page.route(`${ingest.url}/**`, (route) => route.abort())
+  await page.route(`${site.ingest.url}/**`, (route) => route.abort())
   await page.reload()
-  await withReact(page)
+  await wake(page)
   await page.locator('.ftr a', { hasText: 'Team' }).click()
   await page.waitForURL('**/about/team')
   await context.close()
 })
 
 test('measuring that a blocker keeps away is missed by nobody', async ({ browser }) => {
-  const { context, page, said } = await openVisitor(browser)
+  const { context, page, said } = await openMeasured(browser, site.url)
   await page.goto('/about/team')
-  await withReact(page)
+  await wake(page)
   await page.route(/measure/, (route) => route.abort())
-  ingest.forget()
+  site.ingest.forget()
   await bar(page).getByRole('button', { name: 'Zustimmen' }).click()
   await expect(bar(page)).toBeHidden()
   await expect.poll(() => said.join()).toContain('Analytics cannot be loaded')
   await page.locator('.ftr a', { hasText: 'Presse' }).click()
   await page.waitForURL('**/about/press')
-  expect(ingest.asked).toEqual([])
+  expect(site.ingest.asked).toEqual([])
   await context.close()
 })
 
 test('recording alone sends recordings alone: inputs masked, letters and forms left out, no page views', async ({ browser }) => {
-  const { context, page, said } = await openVisitor(browser, 'analytics=denied&recording=granted')
+  const { context, page, said } = await openMeasured(browser, site.url, 'analytics=denied&recording=granted')
   await page.goto('/arbeitszeugnis-vorlage/Arbeitszeugnis-Koch-in')
   const letter = (await page.locator('.marg').first().textContent())!.trim().slice(0, 40)
-  await withReact(page)
+  await wake(page)
   await recorded(page)
   await page.goto('/about/press')
-  await withReact(page)
-  ingest.forget()
+  await wake(page)
+  site.ingest.forget()
   await recorded(page)
   await page.locator('.formcard [name=name]').fill('Ida Beispiel')
   await page.mouse.move(400, 400)
   await page.waitForTimeout(SETTLED_MS)
-  const types = new Set(ingest.events.map(({ event }) => event))
+  const types = new Set(site.ingest.events.map(({ event }) => event))
   expect([...types]).toEqual(['$snapshot'])
   const text = snapshotText()
   expect(text.length).toBeGreaterThan(1000)
@@ -297,10 +264,10 @@ test('recording alone sends recordings alone: inputs masked, letters and forms l
 })
 
 test('without the provider’s configuration nothing is recorded, and pages are measured all the same', async ({ browser }) => {
-  const { context, page } = await openVisitor(browser, 'analytics=granted&recording=granted')
-  await page.route(`${ingest.url}/array/**`, (route) => route.abort())
+  const { context, page } = await openMeasured(browser, site.url, 'analytics=granted&recording=granted')
+  await page.route(`${site.ingest.url}/array/**`, (route) => route.abort())
   await page.goto('/about/team')
-  await withReact(page)
+  await wake(page)
   await expect.poll(() => addresses()).toHaveLength(1)
   await page.waitForTimeout(SETTLED_MS)
   expect(seen('$snapshot')).toEqual([])

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { wake } from '../support/wake.ts'
 
 const page = '/docs/api/zeugnisanalyse'
 
 test('a documented request is changed, sent by keyboard, and answered with status and time', async ({ page: browser }) => {
   await browser.goto(page)
+  await wake(browser)
   await browser.getByRole('radio', { name: 'Satz benoten' }).check()
   await browser.getByLabel('Körper (JSON)').fill('{ "text": "Er war stets bemüht." }')
   await browser.getByLabel('Körper (JSON)').press('Control+Enter')

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
+import { CAPTCHA_ERRORS } from '#site/constants'
+import { messagesFor } from '#words/messages'
 import { CAPTCHA_ENV, type CaptchaServer, startCaptchaServer } from '../support/captcha-server.ts'
 import { fillForm, openWithScript, sendForm } from '../support/fill-form.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
@@ -74,6 +76,39 @@ test('a script that does not come is said in words, and can be asked for again',
   await load.click()
   await expect(page.getByRole('button', { name: 'solve' })).toBeVisible()
 })
+
+for (const [locale, address] of [
+  ['de', '/about/contact'],
+  ['en', '/en/about/contact'],
+] as const) {
+  const t = messagesFor(locale)
+
+  for (const { what, answer, says } of [
+    { what: 'does not come', answer: (route: Route) => route.abort(), says: CAPTCHA_ERRORS.loadFailed },
+    // As a blocker does that puts something harmless in its place.
+    { what: 'is empty', answer: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }), says: CAPTCHA_ERRORS.notLoaded },
+  ]) {
+    test(`${locale}: a captcha whose script ${what} says so in words, with “${says}” on the console`, async ({ browser }) => {
+      const page = await (await site.visitor(browser)).newPage()
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      await page.route('**/recaptcha/api.js*', answer)
+      await openWithScript(page, address)
+      await page.getByRole('button', { name: t['form.captcha.load'] }).click()
+      await expect(page.locator('.capt [role=status]')).toHaveText(t['form.captcha.failed'])
+      expect(said.join()).toContain(says)
+      await expect(page.getByRole('button', { name: t['form.captcha.load'] })).toBeEnabled()
+    })
+  }
+
+  test(`${locale}: a captcha that breaks says so in words`, async ({ browser }) => {
+    const page = await (await site.visitor(browser)).newPage()
+    await openWithScript(page, address)
+    await page.getByRole('button', { name: t['form.captcha.load'] }).click()
+    await page.getByRole('button', { name: 'break' }).click()
+    await expect(page.locator('.capt [role=status]')).toHaveText(t['form.captcha.failed'])
+  })
+}
 
 test('without JavaScript the form says how else to reach us, and keeps what was typed', async ({ browser }) => {
   const page = await (await site.visitor(browser, { javaScriptEnabled: false })).newPage()

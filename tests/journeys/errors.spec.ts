@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { PAGE_NOT_FOUND } from '#site/constants'
 import { siteUrl } from '../support/site-url.ts'
 import { startSite } from '../support/start-site.ts'
 import { wake } from '../support/wake.ts'
@@ -33,9 +34,12 @@ test('far from any page, the 404 page still leads on', async ({ page }) => {
 })
 
 test('the thrown error carries the message of the specification', async ({ request }) => {
-  const response = await request.get('/gibt/es/nicht.data?a=1')
-  expect(response.status()).toBe(404)
-  expect(await response.text()).toContain('Page Not Found: /gibt/es/nicht?a=1')
+  // Nothing there, and an address that is no report's by its shape.
+  for (const path of ['/gibt/es/nicht', '/abcdef', '/en/abcdef/12']) {
+    const response = await request.get(`${path}.data?a=1`)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain(PAGE_NOT_FOUND.replace('{fullPath}', `${path}?a=1`))
+  }
 })
 
 test('what cannot be a page is the same 404: unknown entries, report addresses, English of German-only pages', async ({ request }) => {
@@ -57,7 +61,7 @@ test('bots get the status and a plain sentence', async ({ request }) => {
 })
 
 test('an error inside a page shows an error page with an id, in its language, and logs one line with it', async ({ page }) => {
-  const site = await startSite({ PORT: '4395' }, 'tests/support/broken-site.ts')
+  const site = await startSite({ PORT: '4395' }, { script: 'tests/support/broken-site.ts' })
   for (const [path, title, detail] of [
     ['/abc/1', 'Das ist uns misslungen.', 'loader broke'],
     ['/en/abc/1', 'We got this wrong.', 'render broke'],

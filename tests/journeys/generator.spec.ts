@@ -116,3 +116,14 @@ test('an English letter is written on the English page, and its language loads o
   await browser.getByLabel('Last name').fill('Sorensen')
   await expect(browser.getByRole('article', { name: 'Draft of the reference' })).toContainText('Ms Sorensen')
 })
+
+test('when a part of it is gone, as after a new build, the page comes anew and the draft is still there', async ({ page: browser }) => {
+  await browser.route('**/assets/texts-*', (route) => route.fulfill({ status: 404 }))
+  await browser.goto(`${page}?role=koch-in`)
+  await browser.getByLabel('Nachname').fill('Sörensen')
+  await expect(browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('Sörensen')
+  const loadedAnew = browser.waitForEvent('load')
+  await browser.getByRole('button', { name: 'Aufgaben vorschlagen' }).click()
+  await loadedAnew
+  await expect(browser.getByLabel('Nachname')).toHaveValue('Sörensen')
+})

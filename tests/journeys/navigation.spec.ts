@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { lookAgain } from '../support/look-again.ts'
 import { wake } from '../support/wake.ts'
 
 /** A page with React there, marked so that a whole load can be told from a navigation. */
@@ -64,6 +65,24 @@ test.describe('a click on a link', () => {
     })
   }
 
+  test('gives way to the next click, whatever becomes of it', async ({ page }) => {
+    await open(page, '/about/team')
+    const loads: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+    const held = Promise.withResolvers<void>()
+    const gone = /assets\/route-.*\.js/
+    await page.route(gone, async (route) => held.promise.then(() => route.fulfill({ status: 404 })), { times: 1 })
+    const [script] = await Promise.all([page.waitForRequest(gone), toPress(page).click()])
+    await page.locator('footer').getByRole('link', { name: 'Kontakt' }).click()
+    await expect(page).toHaveURL('/about/contact')
+    held.resolve()
+    await script.response()
+    // Sent after whatever the answer set going.
+    await page.evaluate(() => fetch('/api/health'))
+    expect(loads).toEqual([])
+    await expect(page).toHaveURL('/about/contact')
+  })
+
   test('ends in a whole load when the payload does not come', async ({ page }) => {
     await open(page, '/about/team')
     await page.route('**/*.data*', () => {})
@@ -96,6 +115,19 @@ test('a step back that fails loads the page again, but the same one only once in
   await page.goBack()
   await expect(page.locator('.nf-t')).toBeVisible()
   await expect(heading(page)).toBeVisible()
+})
+
+test('after a step back without a line an error can be read, and the page comes by itself when the line is back', async ({ page, context }) => {
+  await open(page, '/about/team')
+  const title = await heading(page).innerText()
+  await toPress(page).click()
+  await expect(page).toHaveURL('/about/press')
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page.locator('.nf-t')).toBeVisible()
+  await expect(page).toHaveURL('/about/team')
+  await context.setOffline(false)
+  await expect(heading(page)).toHaveText(title)
 })
 
 test.describe('the language switch', () => {
@@ -138,14 +170,11 @@ test.describe('the language switch', () => {
 
 test.describe('after a new build', () => {
   const replace = (page: Page) => page.route('**/_build/latest.json*', (route) => route.fulfill({ json: { id: 'ffffffffffff' } }))
-  const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
   test('the next link is a whole load', async ({ page }) => {
     await open(page, '/about/team')
     await replace(page)
-    const asked = page.waitForResponse('**/_build/latest.json?*')
     await lookAgain(page)
-    await (await asked).finished()
     await toPress(page).click()
     await expect(page).toHaveURL('/about/press')
     await expect.poll(() => isLoadedAnew(page)).toBe(true)

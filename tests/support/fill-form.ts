@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { wake } from './wake.ts'
 
 /** What goes into a form, by the names of its fields: texts and choices, boxes to tick, files. */
 export interface Filling {
@@ -35,7 +36,18 @@ export async function sendForm(page: Page): Promise<void> {
 export async function openWithScript(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-  await page.locator('.formcard').evaluate(
+  await untilTaken(page)
+}
+
+/** The same without the wait, for forms that may be sent at once, such as signing in. */
+export async function openAtOnce(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await wake(page)
+  await untilTaken(page)
+}
+
+function untilTaken(page: Page): Promise<void> {
+  return page.locator('.formcard').evaluate(
     (form) =>
       new Promise<void>((done) => {
         const isTaken = () => (Object.keys(form).some((key) => key.startsWith('__reactProps')) ? done() : setTimeout(isTaken, 20))

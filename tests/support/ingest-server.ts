@@ -6,6 +6,8 @@ import { gunzipSync } from 'node:zlib'
 interface IngestedEvent {
   readonly event: string
   readonly properties: Readonly<Record<string, unknown>>
+  /** When it was captured, by the page's clock. */
+  readonly timestamp?: string
   readonly [more: string]: unknown
 }
 
@@ -20,6 +22,8 @@ export interface IngestServer {
   /** The status of answers from now on; 200 at first. */
   answerWith(status: number): void
   forget(): void
+  /** Forgets what came, answers well again, and leaves out what earlier pages captured: a page that is closed sends its rest late. */
+  begin(): void
   close(): Promise<void>
 }
 
@@ -46,6 +50,17 @@ export async function startIngestServer(): Promise<IngestServer> {
   const events: IngestedEvent[] = []
   const bodies: string[] = []
   let status = 200
+  let begun = 0
+  const forget = (): void => {
+    for (const list of [asked, events, bodies]) list.length = 0
+  }
+  function keep(pathname: string, method: string | undefined, text: string): void {
+    const captured = /^\/(?:e|s|i\/v0\/e|batch)\//.test(pathname) ? eventsIn(text) : []
+    if (captured.some(({ timestamp }) => timestamp && Date.parse(timestamp) < begun)) return
+    asked.push(`${method} ${pathname}`)
+    if (text) bodies.push(text)
+    events.push(...captured)
+  }
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const cors = {
@@ -54,10 +69,7 @@ export async function startIngestServer(): Promise<IngestServer> {
       'access-control-allow-credentials': 'true',
     }
     if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end()
-    asked.push(`${request.method} ${pathname}`)
-    const text = request.method === 'POST' ? await readBody(request) : ''
-    if (text) bodies.push(text)
-    if (/^\/(?:e|s|i\/v0\/e|batch)\//.test(pathname)) events.push(...eventsIn(text))
+    keep(pathname, request.method, request.method === 'POST' ? await readBody(request) : '')
     response.writeHead(status, { ...cors, 'content-type': 'application/json' })
     response.end(JSON.stringify(answerTo(pathname)))
   })
@@ -72,8 +84,11 @@ export async function startIngestServer(): Promise<IngestServer> {
     answerWith(next) {
       status = next
     },
-    forget() {
-      for (const list of [asked, events, bodies]) list.length = 0
+    forget,
+    begin() {
+      begun = Date.now()
+      status = 200
+      forget()
     },
     async close() {
       server.closeAllConnections()

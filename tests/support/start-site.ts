@@ -23,10 +23,20 @@ function newDataDir(port: string): string {
   return folder
 }
 
+interface StartOptions {
+  /** Another program than the site's own server. */
+  readonly script?: string
+  /** Another copy of the project. */
+  readonly folder?: string
+}
+
 /** Starts a server of its own for a test that needs another configuration; waits until it listens. */
-export async function startSite(env: Readonly<Record<string, string>> & { PORT: string }, script = 'server/start.js'): Promise<RunningSite> {
+export async function startSite(
+  env: Readonly<Record<string, string>> & { PORT: string },
+  { script = 'server/start.js', folder = root }: StartOptions = {},
+): Promise<RunningSite> {
   const child = spawn(process.execPath, [script], {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, DATA_DIR: newDataDir(env.PORT), NODE_ENV: 'production', ...env },
   })
   const log: Record<string, unknown>[] = []

@@ -14,6 +14,8 @@ export function recordTraffic(page: Page): () => Promise<readonly Asked[]> {
     const asked = request
       .sizes()
       .then(({ responseBodySize }) => ({ type: request.resourceType(), path: new URL(request.url()).pathname, bytes: responseBodySize }))
+    // Of a request that ends with its page there are no sizes: that fails who asks for them, and nobody else.
+    asked.catch(() => undefined)
     finished.push(asked)
   })
   return () => Promise.all(finished)

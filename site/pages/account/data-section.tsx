@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MessageKey } from '#words/messages'
 import { backendClient, faultOf } from '../../access/client.ts'
 import { formatDate } from '../../pages/format-date.ts'
+import { FULL_LIST_PAGE_SIZE } from '../../runtime/constants.ts'
 import { useMessages } from '../../runtime/messages.tsx'
 import { saveFile } from '../../runtime/save-file.ts'
 import { Section, type SectionProps, Value } from './section.tsx'
@@ -19,6 +20,7 @@ export function DataSection({ account: { id, created, termsVersion }, locale, on
       setSaid('account.data.done')
     } catch (error) {
       const fault = faultOf(error)
+      if (!fault) return
       setSaid(`access.fault.${fault}`)
       if (fault === 'expired') onExpired()
     }
@@ -27,9 +29,11 @@ export function DataSection({ account: { id, created, termsVersion }, locale, on
   async function allOf() {
     const client = backendClient(locale)
     const account = await client.collection('users').getOne(id)
-    const signInPlaces = await client.collection('_authOrigins').getFullList()
-    const otherServices = await client.collection('_externalAuths').getFullList()
-    const sharedReports = await client.collection('reports').getFullList()
+    // Without a key: it cancels no list that the page itself is waiting for.
+    const listAll = (collection: string) => client.collection(collection).getFullList({ batch: FULL_LIST_PAGE_SIZE, requestKey: null })
+    const signInPlaces = await listAll('_authOrigins')
+    const otherServices = await listAll('_externalAuths')
+    const sharedReports = await listAll('reports')
     return { taken: new Date().toISOString(), account, sharedReports, signInPlaces, otherServices }
   }
 

@@ -13,7 +13,8 @@ export function ResendLink({ email, locale }: { email: string; locale: Locale })
       await backendClient(locale).collection('users').requestVerification(email)
       setSaid('account.resent')
     } catch (error) {
-      setSaid(`access.fault.${faultOf(error)}`)
+      const fault = faultOf(error)
+      if (fault) setSaid(`access.fault.${fault}`)
     }
   }
   return (

@@ -1,7 +1,7 @@
 import type { RecordAuthResponse, RecordSubscription } from 'pocketbase'
 import { useEffect, useState } from 'react'
 import type { Locale } from '#words/locales'
-import { backendClient, faultOf } from '../../access/client.ts'
+import { backendClient, faultOf, goOnWithout } from '../../access/client.ts'
 import { type Account, readAccount } from './account.ts'
 
 /** Why nobody is signed in: nobody was, the session has ended, the owner left, the account is gone, its address has changed. */
@@ -51,11 +51,11 @@ export function useAccount(locale: Locale) {
     const id = client.authStore.record?.id
     if (!id) return stopListening
     void refresh()
-    const onConnect = client.realtime.subscribe('PB_CONNECT', () => void refresh())
-    const onRecord = users.subscribe(id, changed)
+    const onConnect = client.realtime.subscribe('PB_CONNECT', () => void refresh()).catch(goOnWithout)
+    const onRecord = users.subscribe(id, changed).catch(goOnWithout)
     return () => {
       stopListening()
-      for (const unsubscribe of [onConnect, onRecord]) void unsubscribe.then((stop) => stop()).catch(() => undefined)
+      for (const unsubscribe of [onConnect, onRecord]) void unsubscribe.then((stop) => stop?.()).catch(goOnWithout)
     }
   }, [locale])
 

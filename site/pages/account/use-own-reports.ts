@@ -1,7 +1,8 @@
 import { ClientResponseError } from 'pocketbase'
 import { useCallback, useEffect, useState } from 'react'
 import type { Locale } from '#words/locales'
-import { backendClient, type Fault, faultOf } from '../../access/client.ts'
+import { backendClient, type Fault, faultOf, goOnWithout } from '../../access/client.ts'
+import { FULL_LIST_PAGE_SIZE } from '../../runtime/constants.ts'
 import { type OwnReport, ownReportFields, readOwnReports } from './own-report.ts'
 
 /** The reports of who is signed in, the newest first. One shared or deleted elsewhere comes or goes while the page is open. */
@@ -11,11 +12,14 @@ export function useOwnReports({ locale, onExpired }: { locale: Locale; onExpired
 
   const load = useCallback(async () => {
     try {
-      const records = await backendClient(locale).collection('reports').getFullList({ sort: '-created', fields: ownReportFields })
+      const records = await backendClient(locale)
+        .collection('reports')
+        .getFullList({ sort: '-created', fields: ownReportFields, batch: FULL_LIST_PAGE_SIZE })
       setReports(readOwnReports(records))
       setFault(undefined)
     } catch (error) {
-      if (!(error instanceof ClientResponseError && error.isAbort)) setFault(faultOf(error))
+      const found = faultOf(error)
+      if (found) setFault(found)
     }
   }, [locale])
 
@@ -24,7 +28,8 @@ export function useOwnReports({ locale, onExpired }: { locale: Locale; onExpired
     const onChange = backendClient(locale)
       .collection('reports')
       .subscribe('*', () => void load())
-    return () => void onChange.then((stop) => stop()).catch(() => undefined)
+      .catch(goOnWithout)
+    return () => void onChange.then((stop) => stop?.()).catch(goOnWithout)
   }, [locale, load])
 
   async function remove(id: string) {
@@ -37,8 +42,8 @@ export function useOwnReports({ locale, onExpired }: { locale: Locale; onExpired
     await load()
   }
 
-  function fail(found: Fault) {
-    setFault(found)
+  function fail(found: Fault | undefined) {
+    if (found) setFault(found)
     if (found === 'expired') onExpired()
   }
 

@@ -1,4 +1,4 @@
-type FileProblemCode = 'too-large' | 'wrong-type' | 'encrypted' | 'no-text' | 'damaged'
+type FileProblemCode = 'too-large' | 'wrong-type' | 'encrypted' | 'no-text' | 'damaged' | 'not-loaded'
 
 /** Why a file gives no text; the page says what to do. */
 export class FileProblem extends Error {

@@ -5,8 +5,14 @@ const LARGEST = 20 * 1024 * 1024
 
 const readers: Readonly<Record<string, (file: File) => Promise<string>>> = {
   txt: readPlain,
-  docx: (file) => import('./read-docx.ts').then(({ readDocx }) => readDocx(file)),
-  pdf: (file) => import('./read-pdf.ts').then(({ readPdf }) => readPdf(file)),
+  docx: (file) => load(import('./read-docx.ts')).then(({ readDocx }) => readDocx(file)),
+  pdf: (file) => load(import('./read-pdf.ts')).then(({ readPdf }) => readPdf(file)),
+}
+
+function load<T>(reader: Promise<T>): Promise<T> {
+  return reader.catch((cause) => {
+    throw new FileProblem('not-loaded', cause)
+  })
 }
 
 /**

@@ -10,7 +10,7 @@ export type ReadingState =
   | { readonly state: 'empty' }
   | { readonly state: 'working' }
   | { readonly state: 'read'; readonly reading: Reading; readonly text: string }
-  | { readonly state: 'refused'; readonly problem: NotAReference['problem'] }
+  | { readonly state: 'refused'; readonly problem: NotAReference['problem'] | 'not-loaded' }
 
 /** Reads texts in a worker that starts with the first one. A later text outruns an earlier one. */
 export function useReading(locale: Locale, initial: { readonly reading: Reading; readonly text: string }) {
@@ -20,11 +20,18 @@ export function useReading(locale: Locale, initial: { readonly reading: Reading;
   useEffect(() => () => worker.current?.terminate(), [])
   const read = useCallback(
     (text: string) => {
-      worker.current ??= startWorker((answer) => {
-        if (answer.id !== latest.current) return
-        const { text } = answer
-        setState('reading' in answer ? { state: 'read', reading: answer.reading, text } : { state: 'refused', problem: answer.problem })
-      })
+      worker.current ??= startWorker(
+        (answer) => {
+          if (answer.id !== latest.current) return
+          const { text } = answer
+          setState('reading' in answer ? { state: 'read', reading: answer.reading, text } : { state: 'refused', problem: answer.problem })
+        },
+        () => {
+          worker.current?.terminate()
+          worker.current = undefined
+          setState((before) => (before.state === 'working' ? { state: 'refused', problem: 'not-loaded' } : before))
+        },
+      )
       latest.current += 1
       setState({ state: 'working' })
       worker.current.postMessage({ id: latest.current, text, locale })
@@ -38,8 +45,10 @@ export function useReading(locale: Locale, initial: { readonly reading: Reading;
   return { state, read, clear }
 }
 
-function startWorker(onAnswer: (answer: Answer) => void): Worker {
+/** Its script may be gone after a new build, or not come without a line: the next text starts another one. */
+function startWorker(onAnswer: (answer: Answer) => void, onFailure: () => void): Worker {
   const worker = new Worker(new URL('./analyse.worker.ts', import.meta.url), { type: 'module' })
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => onAnswer(data))
+  worker.addEventListener('error', onFailure)
   return worker
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { keptHere } from '../../runtime/kept.ts'
 
 export const CODE_KEY = 'code-language'
 
@@ -6,9 +7,10 @@ export const CODE_KEY = 'code-language'
 export function RememberCode() {
   useEffect(() => {
     const radios = [...document.querySelectorAll<HTMLInputElement>('input[name=code]')]
-    const kept = radios.find(({ value }) => value === localStorage.getItem(CODE_KEY))
-    if (kept) kept.checked = true
-    const keep = ({ target }: Event) => target instanceof HTMLInputElement && localStorage.setItem(CODE_KEY, target.value)
+    const kept = keptHere()
+    const chosen = radios.find(({ value }) => value === kept?.getItem(CODE_KEY))
+    if (chosen) chosen.checked = true
+    const keep = ({ target }: Event) => target instanceof HTMLInputElement && kept?.setItem(CODE_KEY, target.value)
     // A click comes of the keyboard too, and of a choice made before React was there.
     for (const radio of radios) radio.addEventListener('click', keep)
     return () => {

@@ -1,4 +1,5 @@
 import { useMessages } from '../../runtime/messages.tsx'
+import { loadWhole } from '../../runtime/navigation/load-whole.ts'
 import { useFieldId } from '../../ui/field.tsx'
 import type { Draft } from './draft.ts'
 
@@ -37,7 +38,7 @@ export function TaskFields({ draft, error, onChange }: Props) {
           {t('draft.task.add')}
         </button>
         {draft.role && (
-          <button type="button" className="btn btn--2 btn--s" onClick={() => void suggest()}>
+          <button type="button" className="btn btn--2 btn--s" onClick={() => void suggest().catch(loadWhole)}>
             {t('draft.task.suggest')}
           </button>
         )}

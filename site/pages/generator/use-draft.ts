@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Locale } from '#words/locales'
 import { german } from '#zeugnis/german'
+import { loadWhole } from '../../runtime/navigation/load-whole.ts'
 import type { Draft } from './draft.ts'
 import { emptyDraft, sampleDraft, withLink } from './sample-draft.ts'
 import { clearDraft, loadDraft, saveDraft } from './stored-draft.ts'
@@ -22,7 +23,7 @@ export function useDraft(locale: Locale, today: string) {
   }, [sample, locale])
   useEffect(() => {
     let isCurrent = true
-    void Promise.resolve(loadLanguage(draft.language)).then((loaded) => isCurrent && setLanguage(loaded))
+    Promise.resolve(loadLanguage(draft.language)).then((loaded) => isCurrent && setLanguage(loaded), loadWhole)
     return () => {
       isCurrent = false
     }

@@ -3,6 +3,7 @@ import { hasText, readText, slugsOf } from '#words'
 import { listPages } from '../../page-list.ts'
 import { findPage, localeOfPath, withoutLocale } from '../../paths.ts'
 import { inLocale } from '../../routes.ts'
+import { PAGE_NOT_FOUND } from '../../runtime/constants.ts'
 import { contentOf } from '../content-of.ts'
 import { nearestPaths } from './nearest-paths.ts'
 
@@ -24,7 +25,7 @@ const waysOut = ['/arbeitszeugnis-vorlage', '/knowledge/blog', '/docs/api/einfue
 
 /** The 404 to throw for an address: its message, and the nearest pages that do exist. */
 export async function pageNotFound(url: URL) {
-  const message = `Page Not Found: ${url.pathname}${url.search}`
+  const message = PAGE_NOT_FOUND.replace('{fullPath}', () => url.pathname + url.search)
   const nearest = nearestPages(url.pathname)
   const locale = localeOfPath(url.pathname)
   const paths = nearest.length > 0 ? nearest : waysOut

@@ -1,8 +1,7 @@
-import { ClientResponseError } from 'pocketbase'
 import { useEffect, useState } from 'react'
 import type { Locale } from '#words/locales'
 import type { MessageKey } from '#words/messages'
-import { backendClient, faultOf } from '../../access/client.ts'
+import { backendClient, faultOf, goOnWithout, isLostLine } from '../../access/client.ts'
 import { useMessages } from '../../runtime/messages.tsx'
 import { ProblemSummary } from '../../ui/form/problem-summary.tsx'
 
@@ -22,7 +21,7 @@ export function Providers({ locale, onSignedIn }: { locale: Locale; onSignedIn: 
       .listAuthMethods()
       .then(({ oauth2 }) => setProviders(oauth2.enabled ? oauth2.providers : []))
       // Without the list the other ways stay.
-      .catch((error: unknown) => console.warn(error))
+      .catch(goOnWithout)
   }, [locale])
 
   async function enter(provider: string) {
@@ -30,7 +29,9 @@ export function Providers({ locale, onSignedIn }: { locale: Locale; onSignedIn: 
       await backendClient(locale).collection('users').authWithOAuth2({ provider })
       await onSignedIn()
     } catch (error) {
-      setProblem((before) => ({ key: problemOf(error), count: (before?.count ?? 0) + 1 }))
+      goOnWithout(error)
+      const key = problemOf(error)
+      if (key) setProblem((before) => ({ key, count: (before?.count ?? 0) + 1 }))
     }
   }
 
@@ -50,11 +51,10 @@ export function Providers({ locale, onSignedIn }: { locale: Locale; onSignedIn: 
   )
 }
 
-/** Given up in the other window; nobody here has that address; or as elsewhere. */
-function problemOf(error: unknown): MessageKey {
+/** Nobody here has that address; given up in the other window, or gone wrong on the way back; or as elsewhere. */
+function problemOf(error: unknown): MessageKey | undefined {
   const fault = faultOf(error)
   if (fault === 'refused' || fault === 'expired') return 'access.providers.unknown'
-  // A lost line is the browser's TypeError; what the SDK itself finds wrong with the way back is another error.
-  const isGivenUp = error instanceof ClientResponseError && error.status === 0 && !(error.originalError instanceof TypeError)
-  return isGivenUp ? 'access.providers.cancelled' : `access.fault.${fault}`
+  // What the SDK itself finds wrong with the way there or back has no status either, and other words.
+  return fault === 'offline' && !isLostLine(error) ? 'access.providers.cancelled' : fault && `access.fault.${fault}`
 }

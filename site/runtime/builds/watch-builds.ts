@@ -1,4 +1,9 @@
 import { BUILD_POLL_MS } from '../constants.ts'
+import { getAtOnce } from '../get-at-once.ts'
+
+interface LatestBuild {
+  readonly id?: string
+}
 
 /**
  * Asks for new builds at intervals and when the page is looked at again (specification, section 7: the latest-build file with a
@@ -16,8 +21,6 @@ export function watchBuilds(onNewer: () => void): () => void {
 
 /** Without a line or an answer nothing changes: the next time tells. */
 async function askForNewestBuild(onNewer: () => void): Promise<void> {
-  const latest = await fetch(`/_build/latest.json?${Date.now()}`)
-    .then((answer) => answer.json())
-    .catch(() => ({}))
-  if (latest.id && latest.id !== __BUILD_ID__) onNewer()
+  const { id } = await getAtOnce<LatestBuild>(`/_build/latest.json?${Date.now()}`).catch((): LatestBuild => ({}))
+  if (id && id !== __BUILD_ID__) onNewer()
 }

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { SLOW_PAYLOAD_MS } from '../constants.ts'
+import { usePageLinks } from './use-page-links.ts'
 
 /**
- * What a whole page load tells, told after a navigation without one: a line while it takes longer (styled to come after
- * 150 ms), the focus at the new page's heading, its title for screen readers. A payload that does not come ends in a load.
+ * Follows links to our own pages, and tells what a whole page load would tell: a line while it takes longer (styled to come
+ * after 150 ms), the focus at the new page's heading, its title for screen readers. What does not come ends in a load.
  */
 export function Arrival() {
-  const { state, location: target } = useNavigation()
-  const address = target && target.pathname + target.search + target.hash
+  const { location: target } = useNavigation()
+  const wanted = usePageLinks()
+  const address = wanted ?? (target && target.pathname + target.search + target.hash)
   useEffect(() => {
     if (!address) return
     const timer = setTimeout(() => location.assign(address), SLOW_PAYLOAD_MS)
@@ -16,7 +18,7 @@ export function Arrival() {
   }, [address])
   return (
     <>
-      {state !== 'idle' && <div className="going" aria-hidden="true" />}
+      {address && <div className="going" aria-hidden="true" />}
       <p className="vh" role="status">
         {useArrivedTitle()}
       </p>

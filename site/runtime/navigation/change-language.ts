@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router'
-import type { Locale } from '#words/locales'
+import { type Locale, localeFailure } from '#words/locales'
 import type { Messages } from '#words/messages'
 import { localeOfPath } from '../../paths.ts'
 import { loadMessages } from '../load-messages.ts'
@@ -9,7 +9,7 @@ export async function changeLanguage(href: string, add: (locale: Locale, message
   const { pathname, search, hash } = new URL(href)
   const locale = localeOfPath(pathname)
   const messages = await loadMessages(locale)
-  if (!messages) throw new Error(`Failed loading locale (${locale})`)
+  if (!messages) throw localeFailure(locale)
   add(locale, messages)
   // Without the fragment, to which the router would scroll; the address gets it afterwards.
   await navigate(pathname + search, { preventScrollReset: true, flushSync: true })

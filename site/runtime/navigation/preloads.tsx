@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { LINKS_IN_VIEW_AFTER_MS, MAX_PRELOADS, SLOW_PAYLOAD_MS } from '../constants.ts'
 import { whenIdle } from '../when-idle.ts'
 import { pageHref } from './page-href.ts'
+import { useNextPage } from './use-next-page.ts'
 
 /** What shows that somebody is about to follow a link. */
 const signs = ['pointerover', 'focusin', 'touchstart']
@@ -66,26 +67,18 @@ function useLinksInView(tell: (link: Element) => void): void {
   }, [state, pathname])
 }
 
-/** One of them, until its payload has come, or has not for a while: a page without one says nothing. */
+/**
+ * One of them, until its payload has come, or has not for a while. The router's own component would load the page shown anew where
+ * a script is gone or the line is down; here nothing happens then.
+ */
 function Preload({ href, onSettled }: { href: string; onSettled: () => void }) {
+  const { payload, fetchModules } = useNextPage()(href)
+  const begin = useEffectEvent(() => fetchModules().catch(() => undefined))
   const settle = useEffectEvent(onSettled)
-  const answer = useEffectEvent(({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'prefetch' && isPayloadOf(href, target.href)) onSettled()
-  })
   useEffect(() => {
+    void begin()
     const timer = setTimeout(settle, SLOW_PAYLOAD_MS)
-    // The component takes no handlers, and events of links do not bubble.
-    for (const outcome of ['load', 'error']) document.addEventListener(outcome, answer, true)
-    return () => {
-      clearTimeout(timer)
-      for (const outcome of ['load', 'error']) document.removeEventListener(outcome, answer, true)
-    }
+    return () => clearTimeout(timer)
   }, [])
-  return <PrefetchPageLinks page={href} />
-}
-
-/** Payloads stand beside their pages: `/about/team.data`, and `/_.data` of the root. */
-function isPayloadOf(page: string, payload: string): boolean {
-  const { pathname } = new URL(page, location.origin)
-  return new URL(payload).pathname === `${pathname.replace(/\/$/, '/_')}.data`
+  return <link rel="prefetch" as="fetch" href={payload} onLoad={onSettled} onError={onSettled} />
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Locale } from '#words/locales'
 import { searchIndexPath } from '../../paths.ts'
+import { getJson } from '../../runtime/http.ts'
 import { makeSearch, type Search, type SearchAnswer } from '../../search/search.ts'
 
 const SHOWN = 8
@@ -33,7 +34,5 @@ export function useSiteSearch(query: string, locale: Locale): SiteSearch {
 }
 
 async function loadSearch(locale: Locale): Promise<Search> {
-  const response = await fetch(searchIndexPath(__BUILD_ID__, locale))
-  if (!response.ok) throw new Error(`${response.status}`)
-  return makeSearch(await response.json(), locale)
+  return makeSearch(await getJson(searchIndexPath(__BUILD_ID__, locale)), locale)
 }

@@ -1,12 +1,12 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FIXED_BY_SDK } from '#site/constants'
 import { listen } from './listen.ts'
 import { type NotesBackend, PASSWORD, startNotesBackend } from './notes-backend.ts'
 import { type Stage, stages } from './stages.ts'
 
 const ANN = { email: 'ann@example.org', password: PASSWORD }
-const CONNECT_TIMEOUT = 15_000
-const RECONNECT_DELAYS = [200, 300, 500, 1000, 1200, 1500, 2000]
+const { realtimeConnectTimeoutMs: CONNECT_TIMEOUT, realtimeReconnectDelaysMs: RECONNECT_DELAYS } = FIXED_BY_SDK
 
 let backend: NotesBackend
 beforeAll(async () => {
@@ -203,7 +203,7 @@ describe.each(stages)('a realtime connection of the SDK in $name', ({ open }) =>
     }, server.url)
     server.close()
     expect(stage.told).toContain(`${CONNECT_TIMEOUT} ms`)
-    expect(refusal).toMatchObject({ message: 'Something went wrong.', original: 'EventSource connect took too long.', status: 0 })
+    expect(refusal).toMatchObject({ message: FIXED_BY_SDK.fallbackMessage, original: FIXED_BY_SDK.realtimeTimedOut, status: 0 })
   })
 
   it('is given up at once where there is no server', async () => {
@@ -213,6 +213,6 @@ describe.each(stages)('a realtime connection of the SDK in $name', ({ open }) =>
       ({ PocketBase, refusalOf }, url) => refusalOf(new PocketBase(url).collection('notes').subscribe('*', () => undefined)),
       server.url,
     )
-    expect(refusal).toMatchObject({ message: 'Something went wrong.', original: 'Failed to establish realtime connection.', status: 0 })
+    expect(refusal).toMatchObject({ message: FIXED_BY_SDK.fallbackMessage, original: FIXED_BY_SDK.realtimeFailed, status: 0 })
   })
 })

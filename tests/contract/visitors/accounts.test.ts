@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type MailServer, startMailServer } from '../../../backend/testing/mail-server.ts'
+import type { MailServer } from '../../../backend/testing/mail-server.ts'
 import { LINK_MINUTES, VERIFICATION_HOURS } from '../../../services/accounts/mail-links.ts'
 import { deleteDue } from '../../../services/retention/delete-due.ts'
 import { places, type TestPlace } from '../places.ts'
-import { type OpenVisitors, open } from './open-visitors.ts'
+import { type OpenWithMail, openWithMail } from './open-visitors.ts'
 
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
@@ -19,16 +19,15 @@ const signInRequest = (identity: string, password: string) =>
 describe.each(places)('a test access on $engine', ({ make }) => {
   let place: TestPlace
   let mail: MailServer
-  let site: OpenVisitors
+  let site: OpenWithMail
 
   beforeAll(async () => {
     place = await make()
-    mail = await startMailServer()
-    site = await open({ ...place.env, SMTP_URL: `smtp://127.0.0.1:${mail.port}` })
+    site = await openWithMail(place.env)
+    mail = site.mail
   })
   afterAll(async () => {
     await site.close()
-    await mail.close()
     await place.remove()
   })
 

@@ -1,23 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type MailServer, startMailServer } from '../../../backend/testing/mail-server.ts'
+import type { MailServer } from '../../../backend/testing/mail-server.ts'
 import { hashToken } from '../../../services/newsletter/token.ts'
 import { deleteDue } from '../../../services/retention/delete-due.ts'
 import { places, type TestPlace } from '../places.ts'
-import { type OpenVisitors, open } from './open-visitors.ts'
+import { type OpenWithMail, openWithMail } from './open-visitors.ts'
 
 describe.each(places)('the newsletter on $engine', ({ make }) => {
   let place: TestPlace
   let mail: MailServer
-  let site: OpenVisitors
+  let site: OpenWithMail
 
   beforeAll(async () => {
     place = await make()
-    mail = await startMailServer()
-    site = await open({ ...place.env, SMTP_URL: `smtp://127.0.0.1:${mail.port}` })
+    site = await openWithMail(place.env)
+    mail = site.mail
   })
   afterAll(async () => {
     await site.close()
-    await mail.close()
     await place.remove()
   })
 

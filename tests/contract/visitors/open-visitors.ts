@@ -1,4 +1,5 @@
 import type PocketBase from 'pocketbase'
+import { type MailServer, startMailServer } from '../../../backend/testing/mail-server.ts'
 import { type ReachedBackend, reachBackend } from '../../../server/backend/reach.ts'
 import { readEnv } from '../../../server/env.ts'
 import { openVisitors } from '../../../server/visitors.ts'
@@ -37,6 +38,21 @@ export async function open(environment: Readonly<Record<string, string>>): Promi
       await backend.close()
     },
   }
+}
+
+export interface OpenWithMail extends OpenVisitors {
+  readonly mail: MailServer
+}
+
+/** The same with a real SMTP server behind it, which ends with it. */
+export async function openWithMail(environment: Readonly<Record<string, string>>): Promise<OpenWithMail> {
+  const mail = await startMailServer()
+  const site = await open({ ...environment, SMTP_URL: `smtp://127.0.0.1:${mail.port}` })
+  async function close(): Promise<void> {
+    await site.close()
+    await mail.close()
+  }
+  return { ...site, mail, close }
 }
 
 function formData(fields: Fields): FormData {

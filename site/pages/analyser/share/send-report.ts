@@ -3,6 +3,7 @@ import type { ShareOutcome } from '#services/reports'
 import type { Locale } from '#words/locales'
 import { storedSession } from '../../../access/stored-session.ts'
 import { inLocale, reportPaths } from '../../../routes.ts'
+import { http } from '../../../runtime/http.ts'
 
 /** What became of it; `offline` when nobody answered. */
 export type SendOutcome = Exclude<ShareOutcome, { kind: 'refused' }> | { readonly kind: 'refused'; readonly reason: RefusalReason | 'offline' }
@@ -16,12 +17,14 @@ interface Shared {
 export async function sendReport(shared: Shared, locale: Locale): Promise<SendOutcome> {
   const token = storedSession(Date.now())?.token
   try {
-    const response = await fetch(inLocale(reportPaths.share, locale), {
+    const { status, _data } = await http.raw<string, 'text'>(inLocale(reportPaths.share, locale), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
-      body: JSON.stringify(shared),
+      headers: token ? { authorization: token } : {},
+      body: shared,
+      responseType: 'text',
+      ignoreResponseError: true,
     })
-    return outcomeOf(response.status, await response.text())
+    return outcomeOf(status, _data ?? '')
   } catch {
     return { kind: 'refused', reason: 'offline' }
   }

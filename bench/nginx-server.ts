@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+/** What nginx is to say at its root. */
+export interface Page {
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface RunningNginx {
+  readonly url: string
+  readonly process: ChildProcess
+  stop(): Promise<void>
+}
+
+/** What it writes itself, each in its own way; its ETag comes from the file. */
+const itsOwn = new Set(['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag'])
+const WAIT_MS = 50
+
+/** One worker, as our server is one process; nothing logged; the file stays open, connections too. */
+function configuration(folder: string, port: number, { headers }: Page): string {
+  const added = Object.entries(headers).filter(([name]) => !itsOwn.has(name))
+  return `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
+events { worker_connections 512; }
+http {
+  access_log off; server_tokens off; sendfile on; tcp_nopush on;
+  open_file_cache max=16 inactive=600s; open_file_cache_valid 600s;
+  keepalive_timeout 65; keepalive_requests 1000000000;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
+  types { } default_type ${JSON.stringify(headers['content-type'])};
+  server {
+    listen ${port}; root ${folder};
+    location = / { try_files /page =404;
+      ${added.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join('\n      ')}
+    }
+  }
+}
+`
+}
+
+/** Nothing when there is no nginx: neither where `NGINX` says, nor in the path, nor where systems put it. */
+export async function startNginx(port: number, page: Page): Promise<RunningNginx | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
+  // Started by the system's administrator, the worker is somebody else.
+  chmodSync(folder, 0o755)
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, page))
+  writeFileSync(join(folder, 'page'), page.body)
+  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
+  const child = spawn(process.env.NGINX ?? 'nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'errors'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://localhost:${port}`
+  async function stop(): Promise<void> {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
+    rmSync(folder, { recursive: true })
+  }
+  if (await isUp(child, url)) return { url, process: child, stop }
+  await stop()
+  return undefined
+}
+
+/** Waits until it answers; false when it could not be started. */
+async function isUp(child: ChildProcess, url: string): Promise<boolean> {
+  const ended = once(child, 'exit').then(
+    () => true,
+    () => true,
+  )
+  while (!(await Promise.race([ended, setTimeout(WAIT_MS, false)]))) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer) return answer.ok
+  }
+  return false
+}
