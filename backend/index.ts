@@ -12,6 +12,7 @@ import { closeCore, type OpenOptions, openCore } from './core/open-core.ts'
 import { defaultSettings, type MetaSettings } from './core/settings/settings.ts'
 import { openSource } from './dialects/moving/source.ts'
 
+export { parseRange } from './apis/byte-range.ts'
 export type { Wire } from './apis/wire.ts'
 export { pointRelations } from './core/collections/point-relations.ts'
 export type { Letter } from './core/mails/letter.ts'

@@ -1,4 +1,5 @@
 import type { ByteRange } from '../core/files/file-storage.ts'
+import { parseRange } from './byte-range.ts'
 
 /** What tells one state of a file from another: its tag and its date, in whole seconds. */
 export interface Validators {
@@ -45,14 +46,4 @@ function names(list: string, etag: string): boolean {
 function dateOf(text: string | null): number | undefined {
   const time = text === null ? Number.NaN : Date.parse(text)
   return Number.isNaN(time) ? undefined : time
-}
-
-/** One byte range (RFC 9110, 14.1.2). Several, or what cannot be read, may be ignored: the whole is the answer. */
-function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const [, first = '', last = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header) ?? []
-  if (first === '' && last === '') return undefined
-  if (first === '') return Number(last) === 0 || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - Number(last)), end: size - 1 }
-  if (last !== '' && Number(last) < Number(first)) return undefined
-  if (Number(first) >= size) return 'unsatisfiable'
-  return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { parseRange } from '#backend'
 import type { StaticFiles } from './load-files.ts'
 import { acceptedEncodings } from './negotiate.ts'
-import { parseRange } from './range.ts'
 import type { Answer, StaticFile, Variant } from './static-file.ts'
 
 /** The file an address means: exactly, or as a page without regard to case. The query does not matter, but on pages that answer it. */

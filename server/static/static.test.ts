@@ -7,7 +7,6 @@ import { createLog } from '../log.ts'
 import { CompressionCache } from './compress.ts'
 import { acceptedEncodings } from './negotiate.ts'
 import { prepareAll, prepareAssets } from './prepare-all.ts'
-import { parseRange } from './range.ts'
 import { stampPage, stampText } from './stamp.ts'
 import { describeFile } from './static-file.ts'
 
@@ -23,24 +22,6 @@ describe('acceptedEncodings', () => {
     ['', ['identity']],
   ])('reads %s', (header, encodings) => {
     expect(acceptedEncodings(header)).toEqual(encodings)
-  })
-})
-
-describe('parseRange', () => {
-  it.each([
-    ['bytes=0-99', { start: 0, end: 99 }],
-    ['bytes=900-', { start: 900, end: 999 }],
-    ['bytes=-100', { start: 900, end: 999 }],
-    ['bytes=-5000', { start: 0, end: 999 }],
-    ['bytes=0-5000', { start: 0, end: 999 }],
-    ['bytes=1000-', 'unsatisfiable'],
-    ['bytes=-0', 'unsatisfiable'],
-    ['bytes=9-3', undefined],
-    ['bytes=0-1,5-6', undefined],
-    ['pages=1-2', undefined],
-    ['bytes=-', undefined],
-  ])('reads %s', (header, range) => {
-    expect(parseRange(header, 1000)).toEqual(range)
   })
 })
 
