@@ -32,7 +32,7 @@ function wronglyCited(text: string, locale: (typeof locales)[number]): string[] 
 
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 
-describe.each(['blog', 'wissen', 'vorlagen', 'pages/arbeitszeugnis-vorlage'])('the texts of content/%s', (area) => {
+describe.each(['blog', 'wissen', 'vorlagen', 'pages'])('the texts of content/%s', (area) => {
   it.each(locales)('cite only rulings of content/facts/law.json, each under its date (%s)', (locale) => {
     const files = contentFiles('.mdx').filter((file) => file.startsWith(`content/${area}`) && localeOf(file) === locale)
     const wrong = files.flatMap((file) => wronglyCited(plain(readFileSync(`${root}${file}`, 'utf8')), locale).map((one) => `${file}: ${one}`))
@@ -43,6 +43,15 @@ describe.each(['blog', 'wissen', 'vorlagen', 'pages/arbeitszeugnis-vorlage'])('t
 it.each(locales)('so do the mistakes that the templates warn of (%s)', (locale) => {
   const mistakes = roleTemplates.flatMap(({ role }) => findRole(role.toLowerCase()).pitfalls.map((pitfall) => `${role}: ${plain(pitfall[locale])}`))
   expect(mistakes.flatMap((text) => wronglyCited(text, locale).map((one) => `${text} ${one}`))).toEqual([])
+})
+
+it('English texts name courts as the record does in English', () => {
+  const german = [...new Set(allRulings.map(({ court }) => court.name))].filter((name) => name.de !== name.en).map((name) => name.de)
+  const wrong = contentFiles('.mdx')
+    .filter((file) => localeOf(file) === 'en')
+    .flatMap((file) => german.filter((name) => plain(readFileSync(`${root}${file}`, 'utf8')).includes(name)).map((name) => `${file}: ${name}`))
+  expect(german).not.toEqual([])
+  expect(wrong).toEqual([])
 })
 
 it.each(locales)('the entries name court and date of a ruling as the record does (%s)', async (locale) => {
