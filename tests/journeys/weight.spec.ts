@@ -46,9 +46,8 @@ for (const viewport of [
     const page = await (await browser.newContext({ viewport, locale: 'de-DE' })).newPage()
     await page.addInitScript(() => {
       Reflect.set(window, 'shifts', [])
-      new PerformanceObserver((list) => Reflect.get(window, 'shifts').push(...list.getEntries().map((entry) => Reflect.get(entry, 'value')))).observe(
-        { type: 'layout-shift', buffered: true },
-      )
+      const observer = new PerformanceObserver((list) => Reflect.get(window, 'shifts').push(...list.getEntries()))
+      observer.observe({ type: 'layout-shift', buffered: true })
     })
     // The fonts come when the page has been painted in their fallbacks.
     const painted = Promise.withResolvers<void>()
@@ -58,18 +57,22 @@ for (const viewport of [
     })
     await withSystemFonts(page, `${siteUrl}/`)
     await page.goto(siteUrl, { waitUntil: 'domcontentloaded' })
-    await page.evaluate(async () => {
+    const begun = await page.evaluate(async () => {
       const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
       if (fallbacks.length === 0) throw new Error('No fallback faces')
       await Promise.all(fallbacks.map((face) => face.load()))
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      Reflect.get(window, 'shifts').length = 0
+      return performance.now()
     })
     painted.resolve()
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(300)
-    const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+    // What moved before is told late at times: the stand-ins for system fonts come with a shift of their own.
+    const moved = await page.evaluate((since) => {
+      const shifts: (PerformanceEntry & { value: number })[] = Reflect.get(window, 'shifts')
+      return shifts.filter(({ startTime }) => startTime > since).reduce((sum, { value }) => sum + value, 0)
+    }, begun)
+    expect(moved).toBeLessThan(0.02)
   })
 }

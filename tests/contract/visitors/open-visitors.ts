@@ -20,6 +20,12 @@ export interface OpenVisitors {
 
 export type Fields = Readonly<Record<string, string | readonly (string | File)[]>>
 
+/** The database of this environment, with nobody at work on it. */
+export async function openContract(environment: Readonly<Record<string, string>>): Promise<{ contract: PocketBase; close(): Promise<void> }> {
+  const backend = await reachBackend(readEnv(environment), { info() {}, warn() {}, error() {} })
+  return { contract: connect(backend.own).contract, close: () => backend.close() }
+}
+
 /** Backend and visitors' services as the server opens them with this environment. */
 export async function open(environment: Readonly<Record<string, string>>): Promise<OpenVisitors> {
   const env = readEnv({ ORIGIN: 'https://www.example.org', ...environment })
