@@ -1,8 +1,8 @@
 import type { Company } from '#words/company'
 import type { Jobs } from '#words/jobs'
 import type { Locale } from '#words/locales'
+import type { Json } from './structured-data.ts'
 
-type Json = Readonly<Record<string, unknown>>
 type Employer = Pick<Company, 'legalName' | 'street' | 'postalCode' | 'city' | 'country'>
 
 /** From so many hours a week on a job counts as full time. */

@@ -7,7 +7,7 @@ import { TITLE_SEPARATOR, TITLE_TEMPLATE } from '../runtime/constants.ts'
 import type { RootData } from '../shell/root-data.server.ts'
 import type { PageHead } from './page-head.ts'
 import { socialImage } from './social-image.ts'
-import { structuredData } from './structured-data.ts'
+import { type OwnData, structuredData } from './structured-data.ts'
 
 export function pageTitle(title: string, siteName: string): string {
   return TITLE_TEMPLATE.replace('%s', title).replace('%separator', TITLE_SEPARATOR).replace('%siteName', siteName)
@@ -20,22 +20,28 @@ interface MetaArgs {
 }
 
 /** Head of an ordinary page; `export const meta = pageMeta` in its route module. */
-export function pageMeta({ loaderData, matches, location }: MetaArgs): MetaDescriptor[] {
-  // The first match is always the root; the router's type does not carry its loader's data here.
-  const root = matches[0]?.loaderData as RootData | undefined
-  if (!loaderData || !root) return []
-  const locale = localeOfPath(location.pathname)
-  const { head } = loaderData
-  return [
-    { title: pageTitle(head.title, root.company.brand) },
-    { name: 'description', content: head.description },
-    ...(head.keywords ? [{ name: 'keywords', content: head.keywords.join(', ') }] : []),
-    ...languageLinks(head, root.origin, locale),
-    ...twinLink(head, root.origin, locale),
-    ...(head.hasFeeds ? feedLinks(root, locale) : []),
-    ...socialTags(head, root, locale),
-    ...structuredData(head, root, locale).map((json) => ({ 'script:ld+json': json })),
-  ]
+export const pageMeta = pageMetaWith(() => [])
+
+/** The same with structured data that only this family has. */
+export function pageMetaWith(ownData: OwnData) {
+  return ({ loaderData, matches, location }: MetaArgs): MetaDescriptor[] => {
+    // The first match is always the root; the router's type does not carry its loader's data here.
+    const root = matches[0]?.loaderData as RootData | undefined
+    if (!loaderData || !root) return []
+    const locale = localeOfPath(location.pathname)
+    const { head } = loaderData
+    const structured = [...structuredData(head, root, locale), ...ownData(head, root, locale)]
+    return [
+      { title: pageTitle(head.title, root.company.brand) },
+      { name: 'description', content: head.description },
+      ...(head.keywords ? [{ name: 'keywords', content: head.keywords.join(', ') }] : []),
+      ...languageLinks(head, root.origin, locale),
+      ...twinLink(head, root.origin, locale),
+      ...(head.hasFeeds ? feedLinks(root, locale) : []),
+      ...socialTags(head, root, locale),
+      ...structured.map((json) => ({ 'script:ld+json': json })),
+    ]
+  }
 }
 
 function languageLinks({ path, locales }: PageHead, origin: string, locale: Locale): MetaDescriptor[] {

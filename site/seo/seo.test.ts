@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { company } from '#words/company'
 import { listPages } from '../page-list.ts'
 import { pageTitle } from './meta.ts'
 import { sitemapXml } from './sitemap.ts'
-import { structuredData } from './structured-data.ts'
 
 describe('pageTitle', () => {
   it('follows the template of the specification', () => {
@@ -31,26 +29,5 @@ describe('sitemapXml', () => {
       'https://www.example.org',
     )
     expect(xml).not.toContain('hreflang="en"')
-  })
-})
-
-describe('structuredData', () => {
-  const root = { origin: 'https://www.example.org', loginUrl: '', localeBaseUrl: '', company }
-  const head = { title: 'T', description: 'D', heading: 'H', lead: 'L', path: '/wissen/x', locales: ['de', 'en'] as const, crumbs: [] }
-
-  it('gives an entry its defined term, in the set of the glossary, and no article', () => {
-    const data = structuredData({ ...head, term: { name: 'Schluss', definition: 'Der letzte Absatz.' } }, root, 'en')
-    expect(data.map((json) => json['@type'])).toEqual(['BreadcrumbList', 'DefinedTerm'])
-    expect(data[1]).toMatchObject({
-      name: 'Schluss',
-      description: 'Der letzte Absatz.',
-      url: 'https://www.example.org/en/wissen/x',
-      inDefinedTermSet: { '@type': 'DefinedTermSet', url: 'https://www.example.org/wissen' },
-    })
-  })
-
-  it('gives an article its dates', () => {
-    const data = structuredData({ ...head, article: { published: '2026-01-02', modified: '2026-03-04' } }, root, 'de')
-    expect(data[1]).toMatchObject({ '@type': 'Article', datePublished: '2026-01-02', dateModified: '2026-03-04' })
   })
 })

@@ -3,8 +3,11 @@ import { company } from '#words/company'
 import { problemsOf } from '../../tests/support/structured-data.ts'
 import { loadPage } from '../pages/load-page.server.ts'
 import { localeOfPath } from '../paths.ts'
+import { articleData } from './article-data.ts'
+import { pageMetaWith } from './meta.ts'
 import type { PageHead } from './page-head.ts'
 import { structuredData } from './structured-data.ts'
+import { termData } from './term-data.ts'
 
 const origin = 'https://www.example.org'
 const root = { origin, loginUrl: '', localeBaseUrl: '', company }
@@ -27,11 +30,24 @@ describe.each([
 })
 
 it('an article names its dates, its author and its own picture', async () => {
-  const address = '/blog-article/lexikon'
-  const { head } = await loadPage(new URL(address, origin), 'blog')
-  const data = dataOf({ ...head, article: { published: '2026-11-21', modified: '2026-11-21' } }, address)
+  const { head } = await loadPage(new URL('/blog-article/lexikon', origin), 'blog')
+  const data = articleData({ ...head, article: { published: '2026-01-02', modified: '2026-03-04' } }, root, 'de')
   expect(data.flatMap(problemsOf)).toEqual([])
-  expect(data[1]).toMatchObject({ '@type': 'Article', image: `${origin}/og/de/blog-article-lexikon.png` })
+  expect(data).toMatchObject([
+    { '@type': 'Article', datePublished: '2026-01-02', dateModified: '2026-03-04', image: `${origin}/og/de/blog-article-lexikon.png` },
+  ])
+})
+
+it('an entry is a defined term in the set of the glossary, and its page says so behind what every page says', async () => {
+  const address = '/en/wissen/schlussformel'
+  const head = { ...(await loadPage(new URL(address, origin), 'wissen')).head, term: { name: 'Schluss', definition: 'Der letzte Absatz.' } }
+  const data = termData(head, root, 'en')
+  expect(data.flatMap(problemsOf)).toEqual([])
+  expect(data).toMatchObject([
+    { name: 'Schluss', description: 'Der letzte Absatz.', url: origin + address, inDefinedTermSet: { url: `${origin}/wissen` } },
+  ])
+  const tags = pageMetaWith(termData)({ loaderData: { head }, matches: [{ loaderData: root }], location: { pathname: address } })
+  expect(tags.filter((tag) => 'script:ld+json' in tag).at(-1)).toEqual({ 'script:ld+json': data[0] })
 })
 
 describe('the rules', () => {

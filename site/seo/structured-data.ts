@@ -5,18 +5,19 @@ import type { RootData } from '../shell/root-data.server.ts'
 import type { PageHead } from './page-head.ts'
 import { socialImage } from './social-image.ts'
 
-type Json = Readonly<Record<string, unknown>>
+export type Json = Readonly<Record<string, unknown>>
+
+/** What pages of one family say of themselves beside that. */
+export type OwnData = (head: PageHead, root: RootData, locale: Locale) => readonly Json[]
 
 /** Families whose pages run a program for their visitors. */
 const families: readonly string[] = ['generator', 'analyser']
 
-/** schema.org data of a page: the company on the home page, breadcrumbs below it, then what there is of article, program and questions. */
+/** schema.org data of a page: the company on the home page, breadcrumbs below it, then what there is of program and questions. */
 export function structuredData(head: PageHead, root: RootData, locale: Locale): Json[] {
   const runsProgram = families.includes(findPage(head.path)?.row.family ?? '')
   return [
     head.path === '/' ? organization(root) : breadcrumbs(head, root.origin),
-    ...(head.article ? [article(head, head.article, root, locale)] : []),
-    ...(head.term ? [definedTerm(head, head.term, root, locale)] : []),
     ...(runsProgram ? [application(head, root, locale)] : []),
     ...(head.questions ? [questions(head.questions)] : []),
   ]
@@ -50,23 +51,6 @@ function breadcrumbs({ crumbs }: PageHead, origin: string): Json {
   }
 }
 
-function article(head: PageHead, dates: NonNullable<PageHead['article']>, { origin, company }: RootData, locale: Locale): Json {
-  const publisher = { '@type': 'Organization', name: company.brand, url: `${origin}/` }
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: head.title,
-    description: head.description,
-    inLanguage: locale,
-    datePublished: dates.published,
-    dateModified: dates.modified,
-    author: publisher,
-    publisher,
-    mainEntityOfPage: origin + inLocale(head.path, locale),
-    image: origin + socialImage(head.path, locale),
-  }
-}
-
 /** What runs on the page is free to use there. The product has a price of its own, so no offer of 0 is made here. */
 function application(head: PageHead, { origin, company }: RootData, locale: Locale): Json {
   return {
@@ -93,17 +77,5 @@ function questions(all: NonNullable<PageHead['questions']>): Json {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  }
-}
-
-function definedTerm({ path }: PageHead, { name, definition }: NonNullable<PageHead['term']>, { origin, company }: RootData, locale: Locale): Json {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'DefinedTerm',
-    name,
-    description: definition,
-    inLanguage: locale,
-    url: origin + inLocale(path, locale),
-    inDefinedTermSet: { '@type': 'DefinedTermSet', name: `${company.brand} Wissen`, url: `${origin}/wissen` },
   }
 }

@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { company } from '#words/company'
 import { localized } from '../../paths.ts'
 import { useMessages } from '../../runtime/messages.tsx'
-import { pageMeta } from '../../seo/meta.ts'
+import { articleData } from '../../seo/article-data.ts'
+import { pageMetaWith } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -34,7 +35,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(articleData)
 
 export default function ArticlePage() {
   const t = useMessages()

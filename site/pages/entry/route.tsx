@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useMessages } from '../../runtime/messages.tsx'
-import { pageMeta } from '../../seo/meta.ts'
+import { pageMetaWith } from '../../seo/meta.ts'
+import { termData } from '../../seo/term-data.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -25,7 +26,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(termData)
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
