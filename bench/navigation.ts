@@ -2,7 +2,7 @@
  * Question: how long from a click to the next page on a throttled line, fetched ahead and not? The aim: within 70 ms when fetched ahead.
  * Input: from the team page to two others, 1.6 Mbit/s, 150 ms, React already there. Fetched ahead because a
  * pointer rests on a link of the footer, or because a link in the text has been in view for a while; no pointer came near it.
- * The click is the browser's own; the new heading is there, and then painted. The transition of the flag waits for a frame in between.
+ * The click is the browser's own; the new heading is there, and then painted.
  * Reference: the same click with nothing fetched ahead. Interleaved in one run: medians, ranges, how many reach the aim.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { SLOW_PAYLOAD_MS } from '../constants.ts'
+import { hoistFlag } from './hoist-flag.ts'
 import { usePageLinks } from './use-page-links.ts'
 
 /**
@@ -35,6 +36,7 @@ function useArrivedTitle(): string {
     if (shown.current === pathname) return
     shown.current = pathname
     setTitle(document.title)
+    hoistFlag()
     focusOn((hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || document.querySelector('h1'))
   }, [pathname, hash])
   return title

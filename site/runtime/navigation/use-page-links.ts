@@ -25,11 +25,10 @@ export function usePageLinks(): string | undefined {
     setWanted(href)
     last = href
     const ifLast = (act: () => unknown) => () => last === href && act()
-    const viewTransition = matchMedia('(prefers-reduced-motion: no-preference)').matches
     nextPage(href)
       .fetchModules()
       .then(
-        ifLast(() => navigate(href, { flushSync: true, viewTransition })),
+        ifLast(() => navigate(href, { flushSync: true })),
         ifLast(() => location.assign(href)),
       )
       .finally(ifLast(() => setWanted(undefined)))
@@ -45,5 +44,5 @@ export function usePageLinks(): string | undefined {
 /** A page that changes without a load would keep the menu open over it. */
 function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[name=menu][open]')) menu.open = false
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+  document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
 }
