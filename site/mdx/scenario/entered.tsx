@@ -1,23 +1,10 @@
 import { fill } from '#words/fill'
 import type { ZeugnisSpec } from '#zeugnis'
 import { formatDate } from '../../pages/format-date.ts'
+import { topics } from '../../pages/generator/draft.ts'
 import { type TextContextValue, useText } from '../text-context.ts'
 import { useScenario } from './context.ts'
 import { scenarios } from './scenarios.ts'
-
-/** What can be graded apart from the whole, in the order of the form. */
-const topics = [
-  'leistungsbereitschaft',
-  'arbeitsbefaehigung',
-  'fachwissen',
-  'weiterbildung',
-  'arbeitsweise',
-  'arbeitserfolg',
-  'fuehrung',
-  'sozialIntern',
-  'sozialExtern',
-  'schluss',
-] as const satisfies readonly (keyof NonNullable<ZeugnisSpec['grades']>)[]
 
 /** What the form was given, in the form's own words. */
 export function Entered() {

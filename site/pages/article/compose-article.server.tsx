@@ -3,25 +3,13 @@ import type { FrontMatter } from '#words'
 import type { Locale } from '#words/locales'
 import { messagesFor } from '#words/messages'
 import type { RenderedText } from '../../mdx/render.server.tsx'
+import { Contents } from '../contents.tsx'
 import { Sources } from '../sources.tsx'
 
 /** An article's finished markup: contents, text with its footnotes, sources, and the word on legal advice. */
 export function composeArticle({ html, headings }: RenderedText, meta: FrontMatter<'blog'>, locale: Locale): string {
   const messages = messagesFor(locale)
-  const contents = renderToStaticMarkup(
-    <nav className="toc" aria-labelledby="toc">
-      <p id="toc" className="toc-t">
-        {messages['page.toc']}
-      </p>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>,
-  )
+  const contents = renderToStaticMarkup(<Contents title={messages['page.toc']} headings={headings} />)
   const foot = renderToStaticMarkup(
     <>
       {meta.sources && <Sources title={messages['page.sources']} sources={meta.sources} />}

@@ -4,6 +4,7 @@ import type { Locale } from '#words/locales'
 import { messagesFor } from '#words/messages'
 import type { RenderedText } from '../../mdx/render.server.tsx'
 import { inLocale, pageName, pages } from '../../routes.ts'
+import { Contents } from '../contents.tsx'
 
 /** The finished text of a legal page: numbered contents, the text, the other legal pages. */
 export async function composeLegal(path: string, { html, headings }: RenderedText, locale: Locale): Promise<string> {
@@ -11,18 +12,7 @@ export async function composeLegal(path: string, { html, headings }: RenderedTex
   const others = await otherPages(path, locale)
   return renderToStaticMarkup(
     <div className="body lgl">
-      <nav className="toc" aria-labelledby="toc">
-        <p id="toc" className="toc-t">
-          {messages['page.toc']}
-        </p>
-        <ol>
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Contents title={messages['page.toc']} headings={headings} />
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       <nav className="lgl-o" aria-labelledby="others">
         <p id="others" className="toc-t">

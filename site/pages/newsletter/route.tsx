@@ -7,6 +7,7 @@ import { blogPath, inLocale, newsletterPaths } from '../../routes.ts'
 import { useMessages } from '../../runtime/messages.tsx'
 import { pageTitle } from '../../seo/meta.ts'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
+import { LinkProblem } from '../link-problem.tsx'
 import { answerOneClick, answerToken, type Purpose, purposeOf } from './answer-token.server.ts'
 
 export const middleware = [answerOneClick]
@@ -40,6 +41,7 @@ export default function NewsletterPage() {
   const { locale, purpose, isDone, heading, token, email } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const t = useMessages()
+  const isUnknown = outcome?.kind === 'unknown'
   return (
     <header className="ph">
       <div className="wrap">
@@ -47,13 +49,9 @@ export default function NewsletterPage() {
         <div className="main">
           <h1>{heading}</h1>
           <p className="lead">{t(isDone ? `newsletter.${purpose}.done.text` : `newsletter.${purpose}.text`)}</p>
-          {outcome && (
-            <p className="note note--err" role="alert">
-              {t(outcome.kind === 'unknown' ? 'newsletter.unknown' : 'form.refused.backend_away')} <a href={`mailto:${email}`}>{email}</a>
-            </p>
-          )}
+          {outcome && <LinkProblem text={t(isUnknown ? 'newsletter.unknown' : 'form.refused.backend_away')} email={email} />}
           {!isDone && !token && <p>{t('newsletter.noToken')}</p>}
-          {!isDone && token ? (
+          {!isDone && !isUnknown && token ? (
             <Press purpose={purpose} address={inLocale(newsletterPaths[purpose], locale)} token={token} />
           ) : (
             <Back locale={locale} />

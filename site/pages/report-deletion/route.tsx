@@ -7,6 +7,7 @@ import { inLocale } from '../../routes.ts'
 import { useMessages } from '../../runtime/messages.tsx'
 import { pageTitle } from '../../seo/meta.ts'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
+import { LinkProblem } from '../link-problem.tsx'
 
 /** The address holds a token: no index, no cache, and no other site is told of it. */
 const keepSecret: MiddlewareFunction<Response> = async (_args, next) => {
@@ -43,7 +44,8 @@ export default function ReportDeletionPage() {
   const { locale, isDone, heading, token, email, address } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const t = useMessages()
-  const mayPress = !isDone && token !== ''
+  const isUnknown = outcome?.kind === 'unknown'
+  const mayPress = !isDone && !isUnknown && token !== ''
   return (
     <header className="ph">
       <div className="wrap">
@@ -51,13 +53,7 @@ export default function ReportDeletionPage() {
         <div className="main">
           <h1>{heading}</h1>
           <p className="lead">{t(isDone ? 'deletion.done.text' : 'deletion.text')}</p>
-          {outcome && (
-            <p className="note note--err" role="alert">
-              <span>
-                {t(outcome.kind === 'unknown' ? 'deletion.unknown' : 'form.refused.backend_away')} <a href={`mailto:${email}`}>{email}</a>
-              </span>
-            </p>
-          )}
+          {outcome && <LinkProblem text={t(isUnknown ? 'deletion.unknown' : 'form.refused.backend_away')} email={email} />}
           {!isDone && token === '' && <p>{t('deletion.noToken')}</p>}
           {mayPress && (
             <form className="btns" method="post" action={`${address}?${new URLSearchParams({ token })}`}>

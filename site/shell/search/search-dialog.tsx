@@ -39,7 +39,7 @@ export function SearchDialog({ locale, times, icon }: SearchDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="sdlg"
+      className="dlg sdlg"
       aria-label={t('section.search')}
       onClick={closeOutside}
       onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => moveAmongResults(event, field.current)}
@@ -62,7 +62,7 @@ export function SearchDialog({ locale, times, icon }: SearchDialogProps) {
               inputMode="search"
               enterKeyHint="search"
             />
-            <button type="button" onClick={() => dialog.current?.close()}>
+            <button type="button" className="btn btn--2 btn--s" onClick={() => dialog.current?.close()}>
               {t('header.close')}
             </button>
           </form>

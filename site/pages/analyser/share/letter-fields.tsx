@@ -23,7 +23,7 @@ export function LetterFields({ texts, wrong, onEdit, onRemove }: Props) {
         <label htmlFor={`shr-${index}`}>{t('share.letter', { number: index + 1 })}</label>
         <span>{companyOf(text)}</span>
         {texts.length > 1 && (
-          <button type="button" className="shr-x" onClick={() => onRemove(index)}>
+          <button type="button" className="btn btn--2 btn--s" onClick={() => onRemove(index)}>
             {t('share.remove')}
             <span className="vh"> {t('share.letter', { number: index + 1 })}</span>
           </button>

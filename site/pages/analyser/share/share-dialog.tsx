@@ -26,10 +26,10 @@ export function ShareDialog({ text, locale, times }: ShareDialogProps) {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [times])
   return (
-    <dialog ref={dialog} className="shr" aria-labelledby="shr-h">
+    <dialog ref={dialog} className="dlg shr" aria-labelledby="shr-h">
       <div className="shr-t">
         <h2 id="shr-h">{t('share.title')}</h2>
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="btn btn--2 btn--s" onClick={() => dialog.current?.close()}>
           {t('header.close')}
         </button>
       </div>
