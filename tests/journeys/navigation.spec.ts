@@ -33,6 +33,28 @@ test.describe('a click on a link', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
+  for (const [reducedMotion, hoists] of [
+    ['no-preference', ['flag']],
+    ['reduce', []],
+  ] as const) {
+    test(`hoists ${hoists[0] ?? 'nothing'} for who says ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await open(page, '/about/team')
+      await page.evaluate(() => {
+        const moved: string[] = []
+        const { animate } = Element.prototype
+        Reflect.set(window, 'moved', moved)
+        Element.prototype.animate = function (...how) {
+          moved.push(this.classList[0] ?? this.tagName)
+          return animate.apply(this, how)
+        }
+      })
+      await toPress(page).click()
+      await expect(heading(page)).toBeFocused()
+      expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual(hoists)
+    })
+  }
+
   test('leads to the place that the address names, below the header', async ({ page }) => {
     await open(page, '/about/team')
     await page.evaluate(() => {
