@@ -9,6 +9,7 @@ import { findChromium } from '../tests/support/chromium.ts'
 import { onePerFamily } from '../tests/support/pages.ts'
 import { startSite } from '../tests/support/start-site.ts'
 import { median, summary } from './load.ts'
+import { startPreparedSite } from './prepared-site.ts'
 import { throttledPage } from './throttled.ts'
 
 const ROUNDS = 7
@@ -44,7 +45,7 @@ async function compare(browser: Browser, ours: string, plain: string, address: s
   for (let round = 0; round <= ROUNDS; round += 1) {
     rounds.push({ ours: await paint(browser, ours + address), plain: await paint(browser, plain + address) })
   }
-  // The first one warms both servers.
+  // The first one warms the browser and the plain server.
   const counted = rounds.slice(1)
   for (const name of paints) {
     const [ms, plainMs] = [median(counted.map((one) => one.ours[name])), median(counted.map((one) => one.plain[name]))]
@@ -53,7 +54,7 @@ async function compare(browser: Browser, ours: string, plain: string, address: s
   }
 }
 
-const site = await startSite({ PORT: '4387' })
+const site = await startPreparedSite({ PORT: '4387' })
 const plain = await startSite({ PORT: '4388', SOURCE: site.url }, { script: 'bench/plain-server.ts' })
 const browser = await chromium.launch(await findChromium())
 for (const { address } of onePerFamily.filter(({ row }) => families.has(row.family))) await compare(browser, site.url, plain.url, address)
