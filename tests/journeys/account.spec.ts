@@ -21,7 +21,7 @@ let link: string
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  site = await startFormSite('4412')
+  site = await startFormSite('account')
 })
 test.afterAll(() => site.stop())
 

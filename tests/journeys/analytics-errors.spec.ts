@@ -11,7 +11,7 @@ const expect = base.configure({ timeout: 20_000 })
 let site: MeasuredSite
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  site = await startMeasuredSite('4424')
+  site = await startMeasuredSite('analytics errors')
 })
 test.beforeEach(() => site.ingest.begin())
 test.afterAll(() => site.stop())

@@ -13,7 +13,7 @@ const expect = base.configure({ timeout: 20_000 })
 let site: MeasuredSite
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  site = await startMeasuredSite('4422')
+  site = await startMeasuredSite('analytics')
 })
 test.beforeEach(() => site.ingest.begin())
 test.afterAll(() => site.stop())

@@ -17,7 +17,7 @@ const languages = [
 let site: FormSite
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  site = await startFormSite('4425', { OAUTH2_OIDC: JSON.stringify(provider) })
+  site = await startFormSite('backend errors', { OAUTH2_OIDC: JSON.stringify(provider) })
 })
 test.afterAll(() => site.stop())
 

@@ -13,7 +13,7 @@ let site: FormSite
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   captcha = await startCaptchaServer()
-  site = await startFormSite('4402', { ...CAPTCHA_ENV, RECAPTCHA_URL: captcha.url })
+  site = await startFormSite('captcha', { ...CAPTCHA_ENV, RECAPTCHA_URL: captcha.url })
 })
 test.afterAll(async () => {
   await site.stop()

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { portOf } from '../support/ports.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { type RunningSite, startSite } from '../support/start-site.ts'
 import { wake } from '../support/wake.ts'
@@ -10,7 +11,7 @@ let site: RunningSite
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   // Nothing answers there: what would be asked for is refused and seen all the same.
-  site = await startSite({ PORT: '4421', POSTHOG_KEY: 'phc_test', POSTHOG_HOST: 'http://127.0.0.1:9' })
+  site = await startSite({ PORT: String(portOf('consent')), POSTHOG_KEY: 'phc_test', POSTHOG_HOST: 'http://127.0.0.1:9' })
 })
 test.afterAll(() => site.stop())
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { PAGE_NOT_FOUND } from '#site/constants'
+import { portOf } from '../support/ports.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { startSite } from '../support/start-site.ts'
 import { wake } from '../support/wake.ts'
@@ -61,7 +62,7 @@ test('bots get the status and a plain sentence', async ({ request }) => {
 })
 
 test('an error inside a page shows an error page with an id, in its language, and logs one line with it', async ({ page }) => {
-  const site = await startSite({ PORT: '4395' }, { script: 'tests/support/broken-site.ts' })
+  const site = await startSite({ PORT: String(portOf('broken')) }, { script: 'tests/support/broken-site.ts' })
   for (const [path, title, detail] of [
     ['/abc/1', 'Das ist uns misslungen.', 'loader broke'],
     ['/en/abc/1', 'We got this wrong.', 'render broke'],

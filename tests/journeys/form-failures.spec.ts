@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 let site: FormSite
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  site = await startFormSite('4399')
+  site = await startFormSite('form failures')
 })
 test.afterAll(() => site.stop())
 
@@ -132,7 +132,7 @@ test('a form of another site is refused', async ({ browser }) => {
 
 test('when the backend is away the page reads, and its form says so, keeps the input and offers the mail address', async ({ browser }) => {
   test.setTimeout(240_000)
-  const away = await startFormSite('4400', { BACKEND_URL: 'http://127.0.0.1:9', BACKEND_TOKEN: 'none' })
+  const away = await startFormSite('no backend', { BACKEND_URL: 'http://127.0.0.1:9', BACKEND_TOKEN: 'none' })
   try {
     for (const javaScriptEnabled of [true, false]) {
       const page = await (await away.visitor(browser, { javaScriptEnabled })).newPage()

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' })
 let site: FormSite
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  site = await startFormSite('4398')
+  site = await startFormSite('forms')
 })
 test.afterAll(() => site.stop())
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { portOf } from '../support/ports.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { startSite } from '../support/start-site.ts'
 import { wake } from '../support/wake.ts'
@@ -84,7 +85,10 @@ test('when messages cannot be loaded, the page stays as it is and says so once o
 })
 
 test('a base address that differs from the one in use is an error on the console', async ({ page }) => {
-  const site = await startSite({ PORT: '4392', LOCALE_BASE_URLS: `de=https://other.example,en=http://localhost:4392` })
+  const site = await startSite({
+    PORT: String(portOf('base addresses')),
+    LOCALE_BASE_URLS: `de=https://other.example,en=http://localhost:${portOf('base addresses')}`,
+  })
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   for (const path of ['/about/team', '/en/about/team']) {
@@ -97,14 +101,18 @@ test('a base address that differs from the one in use is an error on the console
 })
 
 test('a configured redirect of the root goes first', async () => {
-  const site = await startSite({ PORT: '4393', ROOT_REDIRECT: '307 /products/zeugnisgenerator', LOCALE_HOSTS: 'localhost=en' })
+  const site = await startSite({
+    PORT: String(portOf('root redirect')),
+    ROOT_REDIRECT: '307 /products/zeugnisgenerator',
+    LOCALE_HOSTS: 'localhost=en',
+  })
   const response = await fetch(site.url, { redirect: 'manual', headers: { cookie: 'i18n_redirected=en' } })
   expect([response.status, response.headers.get('location')]).toEqual([307, '/products/zeugnisgenerator'])
   await site.stop()
 })
 
 test('the host decides when neither cookie nor browser does', async () => {
-  const site = await startSite({ PORT: '4394', LOCALE_HOSTS: 'localhost=en' })
+  const site = await startSite({ PORT: String(portOf('locale hosts')), LOCALE_HOSTS: 'localhost=en' })
   const response = await fetch(site.url, { redirect: 'manual', headers: { 'accept-language': 'fr' } })
   expect([response.status, response.headers.get('location')]).toEqual([302, '/en'])
   expect(response.headers.get('vary')).toBe('Accept-Language, Cookie, Sec-Fetch-Site')

@@ -2,10 +2,11 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { copyChanged } from '../support/changed-copy.ts'
 import { fillForm, openWithScript, sendForm } from '../support/fill-form.ts'
 import { lookAgain } from '../support/look-again.ts'
+import { portOf } from '../support/ports.ts'
 import { type RunningSite, startSite } from '../support/start-site.ts'
 import { wake } from '../support/wake.ts'
 
-const PORT = '4397'
+const PORT = String(portOf('new build'))
 const oldHeading = 'Wir erklären Zeugnissprache, auch ohne Produkt.'
 const newHeading = 'Wir erklären die Sprache der Zeugnisse.'
 

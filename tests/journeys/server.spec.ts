@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { inlineParts } from '../../server/http/security-headers.ts'
 import { allPages } from '../support/pages.ts'
+import { portOf } from '../support/ports.ts'
 import { ask, sendBytes } from '../support/raw-request.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { startSite } from '../support/start-site.ts'
@@ -212,7 +213,11 @@ test.describe('security', () => {
   })
 
   test('with an https origin the connection stays encrypted and the stamped addresses follow', async () => {
-    const site = await startSite({ PORT: '4396', ORIGIN: 'https://www.example.org', LOGIN_URL: 'https://login.example.org/?a=1&b=2' })
+    const site = await startSite({
+      PORT: String(portOf('https')),
+      ORIGIN: 'https://www.example.org',
+      LOGIN_URL: 'https://login.example.org/?a=1&b=2',
+    })
     const response = await fetch(`${site.url}/about/team`)
     expect(response.headers.get('strict-transport-security')).toContain('max-age=')
     const text = await response.text()
@@ -258,7 +263,7 @@ test.describe('the process', () => {
   })
 
   test('warns of sample data, logs no full addresses, and stops when asked to', async () => {
-    const site = await startSite({ PORT: '4397' })
+    const site = await startSite({ PORT: String(portOf('process')) })
     await fetch(`${site.url}/gibt/es/nicht?name=geheim`)
     await expect
       .poll(() => site.log.find((line) => line.event === 'request'))

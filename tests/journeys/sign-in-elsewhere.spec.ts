@@ -2,18 +2,22 @@ import { expect, type Page, test } from '@playwright/test'
 import { openWithScript } from '../support/fill-form.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
 import { answerOpenId, openIdClient, startOpenId } from '../support/open-id.ts'
+import { portOf } from '../support/ports.ts'
 import { newPerson, register } from '../support/test-access.ts'
 
 test.describe.configure({ mode: 'default' })
 
-const PORT = '4413'
 const person = newPerson()
 
 let site: FormSite
 let openId: Awaited<ReturnType<typeof startOpenId>>
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  openId = await startOpenId([`http://localhost:${PORT}/api/oauth2-redirect`], { email: person.email, email_verified: true, name: person.name })
+  openId = await startOpenId([`http://localhost:${portOf('sign-in elsewhere')}/api/oauth2-redirect`], {
+    email: person.email,
+    email_verified: true,
+    name: person.name,
+  })
   const { issuer } = openId
   const provider = {
     ...openIdClient,
@@ -22,7 +26,7 @@ test.beforeAll(async () => {
     userInfoURL: `${issuer}/me`,
     displayName: 'Werft-Konto',
   }
-  site = await startFormSite(PORT, { OAUTH2_OIDC: JSON.stringify(provider) })
+  site = await startFormSite('sign-in elsewhere', { OAUTH2_OIDC: JSON.stringify(provider) })
 })
 test.afterAll(async () => {
   await site.stop()

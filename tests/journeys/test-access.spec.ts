@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' })
 let site: FormSite
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  site = await startFormSite('4411')
+  site = await startFormSite('test access')
 })
 test.afterAll(() => site.stop())
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { type MailServer, startMailServer } from '../../backend/testing/mail-server.ts'
+import { portOf, type TestServer } from './ports.ts'
 import { type RunningSite, startSite } from './start-site.ts'
 
 export interface FormSite {
@@ -14,10 +15,10 @@ const ADDRESS_HEADER = 'x-test-address'
 export const COMPANY = 'vertrieb@example.org'
 
 /** A site of its own that mails to a real SMTP server. */
-export async function startFormSite(port: string, env: Readonly<Record<string, string>> = {}): Promise<FormSite> {
+export async function startFormSite(server: TestServer, env: Readonly<Record<string, string>> = {}): Promise<FormSite> {
   const mail = await startMailServer()
   const site: RunningSite = await startSite({
-    PORT: port,
+    PORT: String(portOf(server)),
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     LEADS_TO: COMPANY,
     CLIENT_ADDRESS_HEADER: ADDRESS_HEADER,

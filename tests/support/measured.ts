@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { ANALYTICS_KEY, type IngestServer, startIngestServer } from './ingest-server.ts'
+import { portOf, type TestServer } from './ports.ts'
 import { startSite } from './start-site.ts'
 
 export interface MeasuredSite {
@@ -9,9 +10,9 @@ export interface MeasuredSite {
 }
 
 /** A site that measures, with a server that speaks the provider's protocol. */
-export async function startMeasuredSite(port: string): Promise<MeasuredSite> {
+export async function startMeasuredSite(server: TestServer): Promise<MeasuredSite> {
   const ingest = await startIngestServer()
-  const site = await startSite({ PORT: port, POSTHOG_KEY: ANALYTICS_KEY, POSTHOG_HOST: ingest.url })
+  const site = await startSite({ PORT: String(portOf(server)), POSTHOG_KEY: ANALYTICS_KEY, POSTHOG_HOST: ingest.url })
   return {
     url: site.url,
     ingest,
