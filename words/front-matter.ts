@@ -64,14 +64,11 @@ const wissen = base.extend({
 
 const vorlagen = base.extend({
   role: z.string().min(1),
-  /** Who writes the sample letter, and what the person is called in each form of address. All invented. */
+  /** Who writes the sample letter: invented. */
   sample: z.strictObject({
     employer: z.string().min(1),
     city: z.string().min(1),
     about: z.string().min(1),
-    frau: z.string().min(1),
-    herr: z.string().min(1),
-    name: z.string().min(1).optional(),
   }),
 })
 

@@ -16,7 +16,7 @@ function specFor(role: (typeof roles)[number], kind: ZeugnisSpec['kind'], overal
     language: 'de',
     person,
     employer: { name: 'Beispiel GmbH', city: 'Hamburg' },
-    job: { title: role.name.de.split(' / ')[0] ?? '', role: role.slug },
+    job: { title: role.titles.de[person.address], role: role.slug },
     from: '2019-03-01',
     to: '2026-10-31',
     issued: '2026-10-31',

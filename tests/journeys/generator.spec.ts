@@ -1,7 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { chooseAtTask } from '../support/choose-at-task.ts'
+import { wake } from '../support/wake.ts'
 
 const page = '/products/zeugnisgenerator'
+
+async function clearAll(browser: Page): Promise<void> {
+  await browser.getByRole('button', { name: 'Alle Angaben löschen' }).click()
+  await browser.getByRole('dialog').getByRole('button', { name: 'Alle Angaben löschen' }).click()
+}
 
 test('a letter is written as the form is filled, survives a reload in this browser, and is gone when cleared', async ({ page: browser }) => {
   await browser.goto(page)
@@ -14,30 +20,53 @@ test('a letter is written as the form is filled, survives a reload in this brows
   await browser.reload()
   await expect(letter).toContainText('Frau Katharina Sörensen')
   await expect(browser.getByLabel('Nachname')).toHaveValue('Sörensen')
-  await browser.getByRole('button', { name: 'Alle Angaben löschen' }).click()
+  await clearAll(browser)
   await expect(browser.getByLabel('Nachname')).toHaveValue('')
   await browser.reload()
   await expect(letter).toContainText('Frau Katharina Brandt')
 })
 
-test('a link from a template opens it prefilled', async ({ page: browser }) => {
-  await browser.goto(`${page}?role=koch-in&grade=4&address=herr`)
-  await expect(browser.getByLabel('Beruf', { exact: true })).toHaveValue('koch-in')
-  await expect(browser.getByRole('radio', { name: 'Note 4, ausreichend' })).toBeChecked()
-  await expect(browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('zu unserer Zufriedenheit')
+for (const [prefix, role, person, adapt, lastName] of [
+  ['', 'Kellner-in', 'Emre Özdemir', 'Im Generator anpassen', 'Nachname'],
+  ['/en', 'Kellner-in', 'Emre Özdemir', 'Adapt in the generator', 'Last name'],
+] as const)
+  test(`a template is taken over whole, as it was set (${prefix || 'de'})`, async ({ page: browser }) => {
+    await browser.goto(`${prefix}/arbeitszeugnis-vorlage/Arbeitszeugnis-${role}`)
+    await browser.locator('input[name=grade][value="4"]').check({ force: true })
+    await browser.locator('input[name=address][value=herr]').check({ force: true })
+    const [tasks, employer] = [await browser.locator('.tpl-l li:visible').allTextContents(), await browser.locator('.tpl-l').textContent()]
+    const link = browser.getByRole('link', { name: adapt })
+    await expect(link).toHaveAttribute('href', /grade=4/)
+    await link.click()
+    const letter = browser.locator('#letter')
+    await expect(letter).toContainText(person)
+    for (const task of tasks.slice(0, 3)) await expect(letter).toContainText(task)
+    expect(employer).toContain('Fährgarten')
+    await expect(letter).toContainText('Fährgarten')
+    await expect(letter).not.toContainText('Brandt')
+    await expect(browser.locator('input[name=overall]').nth(3)).toBeChecked()
+    expect(new URL(browser.url()).search).toBe('')
+    await browser.getByLabel(lastName).fill('Sörensen')
+    await browser.reload()
+    await expect(letter).toContainText('Sörensen')
+  })
+
+test('a template leaves the draft that lay here before to be had back', async ({ page: browser }) => {
+  await browser.goto(page)
+  await browser.getByLabel('Nachname').fill('Sörensen')
+  const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
+  await expect(letter).toContainText('Sörensen')
+  await browser.goto(`${page}?template=arbeitszeugnis-vorlage-Zwischenzeugnis&grade=1&address=frau`)
+  await expect(browser.getByLabel('Art', { exact: true })).toHaveValue('zwischen')
+  await expect(letter).not.toContainText('Sörensen')
+  await browser.getByRole('button', { name: 'Früheren Entwurf öffnen' }).click()
+  await expect(letter).toContainText('Sörensen')
 })
 
-test('a template is adapted in the generator as it was set', async ({ page: browser }) => {
-  await browser.goto('/arbeitszeugnis-vorlage/Arbeitszeugnis-Koch-in')
-  await browser.getByRole('radio', { name: 'Note 4, ausreichend' }).check()
-  await browser.getByRole('radio', { name: 'Herr' }).check()
-  const link = browser.getByRole('link', { name: 'Im Generator anpassen' })
-  await expect(link).toHaveAttribute('href', /grade=4/)
-  await link.click()
-  await expect(browser).toHaveURL(/zeugnisgenerator\?role=koch-in/)
-  await expect(browser.getByLabel('Beruf', { exact: true })).toHaveValue('koch-in')
-  await expect(browser.getByRole('radio', { name: 'Note 4, ausreichend' })).toBeChecked()
-  await expect(browser.getByLabel('Anrede')).toHaveValue('herr')
+test('a template that cannot be had is said, and the draft stays', async ({ page: browser }) => {
+  await browser.goto(`${page}?template=gibt-es-nicht&grade=1&address=frau`)
+  await expect(browser.getByText('Die Vorlage ließ sich nicht laden.')).toBeVisible()
+  await expect(browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('Katharina Brandt')
 })
 
 test('a sentence offers other wordings of its grade, by keyboard only', async ({ page: browser }) => {
@@ -53,25 +82,119 @@ test('a sentence offers other wordings of its grade, by keyboard only', async ({
   await expect(browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })).not.toContainText(before ?? '')
 })
 
-test('what is wrong is said at its field, and nothing typed is lost', async ({ page: browser }) => {
+test('what is wrong is said at its field, all at once, and nothing typed is lost', async ({ page: browser }) => {
   await browser.goto(page)
+  const said = (label: string) => browser.getByLabel(label).locator('xpath=following-sibling::p')
   await browser.getByLabel('Letzter Tag').fill('2018-01-01')
   await expect(browser.getByLabel('Letzter Tag')).toHaveAttribute('aria-invalid', 'true')
-  await expect(browser.getByRole('alert').filter({ hasText: 'Das Ende liegt vor dem Beginn.' })).toBeVisible()
-  await browser.getByLabel('Letzter Tag').fill('2026-10-31')
+  await expect(said('Letzter Tag')).toHaveText('Das Ende liegt vor dem Beginn. Prüfen Sie beide Tage.')
   await browser.getByLabel('Nachname').fill('x'.repeat(200))
   await expect(browser.getByLabel('Nachname')).toHaveAttribute('aria-invalid', 'true')
-  await browser.getByLabel('Nachname').fill('')
-  await expect(browser.getByRole('alert').filter({ hasText: 'Vor- und Nachname fehlen noch.' })).toBeVisible()
+  await browser.getByLabel('Vorname').fill('')
+  await expect(said('Vorname')).toHaveText('Der Vorname fehlt noch.')
+  await expect(browser.getByRole('status').filter({ hasText: '3 Angaben fehlen oder stimmen nicht.' })).toBeVisible()
+  await browser.getByRole('region', { name: 'So entsteht noch kein Brief' }).getByRole('link', { name: 'Letzter Tag' }).click()
+  await expect(browser.getByLabel('Letzter Tag')).toBeFocused()
+  await browser.getByLabel('Letzter Tag').fill('2026-10-31')
+  await browser.getByLabel('Vorname').fill('Katharina')
   await browser.getByLabel('Nachname').fill('<b>\u202eö 😀')
   await expect(browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('Frau Katharina <b>ö 😀')
+})
+
+test('while a field is wrong or all are cleared there is no letter of the person before to take away', async ({ page: browser }) => {
+  await browser.goto(page)
+  await browser.getByLabel('Nachname').fill('Geheim')
+  const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
+  await expect(letter).toContainText('Geheim')
+  await browser.getByLabel('Letzter Tag').fill('2018-01-01')
+  await expect(letter).toBeHidden()
+  for (const name of ['Text kopieren', 'PDF', 'Word (DOCX)', 'Drucken'])
+    await expect(browser.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await browser.getByLabel('Letzter Tag').fill('2026-10-31')
+  await expect(letter).toContainText('Geheim')
+  await browser.getByRole('button', { name: 'Alle Angaben löschen' }).click()
+  await browser.getByRole('button', { name: 'Entwurf behalten' }).click()
+  await expect(letter).toContainText('Geheim')
+  await clearAll(browser)
+  await expect(browser.locator('body')).not.toContainText('Geheim')
+  await expect(browser.getByRole('button', { name: 'PDF', exact: true })).toHaveCount(0)
+  expect(await browser.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain('Geheim')
+})
+
+test('days that cannot be are refused, those that are odd are asked about', async ({ page: browser }) => {
+  await browser.goto(page)
+  const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
+  await browser.getByLabel('Letzter Tag').fill('2090-12-31')
+  await expect(letter).toBeHidden()
+  await browser.getByLabel('Letzter Tag').fill('2026-10-23')
+  await expect(letter).toBeVisible()
+  const checks = browser.getByRole('region', { name: 'Prüfung' })
+  await expect(checks).toContainText('Manche lesen darin eine fristlose Kündigung.')
+  await checks.getByRole('link', { name: 'Zum Feld „Letzter Tag“' }).click()
+  await expect(browser.getByLabel('Letzter Tag')).toBeFocused()
+})
+
+test('what belongs in a reference only by wish is remarked where it was typed', async ({ page: browser }) => {
+  await browser.goto(page)
+  await browser.getByLabel('Aufgabe 2', { exact: true }).fill('Frau Brandt war drei Monate krank')
+  await expect(browser.getByLabel('Aufgabe 2', { exact: true })).toHaveAttribute('aria-describedby', 'draft-task-1-said')
+  await expect(browser.locator('#draft-task-1-said')).toContainText('„krank“ deutet auf Krankheit oder Fehlzeiten.')
+  await browser.getByLabel('Funktion', { exact: true }).fill('Vorsitzende des Betriebsrats')
+  await expect(browser.getByRole('region', { name: 'Prüfung' })).toContainText('„Betriebsrats“ deutet auf eine Tätigkeit im Betriebsrat.')
+})
+
+test('titles go with the form of address, also when it changes later, and lists leave no label in the letter', async ({ page: browser }) => {
+  await browser.goto(page)
+  const title = browser.getByLabel('Bezeichnung im Zeugnis')
+  for (const [role, frau, herr, neutral] of [
+    ['koch-in', 'Köchin', 'Koch', 'Köchin/Koch'],
+    ['elektriker-in', 'Elektronikerin', 'Elektroniker', 'Elektronikerin/Elektroniker'],
+    ['fuehrungskraft', 'Abteilungsleiterin', 'Abteilungsleiter', 'Abteilungsleitung'],
+    ['krankenpfleger-in', 'Pflegefachfrau', 'Pflegefachmann', 'Pflegefachperson'],
+  ] as const) {
+    await browser.getByLabel('Anrede').selectOption('frau')
+    await browser.getByLabel('Beruf', { exact: true }).selectOption(role)
+    await expect(title).toHaveValue(frau)
+    await browser.getByLabel('Anrede').selectOption('herr')
+    await expect(title).toHaveValue(herr)
+    await browser.getByLabel('Anrede').selectOption('name')
+    await expect(title).toHaveValue(neutral)
+  }
+  await browser.getByLabel('Anrede').selectOption('herr')
+  await title.fill('Chefköchin')
+  await expect(browser.getByRole('region', { name: 'Prüfung' })).toContainText('„Chefköchin“ passt nicht zur Anrede.')
+})
+
+test('another language translates what we wrote and names what has still to be translated', async ({ page: browser }) => {
+  await browser.goto(page)
+  await browser.getByLabel('Beruf', { exact: true }).selectOption('koch-in')
+  await browser.getByRole('button', { name: 'Aufgaben vorschlagen' }).click()
+  await expect(browser.getByLabel('Aufgabe 4', { exact: true })).toHaveValue(/Zubereitung/)
+  await browser.getByLabel('Aufgabe 2', { exact: true }).fill('Einkauf auf dem Fischmarkt')
+  await browser.getByLabel('Sprache des Zeugnisses').selectOption('en')
+  await expect(browser.getByLabel('Bezeichnung im Zeugnis')).toHaveValue('Cook')
+  await expect(browser.getByLabel('Aufgabe 1', { exact: true })).toHaveValue('Planning the routes of 24 vehicles')
+  await expect(browser.getByLabel('Aufgabe 4', { exact: true })).toHaveValue('Preparing hot and cold dishes to menu and recipe')
+  const checks = browser.getByRole('region', { name: 'Prüfung' })
+  await expect(checks).toContainText('Noch zu übersetzen')
+  await expect(checks.getByRole('listitem')).toHaveText(['Aufgabe 2'])
+  await browser.getByLabel('Aufgabe 2', { exact: true }).fill('Buying at the fish market')
+  await expect(checks).not.toContainText('Noch zu übersetzen')
+  await browser.getByLabel('Sprache des Zeugnisses').selectOption('de')
+  await expect(browser.getByLabel('Aufgabe 4', { exact: true })).toHaveValue(/Zubereitung/)
+  await expect(checks.getByRole('listitem')).toHaveText(['Aufgabe 2'])
+  await checks.getByRole('button', { name: 'Sie bleiben so' }).click()
+  await expect(checks).not.toContainText('Noch zu übersetzen')
 })
 
 test('grades that do not go together are pointed out', async ({ page: browser }) => {
   await browser.goto(page)
   await browser.getByText('Einzelnoten vergeben').click()
   await browser.getByLabel('Fachwissen').selectOption('5')
-  await expect(browser.getByRole('region', { name: 'Prüfung' })).toContainText('Fachwissen steht auf 5, die Gesamtnote auf 2.')
+  const checks = browser.getByRole('region', { name: 'Prüfung' })
+  await expect(checks).toContainText('Fachwissen steht auf 5, die Gesamtnote auf 2. Einen Abstand von 3 Stufen lesen viele als Vorbehalt.')
+  await browser.getByLabel('Fachwissen').selectOption('4')
+  await expect(checks).toContainText('Einen Abstand von 2 Stufen')
 })
 
 test('what is chosen while the page still loads is kept', async ({ page: browser }) => {
@@ -111,15 +234,28 @@ test('duties are suggested by the occupation and sorted by keyboard', async ({ p
 })
 
 test('an English letter is written on the English page, and its language loads only there', async ({ page: browser }) => {
+  const prerendered = await (await browser.request.get(`/en${page}`)).text()
+  expect(prerendered).toContain('Ms Katharina Brandt was employed')
+  expect(prerendered).not.toMatch(/Zum Aufgabengebiet|war vom 1/)
+  const files: string[] = []
+  browser.on('request', (request) => files.push(new URL(request.url()).pathname))
   await browser.goto(`/en${page}`)
-  await expect(browser.getByRole('article', { name: 'Draft of the reference' })).toBeVisible()
+  await wake(browser)
+  const letter = browser.getByRole('article', { name: 'Draft of the reference' })
+  await expect(letter).toContainText('Ms Katharina Brandt was employed')
+  await browser.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await browser.getByRole('button', { name: 'Copy the text' }).click()
+  await expect(browser.getByText('Copied')).toBeVisible()
+  expect(await browser.evaluate(() => navigator.clipboard.readText())).toContain('The main duties were:')
   await browser.getByLabel('Last name').fill('Sorensen')
-  await expect(browser.getByRole('article', { name: 'Draft of the reference' })).toContainText('Ms Sorensen')
+  await expect(letter).toContainText('Ms Sorensen')
+  expect(files.some((path) => path.includes('german'))).toBe(false)
 })
 
 test('when a part of it is gone, as after a new build, the page comes anew and the draft is still there', async ({ page: browser }) => {
   await browser.route('**/assets/texts-*', (route) => route.fulfill({ status: 404 }))
-  await browser.goto(`${page}?role=koch-in`)
+  await browser.goto(page)
+  await browser.getByLabel('Beruf', { exact: true }).selectOption('koch-in')
   await browser.getByLabel('Nachname').fill('Sörensen')
   await expect(browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('Sörensen')
   const loadedAnew = browser.waitForEvent('load')

@@ -17,8 +17,8 @@ export const blankKinds = {
 
 export type BlankId = keyof typeof blankKinds
 
-/** Stand where a day is still to be filled in: the engine wants days that exist, and nobody was employed in these years. */
-const years = { from: 1801, to: 1802, issued: 1803 } as const
+/** Stand where a day is still to be filled in: the engine wants days that can be, and nobody is employed in these years yet. */
+const years = { from: 2098, to: 2099, issued: 2100 } as const
 const dayNames = ['from', 'to', 'issued'] as const
 const firstOf = (year: number) => `${year}-01-01`
 

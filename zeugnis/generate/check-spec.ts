@@ -1,29 +1,43 @@
-import { SpecError } from '../errors.ts'
+import { SpecError, type SpecErrorCode, type SpecProblem } from '../errors.ts'
 import { findRoleFacts } from '../lexicon/roles/facts.ts'
 import type { Grade } from '../model/grade.ts'
 import type { Warning } from '../model/letter.ts'
 import type { GradedTopic, ZeugnisSpec } from '../model/spec.ts'
-import { checkDate } from './dates.ts'
+import { dateProblems, dateWarnings } from './check-dates.ts'
+import { inadmissibleIn } from './inadmissible.ts'
+import { titleWarnings } from './title-form.ts'
+
+/** Texts without which no letter can be written, in the order of the letter. */
+const needed: readonly { readonly field: string; readonly code: SpecErrorCode; readonly isThere: (spec: ZeugnisSpec) => boolean }[] = [
+  { field: 'person.firstName', code: 'missing-first-name', isThere: ({ person }) => person.firstName.trim() !== '' },
+  { field: 'person.lastName', code: 'missing-last-name', isThere: ({ person }) => person.lastName.trim() !== '' },
+  { field: 'employer.name', code: 'missing-employer', isThere: ({ employer }) => employer.name.trim() !== '' },
+  { field: 'employer.city', code: 'missing-city', isThere: ({ employer }) => employer.city.trim() !== '' },
+  { field: 'job.title', code: 'missing-job', isThere: ({ job }) => job.title.trim() !== '' },
+  { field: 'job.role', code: 'unknown-role', isThere: ({ job }) => job.role === undefined || findRoleFacts(job.role) !== undefined },
+  { field: 'tasks', code: 'missing-tasks', isThere: ({ tasks }) => tasks.some((task) => task.trim()) },
+  { field: 'occasion', code: 'missing-occasion', isThere: ({ kind, occasion }) => kind !== 'zwischen' || occasion !== undefined },
+  { field: 'signers', code: 'missing-signer', isThere: ({ signers }) => signers.length > 0 },
+]
+
+/** All that keeps a description from becoming a letter, in the order of the letter. */
+export function specProblems(spec: ZeugnisSpec): SpecProblem[] {
+  const missing = needed.filter(({ isThere }) => !isThere(spec)).map(({ code, field }) => ({ code, field }))
+  return [...missing, ...signerProblems(spec), ...dateProblems(spec)]
+}
+
+/** The function shows the rank of who signs (BAG 04.10.2005, 9 AZR 507/04). */
+function signerProblems({ signers }: ZeugnisSpec): SpecProblem[] {
+  return signers.flatMap(({ name, position }, index): SpecProblem[] => [
+    ...(name.trim() ? [] : [{ code: 'missing-signer', field: `signers.${index}.name` } as const]),
+    ...(position.trim() ? [] : [{ code: 'missing-position', field: `signers.${index}.position` } as const]),
+  ])
+}
 
 /** Throws a `SpecError` for a description from which no letter can be made. */
 export function checkSpec(spec: ZeugnisSpec): void {
-  const { person, employer, job, tasks, signers, kind } = spec
-  if (!person.firstName.trim() || !person.lastName.trim()) throw new SpecError('missing-name', 'person')
-  if (!employer.name.trim() || !employer.city.trim()) throw new SpecError('missing-employer', 'employer')
-  if (!job.title.trim()) throw new SpecError('missing-job', 'job.title')
-  if (!tasks.some((task) => task.trim())) throw new SpecError('missing-tasks', 'tasks')
-  if (signers.length === 0) throw new SpecError('missing-signer', 'signers')
-  if (job.role !== undefined && !findRoleFacts(job.role)) throw new SpecError('unknown-role', 'job.role')
-  if (kind === 'zwischen' && !spec.occasion) throw new SpecError('missing-occasion', 'occasion')
-  checkDates(spec)
-}
-
-function checkDates({ kind, from, to, issued }: ZeugnisSpec): void {
-  checkDate(from, 'from')
-  checkDate(issued, 'issued')
-  if (to !== undefined) checkDate(to, 'to')
-  else if (kind !== 'zwischen') throw new SpecError('missing-end', 'to')
-  if ((to ?? issued) < from) throw new SpecError('dates-reversed', to === undefined ? 'issued' : 'to')
+  const problems = specProblems(spec)
+  if (problems.length > 0) throw new SpecError(problems)
 }
 
 /** From here on two grades say different things of the same person. */
@@ -36,16 +50,24 @@ export function gradeOf(spec: ZeugnisSpec, topic: GradedTopic): Grade {
 
 /** What the writer should know: nothing of it stops the letter. */
 export function warningsFor(spec: ZeugnisSpec): Warning[] {
-  const warnings: Warning[] = []
-  for (const [topic, grade] of Object.entries(spec.grades ?? {}) as [GradedTopic, Grade][]) {
-    if (Math.abs(grade - spec.overall) >= CONTRADICTION) {
-      warnings.push({ code: 'contradiction', topic, grade, overall: spec.overall })
-    }
-  }
-  // The employer proves a grade below satisfactory (BAG 14.10.2003, 9 AZR 12/03; 18.11.2014, 9 AZR 584/13).
-  if (spec.overall >= 4) warnings.push({ code: 'burden-of-proof', grade: spec.overall })
+  return [...inadmissibleIn(spec), ...titleWarnings(spec), ...dateWarnings(spec), ...contradictions(spec), ...ofGrade(spec), ...ofRole(spec)]
+}
+
+function contradictions({ grades = {}, overall }: ZeugnisSpec): Warning[] {
+  return (Object.entries(grades) as [GradedTopic, Grade][])
+    .filter(([, grade]) => Math.abs(grade - overall) >= CONTRADICTION)
+    .map(([topic, grade]) => ({ code: 'contradiction', topic, grade, overall }))
+}
+
+/** The employer proves a grade below satisfactory (BAG 14.10.2003, 9 AZR 12/03; 18.11.2014, 9 AZR 584/13). */
+function ofGrade({ overall }: ZeugnisSpec): Warning[] {
+  return overall >= 4 ? [{ code: 'burden-of-proof', grade: overall }] : []
+}
+
+function ofRole(spec: ZeugnisSpec): Warning[] {
   const role = spec.job.role === undefined ? undefined : findRoleFacts(spec.job.role)
-  if (role?.thirdParties && !spec.meetsThirdParties) warnings.push({ code: 'third-parties-expected', who: role.thirdParties })
-  if (role?.needsTrust && gradeOf(spec, 'sozialIntern') === 5) warnings.push({ code: 'trust-expected' })
-  return warnings
+  return [
+    ...(role?.thirdParties && !spec.meetsThirdParties ? [{ code: 'third-parties-expected', who: role.thirdParties } as const] : []),
+    ...(role?.needsTrust && gradeOf(spec, 'sozialIntern') === 5 ? [{ code: 'trust-expected' } as const] : []),
+  ]
 }

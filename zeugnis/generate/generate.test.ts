@@ -44,7 +44,7 @@ function specFor(role: (typeof roles)[number], kind: Kind, grade: Grade, address
     ...brandt,
     kind,
     person: people[address],
-    job: { title: role.name.de, role: role.slug },
+    job: { title: role.titles.de[address], role: role.slug },
     tasks: role.tasks.map(({ de }) => de),
     overall: grade,
     leads: true,
@@ -85,7 +85,7 @@ describe('every role, kind, grade and form of address, in English', () => {
           const spec = {
             ...specFor(role, kind, grade, address),
             language: 'en' as const,
-            job: { title: role.name.en, role: role.slug },
+            job: { title: role.titles.en[address], role: role.slug },
             tasks: role.tasks.map(({ en }) => en),
           }
           const letter = generate(spec, role.slug.length + grade)
@@ -201,23 +201,146 @@ describe('kinds', () => {
 
 describe('descriptions that cannot become a letter', () => {
   it.each<[Partial<ZeugnisSpec>, string, string]>([
-    [{ person: { ...brandt.person, lastName: ' ' } }, 'missing-name', 'person'],
-    [{ employer: { name: '', city: 'Hamburg' } }, 'missing-employer', 'employer'],
+    [{ person: { ...brandt.person, lastName: ' ' } }, 'missing-last-name', 'person.lastName'],
+    [{ employer: { name: '', city: 'Hamburg' } }, 'missing-employer', 'employer.name'],
     [{ job: { title: '' } }, 'missing-job', 'job.title'],
     [{ job: { title: 'Papst', role: 'papst' } }, 'unknown-role', 'job.role'],
     [{ tasks: ['', ' '] }, 'missing-tasks', 'tasks'],
     [{ signers: [] }, 'missing-signer', 'signers'],
+    [{ signers: [{ name: 'Ute Hansen', position: '' }] }, 'missing-position', 'signers.0.position'],
     [{ from: '2019-02-30' }, 'invalid-date', 'from'],
     [{ to: '31.10.2026' }, 'invalid-date', 'to'],
+    [{ issued: '' }, 'missing-date', 'issued'],
+    [{ from: '1019-03-01' }, 'date-out-of-range', 'from'],
     [{ to: '2018-01-01' }, 'dates-reversed', 'to'],
+    [{ issued: '2019-02-28' }, 'issued-before-begin', 'issued'],
+    [{ from: '1951-03-01' }, 'employment-too-long', 'to'],
+    [{ to: '2090-12-31' }, 'employment-too-long', 'to'],
+    [{ to: '2030-12-31' }, 'end-long-after-issue', 'to'],
     [{ kind: 'zwischen' }, 'missing-occasion', 'occasion'],
   ])('%o', (more, code, field) => {
-    expect(() => generate({ ...brandt, ...more })).toThrow(expect.objectContaining({ name: 'SpecError', code, field }))
+    expect(() => generate({ ...brandt, ...more })).toThrow(expect.objectContaining({ name: 'SpecError', problems: [{ code, field }] }))
+  })
+
+  it('say all that is wrong at once, in the order of the letter', () => {
+    const empty = { ...brandt, person: { ...brandt.person, firstName: '', lastName: '' }, tasks: [''], signers: [], from: '', issued: '2026-13-01' }
+    const error: unknown = (() => {
+      try {
+        return generate(empty)
+      } catch (thrown) {
+        return thrown
+      }
+    })()
+    expect(error).toMatchObject({
+      problems: [
+        { code: 'missing-first-name', field: 'person.firstName' },
+        { code: 'missing-last-name', field: 'person.lastName' },
+        { code: 'missing-tasks', field: 'tasks' },
+        { code: 'missing-signer', field: 'signers' },
+        { code: 'missing-date', field: 'from' },
+        { code: 'invalid-date', field: 'issued' },
+      ],
+    })
   })
 
   it('an end is needed, but not for an interim reference', () => {
     const { to: _to, ...open } = brandt
-    expect(() => generate(open)).toThrow(expect.objectContaining({ code: 'missing-end' }))
+    expect(() => generate(open)).toThrow(expect.objectContaining({ problems: [{ code: 'missing-date', field: 'to' }] }))
     expect(() => generate({ ...open, kind: 'zwischen', occasion: 'elternzeit' })).not.toThrow()
+  })
+})
+
+describe('the length of an employment', () => {
+  const leaving = (from: string) => Array.from({ length: 40 }, (_, seed) => generate({ ...brandt, overall: 1, from }, seed).plainText).join()
+
+  it('is called long („langjährig“) only from ten years on', () => {
+    expect(leaving('2026-07-01')).not.toContain('langjährig')
+    expect(leaving('2016-11-15')).not.toContain('langjährig')
+    expect(leaving('2016-10-15')).toContain('langjährig')
+  })
+
+  it('leaves a wording out that was chosen and is not true', () => {
+    expect(generateIn(german, { ...brandt, overall: 1 }, 0, ['schlussEnde.1.3']).plainText).not.toContain('langjährig')
+    expect(otherWordings({ ...brandt, overall: 1 }, 'schlussEnde.1.1').map(({ phraseId }) => phraseId)).toEqual(['schlussEnde.1.2'])
+  })
+})
+
+describe('days that may be right and are seldom', () => {
+  const asked = (more: Partial<ZeugnisSpec>) =>
+    generate({ ...brandt, ...more }).warnings.flatMap((warning) => (warning.code === 'odd-date' ? [[warning.field, warning.reason]] : []))
+
+  it.each<[Partial<ZeugnisSpec>, string, string]>([
+    [{ from: '2026-10-31' }, 'to', 'one-day'],
+    [{ from: '2026-10-20' }, 'to', 'short'],
+    [{ from: '1970-01-01' }, 'from', 'very-long'],
+    [{ to: '2026-10-23' }, 'to', 'unusual-end'],
+    [{ issued: '2026-10-01' }, 'issued', 'before-end'],
+    [{ issued: '2027-03-01' }, 'issued', 'late'],
+  ])('%o is asked about', (more, field, reason) => {
+    expect(asked(more)).toContainEqual([field, reason])
+  })
+
+  it('ordinary ones are not', () => {
+    expect(asked({})).toEqual([])
+    expect(asked({ kind: 'vorlaeufig', issued: '2026-08-15' })).toEqual([])
+    expect(asked({ kind: 'zwischen', occasion: 'elternzeit', issued: '2026-09-09' })).toEqual([])
+  })
+})
+
+describe('a job title', () => {
+  const isAskedAbout = (address: Address, title: string) =>
+    generate({ ...brandt, person: { ...people[address] }, job: { title } }).warnings.some(({ code }) => code === 'title-mismatch')
+
+  it.each<[Address, string]>([
+    ['herr', 'Chefköchin'],
+    ['herr', 'Teamleiterin Disposition'],
+    ['herr', 'Kauffrau im Einzelhandel'],
+    ['frau', 'Industriekaufmann'],
+    ['name', 'Ärztin'],
+  ])('is asked about: %s, %s', (address, title) => expect(isAskedAbout(address, title)).toBe(true))
+
+  it.each<[Address, string]>([
+    ['herr', 'Leiter der Medizin, Berlin'],
+    ['herr', 'Koch'],
+    ['frau', 'Koch'],
+    ['name', 'Köchin/Koch'],
+    ['name', 'Pflegefachperson'],
+  ])('goes with the address: %s, %s', (address, title) => expect(isAskedAbout(address, title)).toBe(false))
+
+  it('of every occupation goes with every form of address', () => {
+    for (const { titles } of roles)
+      for (const address of ['frau', 'herr', 'name'] as const) expect(isAskedAbout(address, titles.de[address])).toBe(false)
+  })
+})
+
+describe('contents that belong in a reference only when the person wishes', () => {
+  const found = (more: Partial<ZeugnisSpec>) =>
+    generate({ ...brandt, ...more }).warnings.flatMap((warning) => (warning.code === 'inadmissible' ? [[warning.field, warning.content]] : []))
+
+  it.each([
+    ['Frau Brandt war drei Monate krank', 'illness'],
+    ['War wegen Krankheit drei Monate abwesend', 'illness'],
+    ['Abmahnung wegen Verspätung', 'warning-letter'],
+    ['Mitglied des Betriebsrats', 'works-council'],
+    ['Vertrauensfrau der Gewerkschaft', 'trade-union'],
+    ['Während der Schwangerschaft im Büro', 'pregnancy'],
+    ['Wurde fristlos entlassen', 'dismissal'],
+  ])('„%s“ is remarked at the duty where it stands', (task, content) => {
+    expect(found({ tasks: ['Planung der Touren', task] })).toEqual([['tasks.1', content]])
+  })
+
+  it('is read in every typed text, in English too', () => {
+    expect(found({ signers: [{ name: 'Ute Hansen', position: 'Vorsitzende des Betriebsrats' }] })).toEqual([['signers.0.position', 'works-council']])
+    expect(found({ employer: { ...brandt.employer, description: 'Nach der Abmahnung versetzt.' } })).toEqual([
+      ['employer.description', 'warning-letter'],
+    ])
+    expect(found({ language: 'en', tasks: ['Was on sick leave for three months'] })).toEqual([['tasks.0', 'illness']])
+    expect(found({ language: 'en', tasks: ['Abmahnung wegen Verspätung'] })).toEqual([['tasks.0', 'warning-letter']])
+  })
+
+  it('takes no surname and no occupation for one', () => {
+    expect(
+      found({ person: { ...brandt.person, lastName: 'Krank' }, job: { title: 'Krankenpflegerin' }, tasks: ['Lohn- und Gehaltsabrechnung'] }),
+    ).toEqual([])
   })
 })

@@ -4,13 +4,17 @@ import type { Letter, LetterPart, LetterSentence, Part } from '../model/letter.t
 import type { Phrase } from '../model/phrase.ts'
 import type { GradedTopic, ZeugnisSpec } from '../model/spec.ts'
 import { checkSpec, gradeOf, warningsFor } from './check-spec.ts'
+import { yearsBetween } from './dates.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { plainText } from './plain-text.ts'
 import { choose } from './seed.ts'
 
-export { SpecError, type SpecErrorCode } from '../errors.ts'
-export type { Letter } from '../model/letter.ts'
+export { SpecError, type SpecErrorCode, type SpecProblem } from '../errors.ts'
+export type { Inadmissible } from '../model/inadmissible.ts'
+export type { Letter, Warning } from '../model/letter.ts'
+export type { Bilingual, RoleTexts, Titles } from '../model/role.ts'
 export type { ZeugnisSpec } from '../model/spec.ts'
+export { specProblems, warningsFor } from './check-spec.ts'
 
 /** Performance in its conventional order; leadership and summary follow in paragraphs of their own. */
 const performance: readonly Exclude<GradedTopic, 'schluss'>[] = [
@@ -35,7 +39,7 @@ const NAME_EVERY = 3
  */
 export function generateIn(language: LetterLanguage, spec: ZeugnisSpec, seed: number, chosen: readonly string[] = []): Letter {
   checkSpec(spec)
-  const parts = compose(spec, seed, withChosen(language, chosen))
+  const parts = compose(spec, seed, withChosen(fitting(language, spec), chosen))
   return { kind: spec.kind, language: spec.language, parts, warnings: warningsFor(spec), plainText: plainText(parts) }
 }
 
@@ -44,12 +48,21 @@ export function generateIn(language: LetterLanguage, spec: ZeugnisSpec, seed: nu
  * @param phraseId the phrase that stands there now; a `RangeError` for one that the base does not hold
  */
 export function otherWordingsIn(language: LetterLanguage, spec: ZeugnisSpec, phraseId: string): LetterSentence[] {
-  const all = Object.values(language.phrases).flat()
+  const all = Object.values(fitting(language, spec).phrases).flat()
   const present = all.find((phrase) => phrase.id === phraseId)
   if (!present) throw new RangeError(`No phrase: ${phraseId}`)
   return all
     .filter((phrase) => phrase !== present && phrase.group === present.group && phrase.grade === present.grade)
     .map((phrase) => sentenceOf(phrase, language.render(phrase.template, spec, 'first')))
+}
+
+/** The phrases that are true for this length of employment. */
+function fitting(language: LetterLanguage, { from, to, issued }: ZeugnisSpec): LetterLanguage {
+  const years = yearsBetween(from, to ?? issued)
+  const phrases = { ...language.phrases }
+  for (const { id, group, fromYears = 0 } of Object.values(language.phrases).flat())
+    if (years < fromYears) phrases[group] = phrases[group].filter((phrase) => phrase.id !== id)
+  return { ...language, phrases }
 }
 
 /** The phrases with the chosen ones alone in their group and grade. */

@@ -1,5 +1,6 @@
 import type { Dimension } from './dimension.ts'
 import type { Grade } from './grade.ts'
+import type { Inadmissible } from './inadmissible.ts'
 import type { GradedTopic, Kind, Language } from './spec.ts'
 
 /** Parts of a reference in their conventional order (LAG Hamm 17.12.1998, 4 Sa 630/98). */
@@ -30,12 +31,21 @@ export interface LetterPart {
   readonly sentences: readonly LetterSentence[]
 }
 
+/** Why a day is asked about. */
+export type OddDate = 'one-day' | 'short' | 'very-long' | 'unusual-end' | 'before-end' | 'late'
+
 /** Something the writer should know before signing. */
 export type Warning =
   | { readonly code: 'contradiction'; readonly topic: GradedTopic; readonly grade: Grade; readonly overall: Grade }
   | { readonly code: 'burden-of-proof'; readonly grade: Grade }
   | { readonly code: 'third-parties-expected'; readonly who: string }
   | { readonly code: 'trust-expected' }
+  /** A day that may be right and is seldom; `days` is the length of the employment. */
+  | { readonly code: 'odd-date'; readonly field: 'from' | 'to' | 'issued'; readonly reason: OddDate; readonly days: number }
+  /** A title that is not of the form of address: „Köchin“ for Herr, „Kaufmann“ for somebody called by name alone. */
+  | { readonly code: 'title-mismatch'; readonly title: string }
+  /** What belongs in a reference only when the person wishes, in the field of this path (`tasks.0`). */
+  | { readonly code: 'inadmissible'; readonly field: string; readonly content: Inadmissible; readonly words: string }
 
 /** A finished letter: its structure, what to know about it, and its text. */
 export interface Letter {

@@ -15,6 +15,8 @@ export interface Phrase {
   readonly group: PhraseGroup
   readonly grade: Grade
   readonly template: string
+  /** True only after this many years of employment. */
+  readonly fromYears?: number
   /** The ruling or custom on which the grade rests. */
   readonly basis: BasisKey
   /** The wording for Frau Muster or Ms Sample in a final reference: shows it to a reader, and is a test of the renderer. */

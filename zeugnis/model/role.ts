@@ -1,8 +1,13 @@
+import type { Address, Language } from './spec.ts'
+
 /** A text in both languages of the site. */
 export interface Bilingual {
   readonly de: string
   readonly en: string
 }
+
+/** What a person is called in a letter, in each language and form of address. */
+export type Titles = Readonly<Record<Language, Readonly<Record<Address, string>>>>
 
 /** What the engine must know of an occupation. */
 export interface RoleFacts {
@@ -23,5 +28,6 @@ export interface RoleTexts {
 
 /** An occupation with what its references are made of. */
 export interface Role extends RoleFacts, RoleTexts {
+  readonly titles: Titles
   readonly competences: readonly Bilingual[]
 }

@@ -55,7 +55,7 @@ describe('written letters', () => {
     for (const person of persons) {
       const letter = generate({
         ...{ kind: 'qualifiziert', language: 'de', person, employer: { name: 'Beispiel GmbH', city: 'Hamburg' }, overall: 2 },
-        ...{ job: { title: role.name.de.split(' / ')[0] ?? '', role: slug }, from: '2019-03-01', to: '2026-10-31', issued: '2026-10-31' },
+        ...{ job: { title: role.titles.de[person.address], role: slug }, from: '2019-03-01', to: '2026-10-31', issued: '2026-10-31' },
         ...{ tasks: role.tasks.map(({ de }) => de), leads: true, meetsThirdParties: true, trained: true },
         signers: [{ name: 'Ute Hansen', position: 'Geschäftsführerin' }],
       })

@@ -33,7 +33,12 @@ function written(spec: ZeugnisSpec, seed: number, { locale }: Call): Letter {
     return generate(spec, seed)
   } catch (error) {
     if (!(error instanceof SpecError)) throw error
-    const message = messagesFor(locale)[`draft.problem.${error.code}`]
-    throw new ApiProblem('validation_failed', { errors: [{ pointer: `/${error.field.replaceAll('.', '/')}`, code: error.code, message }] })
+    const texts = messagesFor(locale)
+    const errors = error.problems.map(({ code, field }) => ({
+      pointer: `/${field.replaceAll('.', '/')}`,
+      code,
+      message: texts[`draft.problem.${code}`],
+    }))
+    throw new ApiProblem('validation_failed', { errors })
   }
 }

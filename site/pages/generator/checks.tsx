@@ -1,38 +1,65 @@
-import type { Letter } from '#zeugnis/generate'
+import type { ReactNode } from 'react'
+import type { Locale } from '#words/locales'
+import type { Warning } from '#zeugnis/generate'
 import { useMessages } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
-import type { Problem } from './draft-problems.ts'
+import { checkedWords } from './checked-words.ts'
+import type { Draft } from './draft.ts'
+import { fieldId } from './field-id.ts'
+import { foreignPlaces } from './field-notes.ts'
+import { placeName, warningWords } from './warning-words.ts'
+import type { Written } from './write-draft.ts'
 
-/** What the writer should know before signing; an error of the form comes first. */
-export function Checks({ letter, problem }: { letter: Letter | undefined; problem: Problem | undefined }) {
+interface Props {
+  readonly draft: Draft
+  readonly written: Written
+  readonly locale: Locale
+  /** Texts of the other language stay as they are. */
+  readonly onLeave: () => void
+}
+
+/** What the writer should know before signing. */
+export function Checks({ draft, written: { letter, warnings }, locale, onLeave }: Props) {
   const t = useMessages()
-  const warnings = letter?.warnings ?? []
+  const foreign = foreignPlaces(draft)
+  const isFine = letter && warnings.length === 0 && foreign.length === 0
   return (
     <section className="gen-k" aria-label={t('generator.checks')} aria-live="polite">
       <h2>{t('generator.checks')}</h2>
-      {problem && <Check flag="n" title={t('generator.stopped')} text={t(`draft.problem.${problem.code}`)} />}
+      {foreign.length > 0 && (
+        <Check flag="u" title={t('generator.foreign')} text={t(`generator.foreign.${draft.language}`)}>
+          <ul>
+            {foreign.map((place) => (
+              <li key={fieldId(place)}>
+                <a href={`#${fieldId(place)}`}>{placeName(place, t)}</a>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="btn btn--2 btn--s" onClick={onLeave}>
+            {t('generator.foreign.leave')}
+          </button>
+        </Check>
+      )}
       {warnings.map((warning) => (
-        <Check key={JSON.stringify(warning)} flag="u" {...said(warning, t)} />
+        <WarningCheck key={JSON.stringify(warning)} warning={warning} />
       ))}
-      {!problem && warnings.length === 0 && <Check flag="c" title={t('generator.fine')} text={t('generator.fine.text')} />}
+      {isFine && <Check flag="c" title={t('generator.fine')} text={t('generator.fine.text', { checked: checkedWords(draft, locale, t) })} />}
       <Check flag="x" title={t('generator.onlyDraft')} text={t('generator.onlyDraft.text')} />
     </section>
   )
 }
 
-function said(warning: Letter['warnings'][number], t: ReturnType<typeof useMessages>) {
-  if (warning.code === 'contradiction')
-    return {
-      title: t('warning.contradiction'),
-      text: t('warning.contradiction.text', { topic: t(`topic.${warning.topic}`), grade: warning.grade, overall: warning.overall }),
-    }
-  if (warning.code === 'burden-of-proof') return { title: t('warning.burden-of-proof'), text: t('warning.burden-of-proof.text') }
-  if (warning.code === 'third-parties-expected')
-    return { title: t('warning.third-parties-expected'), text: t('warning.third-parties-expected.text', { who: warning.who }) }
-  return { title: t('warning.trust-expected'), text: t('warning.trust-expected.text') }
+function WarningCheck({ warning }: { warning: Warning }) {
+  const t = useMessages()
+  const { title, text, place } = warningWords(warning, t)
+  return (
+    <Check flag="u" title={title} text={text}>
+      {place && <a href={`#${fieldId(place)}`}>{t('generator.toField', { field: placeName(place, t) })}</a>}
+    </Check>
+  )
 }
 
-function Check({ flag, title, text }: { flag: string; title: string; text: string }) {
+function Check({ flag, title, text, children }: { flag: string; title: string; text: string; children?: ReactNode }) {
   return (
     <div className="chk">
       <b>
@@ -40,6 +67,7 @@ function Check({ flag, title, text }: { flag: string; title: string; text: strin
         {title}
       </b>
       <p>{text}</p>
+      {children}
     </div>
   )
 }

@@ -1,59 +1,113 @@
-import { SpecError, type SpecErrorCode } from '#zeugnis/generate'
+import type { SpecErrorCode, SpecProblem } from '#zeugnis/generate'
 import type { Draft } from './draft.ts'
 
-type ProblemCode = SpecErrorCode | 'too-long' | 'from-in-future'
-export type Field = keyof Draft
+/** Fields of the form of which something can be said. */
+export type Field = Extract<
+  keyof Draft,
+  | 'title'
+  | 'firstName'
+  | 'lastName'
+  | 'employer'
+  | 'city'
+  | 'about'
+  | 'role'
+  | 'job'
+  | 'from'
+  | 'to'
+  | 'tasks'
+  | 'occasion'
+  | 'issued'
+  | 'signer'
+  | 'position'
+>
 
-export interface Problem {
-  readonly code: ProblemCode
+/** Where in the form something stands; `index` is the place of a duty. */
+export interface Place {
   readonly field: Field
+  readonly index?: number
+}
+
+export interface Problem extends Place {
+  readonly code: SpecErrorCode | 'too-long' | 'too-many' | 'from-in-future' | 'too-far-ahead'
+  /** What is possible at most, in characters or duties. */
+  readonly most?: number
 }
 
 /** Where the engine's fields stand in the form. */
 const fields: Readonly<Record<string, Field>> = {
-  person: 'lastName',
-  employer: 'employer',
+  'person.title': 'title',
+  'person.firstName': 'firstName',
+  'person.lastName': 'lastName',
+  'employer.name': 'employer',
+  'employer.city': 'city',
+  'employer.description': 'about',
   'job.title': 'job',
   'job.role': 'role',
   tasks: 'tasks',
   signers: 'signer',
+  'signers.0.name': 'signer',
+  'signers.0.position': 'position',
   from: 'from',
   to: 'to',
   issued: 'issued',
   occasion: 'occasion',
 }
 
-const LONGEST: Partial<Record<Field, number>> = {
-  firstName: 100,
-  lastName: 100,
-  title: 40,
-  employer: 160,
-  city: 80,
-  job: 160,
-  signer: 120,
-  position: 120,
+/** The place of one of the engine's fields, such as `tasks.2`. Throws a `RangeError` for one that the form does not have. */
+export function placeOf(path: string): Place {
+  const [, task] = /^tasks\.(\d+)$/.exec(path) ?? []
+  if (task) return { field: 'tasks', index: Number(task) }
+  const field = fields[path]
+  if (!field) throw new RangeError(`No field of the form: ${path}`)
+  return { field }
 }
+
+/** What the engine refuses, at its fields of the form. */
+export function problemsOf(problems: readonly SpecProblem[]): Problem[] {
+  return problems.map(({ code, field }) => ({ code, ...placeOf(field) }))
+}
+
+const longest: readonly (readonly [
+  field: 'title' | 'firstName' | 'lastName' | 'employer' | 'city' | 'about' | 'job' | 'signer' | 'position',
+  number,
+])[] = [
+  ['title', 40],
+  ['firstName', 100],
+  ['lastName', 100],
+  ['employer', 160],
+  ['city', 80],
+  ['about', 600],
+  ['job', 160],
+  ['signer', 120],
+  ['position', 120],
+]
 const MOST_TASKS = 30
 const LONGEST_TASK = 240
+/** A letter may be prepared; of what comes later nothing can be known. */
+const DAYS_AHEAD = 366
+const DAY = 86_400_000
 
-/** What is wrong before the engine is asked: lengths, and a beginning that has not come. */
+/** What the engine does not know: how much a page holds, and what day it is. */
 export function ownProblems(draft: Draft, today: string): Problem[] {
-  const long = Object.entries(LONGEST).flatMap(([name, most]): Problem[] => {
-    const field = fieldNamed(name)
-    return field && String(draft[field]).length > most ? [{ code: 'too-long', field }] : []
-  })
-  const tasks: Problem[] =
-    draft.tasks.length > MOST_TASKS || draft.tasks.some((task) => task.length > LONGEST_TASK) ? [{ code: 'too-long', field: 'tasks' }] : []
-  const future: Problem[] = draft.from > today ? [{ code: 'from-in-future', field: 'from' }] : []
-  return [...long, ...tasks, ...future]
+  return [...tooLong(draft), ...tooEarly(draft, today)]
 }
 
-function fieldNamed(name: string): Field | undefined {
-  return (Object.keys(LONGEST) as Field[]).find((field) => field === name)
+function tooLong(draft: Draft): Problem[] {
+  const fieldsTooLong = longest
+    .filter(([field, most]) => draft[field].length > most)
+    .map(([field, most]): Problem => ({ code: 'too-long', field, most }))
+  const tasks = draft.tasks.flatMap((task, index): Problem[] =>
+    task.length > LONGEST_TASK ? [{ code: 'too-long', field: 'tasks', index, most: LONGEST_TASK }] : [],
+  )
+  const many: Problem[] = draft.tasks.length > MOST_TASKS ? [{ code: 'too-many', field: 'tasks', most: MOST_TASKS }] : []
+  return [...fieldsTooLong, ...tasks, ...many]
 }
 
-/** What the engine refused, at its field of the form. Throws what is no refusal. */
-export function problemOf(error: unknown): Problem {
-  if (!(error instanceof SpecError)) throw error
-  return { code: error.code, field: fields[error.field] ?? 'lastName' }
+function tooEarly({ kind, from, to, issued }: Draft, today: string): Problem[] {
+  const last = Date.parse(today) + DAYS_AHEAD * DAY
+  const later = { to: kind === 'zwischen' ? '' : to, issued }
+  return [
+    ...(from > today ? [{ code: 'from-in-future', field: 'from' } as const] : []),
+    ...(['to', 'issued'] as const).filter((field) => Date.parse(later[field]) > last).map((field) => ({ code: 'too-far-ahead', field }) as const),
+  ]
 }

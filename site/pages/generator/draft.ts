@@ -26,6 +26,8 @@ export interface Draft {
   readonly lastName: string
   readonly employer: string
   readonly city: string
+  /** A sentence or two on the firm. */
+  readonly about: string
   readonly role: string
   readonly job: string
   readonly from: string
@@ -44,21 +46,23 @@ export interface Draft {
   readonly seed: number
   /** Wordings that were chosen instead of those of the seed. */
   readonly chosen: readonly string[]
+  /** Texts that were typed for a letter in the other language. */
+  readonly foreign: readonly string[]
 }
 
-/** The description that a draft makes. An open end is left out. */
+/** The description that a draft makes: duties keep their places, so that what is said of one is said at its field. */
 export function specOf(draft: Draft): ZeugnisSpec {
-  const { kind, language, address, title, firstName, lastName, employer, city, role, job, from, to, issued } = draft
+  const { kind, language, address, title, firstName, lastName, employer, city, about, role, job, from, to, issued } = draft
   return {
     kind,
     language,
     person: { address, firstName: clean(firstName), lastName: clean(lastName), ...(title.trim() && { title: clean(title) }) },
-    employer: { name: clean(employer), city: clean(city) },
+    employer: { name: clean(employer), city: clean(city), ...(about.trim() && { description: clean(about) }) },
     job: { title: clean(job), ...(role && { role }) },
     from,
-    ...(to && { to }),
+    ...(kind !== 'zwischen' && { to }),
     issued,
-    tasks: draft.tasks.map(clean).filter(Boolean),
+    tasks: draft.tasks.map(clean),
     overall: draft.overall,
     grades: draft.grades,
     leads: draft.leads,
@@ -67,6 +71,20 @@ export function specOf(draft: Draft): ZeugnisSpec {
     reason: draft.reason,
     occasion: draft.occasion,
     signers: draft.signer.trim() ? [{ name: clean(draft.signer), position: clean(draft.position) }] : [],
+  }
+}
+
+/** The draft of a description, such as that of a template. An interim reference has no end; its field stays empty. */
+export function draftOf(spec: ZeugnisSpec, seed: number): Draft {
+  const [signer] = spec.signers
+  return {
+    ...{ kind: spec.kind, language: spec.language, overall: spec.overall, grades: spec.grades ?? {}, tasks: spec.tasks },
+    ...{ address: spec.person.address, title: spec.person.title ?? '', firstName: spec.person.firstName, lastName: spec.person.lastName },
+    ...{ employer: spec.employer.name, city: spec.employer.city, about: spec.employer.description ?? '' },
+    ...{ role: spec.job.role ?? '', job: spec.job.title, from: spec.from, to: spec.to ?? '', issued: spec.issued },
+    ...{ leads: spec.leads ?? false, meetsThirdParties: spec.meetsThirdParties ?? false, trained: spec.trained ?? false },
+    ...{ reason: spec.reason ?? 'eigenerWunsch', occasion: spec.occasion ?? 'fuehrungswechsel' },
+    ...{ signer: signer?.name ?? '', position: signer?.position ?? '', seed, chosen: [], foreign: [] },
   }
 }
 

@@ -1,47 +1,51 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '#words/locales'
+import type { Letter } from '#zeugnis/generate'
 import { useMessages } from '../../runtime/messages.tsx'
 import { Checks } from './checks.tsx'
 import { DraftForm } from './draft-form.tsx'
+import { EarlierDraft } from './earlier-draft.tsx'
+import { useFieldNotes } from './field-notes.ts'
 import { LetterActions } from './letter-actions.tsx'
 import { LetterPaper } from './letter-paper.tsx'
+import { ProblemSheet } from './problem-sheet.tsx'
 import { DRAFT_KEY } from './stored-draft.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Before the browser says what day it is, no day has come too early. */
 const NEVER = '9999-12-31'
 
-/** The generator: form, letter and checks side by side; the letter follows the form as it is typed. */
-export function Generator({ locale }: { locale: Locale }) {
+interface Props {
+  readonly locale: Locale
+  /** The letter of the sample, in the language of the page. */
+  readonly sample: Letter
+}
+
+/** The generator: form, letter and checks side by side; the letter follows the form as it is typed, and goes where it cannot. */
+export function Generator({ locale, sample }: Props) {
   const t = useMessages()
   const [today, setToday] = useState(NEVER)
   useEffect(() => setToday(new Date().toISOString().slice(0, 10)), [])
-  const { draft, change, clear, written, language, isSample } = useDraft(locale, today)
-  const [last, setLast] = useState(written.letter)
-  const letter = written.letter ?? last
-  if (written.letter && written.letter !== last) setLast(written.letter)
+  const { draft, change, clear, written, language, isSample, template } = useDraft(locale, today, sample)
+  const notes = useFieldNotes(draft, written)
+  const { letter, problems } = written
   return (
     <section className="gen-sec" data-search="off" aria-label={t('generator.title')}>
       <div className="wrap">
         <noscript>
           <p className="note">{t('generator.noscript')}</p>
         </noscript>
+        <EarlierDraft template={template} draft={draft} />
         <div className="gen" data-react-now={DRAFT_KEY}>
-          <DraftForm draft={draft} problem={written.problem} locale={locale} onChange={change} onClear={clear} />
+          <DraftForm draft={draft} notes={notes} locale={locale} onChange={change} onClear={clear} />
           <div className="gen-l">
             <div className="gen-w">
               {letter && <LetterActions letter={letter} today={today} onReword={() => change({ seed: draft.seed + 1, chosen: [] })} />}
               {letter && (
-                <LetterPaper
-                  letter={letter}
-                  draft={draft}
-                  language={language}
-                  isSample={isSample}
-                  isOld={!written.letter}
-                  onChoose={(chosen) => change({ chosen })}
-                />
+                <LetterPaper letter={letter} draft={draft} language={language} isSample={isSample} onChoose={(chosen) => change({ chosen })} />
               )}
-              <Checks letter={letter} problem={written.problem} />
+              {problems.length > 0 && <ProblemSheet problems={problems} />}
+              <Checks draft={draft} written={written} locale={locale} onLeave={() => change({ foreign: [] })} />
             </div>
           </div>
         </div>

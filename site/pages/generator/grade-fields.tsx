@@ -2,6 +2,7 @@ import { useMessages } from '../../runtime/messages.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { type Draft, type Topic, topics } from './draft.ts'
+import { isAsked } from './is-asked.ts'
 import { ScopeFields } from './scope-fields.tsx'
 
 interface Props {
@@ -45,12 +46,6 @@ export function GradeFields({ draft, onChange }: Props) {
       </details>
     </fieldset>
   )
-}
-
-function isAsked(topic: Topic, { leads, meetsThirdParties, trained }: Draft): boolean {
-  if (topic === 'fuehrung') return leads
-  if (topic === 'sozialExtern') return meetsThirdParties
-  return topic !== 'weiterbildung' || trained
 }
 
 function TopicGrade({ topic, draft, onChange }: Props & { readonly topic: Topic }) {

@@ -3,7 +3,7 @@ import type { Letter } from '#zeugnis/generate'
 import { useMessages } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import type { Draft } from './draft.ts'
-import { wordingsOf } from './write-draft.ts'
+import { type LetterLanguage, wordingsOf } from './write-draft.ts'
 
 type Part = Letter['parts'][number]
 type Sentence = Part['sentences'][number]
@@ -11,15 +11,14 @@ type Sentence = Part['sentences'][number]
 interface Props {
   readonly letter: Letter
   readonly draft: Draft
-  readonly language: Parameters<typeof wordingsOf>[1]
+  /** Phrases and grammar of the letter, once they have come. */
+  readonly language: LetterLanguage | undefined
   readonly isSample: boolean
-  /** The form has an error: this is the last letter that could be written. */
-  readonly isOld: boolean
   readonly onChoose: (chosen: readonly string[]) => void
 }
 
 /** The letter as a sheet; each graded sentence labels a button with its grade, which shows other wordings. */
-export function LetterPaper({ letter, draft, language, isSample, isOld, onChoose }: Props) {
+export function LetterPaper({ letter, draft, language, isSample, onChoose }: Props) {
   const t = useMessages()
   const [open, setOpen] = useState<string | null>(null)
   const shown = letter.parts.flatMap(({ sentences }) => sentences).find(({ phraseId }) => phraseId !== undefined && phraseId === open)
@@ -29,7 +28,7 @@ export function LetterPaper({ letter, draft, language, isSample, isOld, onChoose
   }
   return (
     <>
-      <article id="letter" className="sheet sheet--din gen-b" lang={letter.language} aria-label={t('generator.letter')} aria-busy={isOld}>
+      <article id="letter" className="sheet sheet--din gen-b" lang={letter.language} aria-label={t('generator.letter')}>
         <p className="gen-e" lang={t('page.lang')}>
           {t(isSample ? 'generator.sample' : 'generator.draft')}
         </p>
@@ -37,7 +36,7 @@ export function LetterPaper({ letter, draft, language, isSample, isOld, onChoose
           <PartView key={part.part} part={part} open={open} onOpen={(id) => setOpen(id === open ? null : id)} />
         ))}
       </article>
-      {shown?.phraseId && (
+      {shown?.phraseId && language && (
         <Wordings
           sentence={shown}
           others={wordingsOf(draft, language, shown.phraseId)}

@@ -7,21 +7,22 @@ import { PageBody } from '../page-body.tsx'
 import { PageHeader } from '../page-header.tsx'
 import css from './generator.css?inline'
 import { Generator } from './generator.tsx'
+import { sampleLetter } from './sample-letter.server.ts'
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, locale } = await loadPage(url, 'pages')
-  return { head, locale, prose: text.html }
+  return { head, locale, prose: text.html, sample: sampleLetter(locale) }
 }
 
 export const meta = pageMeta
 
 export default function GeneratorPage() {
-  const { head, locale, prose } = useLoaderData<typeof loader>()
+  const { head, locale, prose, sample } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="generator" css={css} />
       <PageHeader head={head} flag="g" section="section.product" />
-      <Generator locale={locale} />
+      <Generator locale={locale} sample={sample} />
       <PageBody prose={prose} />
       <CtaBand locale={locale} />
     </>

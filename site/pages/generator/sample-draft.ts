@@ -1,6 +1,21 @@
 import type { Locale } from '#words/locales'
-import { findRoleFacts } from '#zeugnis/role-facts'
+import type { Bilingual, Titles } from '#zeugnis/generate'
 import type { Draft } from './draft.ts'
+
+/** The sample's post, as a letter names it. */
+export const samplePost: Titles = {
+  de: { frau: 'Teamleiterin Disposition', herr: 'Teamleiter Disposition', name: 'Teamleitung Disposition' },
+  en: { frau: 'Dispatch Team Leader', herr: 'Dispatch Team Leader', name: 'Dispatch Team Leader' },
+}
+
+export const sampleTasks: readonly Bilingual[] = [
+  { de: 'Planung der Touren für 24 Fahrzeuge', en: 'Planning the routes of 24 vehicles' },
+  { de: 'Führung von acht Beschäftigten', en: 'Leading a team of eight' },
+  { de: 'Verhandlung mit Frachtführern', en: 'Negotiating with carriers' },
+]
+
+/** What the person is who signs the sample. */
+export const sampleSigner: Bilingual = { de: 'Geschäftsführerin', en: 'Managing Director' }
 
 /** The draft that the page opens with: an invented person, so that there is a letter to see. */
 export function sampleDraft(locale: Locale): Draft {
@@ -13,15 +28,13 @@ export function sampleDraft(locale: Locale): Draft {
     lastName: 'Brandt',
     employer: 'Hansen Kühllogistik GmbH',
     city: 'Hamburg',
+    about: '',
     role: '',
-    job: locale === 'de' ? 'Teamleiterin Disposition' : 'Dispatch Team Leader',
+    job: samplePost[locale].frau,
     from: '2019-03-01',
     to: '2026-10-31',
     issued: '2026-10-31',
-    tasks:
-      locale === 'de'
-        ? ['Planung der Touren für 24 Fahrzeuge', 'Führung von acht Beschäftigten', 'Verhandlung mit Frachtführern']
-        : ['Planning the routes of 24 vehicles', 'Leading a team of eight', 'Negotiating with carriers'],
+    tasks: sampleTasks.map((task) => task[locale]),
     overall: 2,
     grades: {},
     leads: true,
@@ -30,17 +43,17 @@ export function sampleDraft(locale: Locale): Draft {
     reason: 'eigenerWunsch',
     occasion: 'fuehrungswechsel',
     signer: 'Ute Hansen',
-    position: locale === 'de' ? 'Geschäftsführerin' : 'Managing Director',
+    position: sampleSigner[locale],
     seed: 0,
     chosen: [],
+    foreign: [],
   }
 }
 
 /** The draft without what was typed. */
 export function emptyDraft(locale: Locale): Draft {
-  const sample = sampleDraft(locale)
   return {
-    ...sample,
+    ...sampleDraft(locale),
     firstName: '',
     lastName: '',
     employer: '',
@@ -54,20 +67,5 @@ export function emptyDraft(locale: Locale): Draft {
     meetsThirdParties: false,
     signer: '',
     position: '',
-  }
-}
-
-const addresses: readonly Draft['address'][] = ['frau', 'herr', 'name']
-
-/** What a link may ask for (`?role=koch-in&grade=2&address=frau`); what it asks wrongly is left as it is. */
-export function withLink(draft: Draft, search: URLSearchParams, locale: Locale): Draft {
-  const role = findRoleFacts(search.get('role') ?? '')
-  const grade = ([1, 2, 3, 4, 5] as const).find((one) => String(one) === search.get('grade'))
-  const address = addresses.find((one) => one === search.get('address'))
-  return {
-    ...draft,
-    ...(role && { role: role.slug, job: role.name[locale].split(' / ')[0] ?? '', meetsThirdParties: role.thirdParties !== '', leads: false }),
-    ...(grade && { overall: grade, grades: {} }),
-    ...(address && { address }),
   }
 }

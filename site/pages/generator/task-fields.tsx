@@ -1,18 +1,14 @@
 import { useMessages } from '../../runtime/messages.tsx'
 import { loadWhole } from '../../runtime/navigation/load-whole.ts'
-import { useFieldId } from '../../ui/field.tsx'
-import type { Draft } from './draft.ts'
-
-interface Props {
-  readonly draft: Draft
-  readonly error: string | undefined
-  readonly onChange: (more: Partial<Draft>) => void
-}
+import type { DraftFieldProps } from './draft-field.tsx'
+import { fieldId } from './field-id.ts'
+import type { FieldNote } from './field-notes.ts'
 
 /** The list of duties, the most important first: typed, suggested by the role, moved by buttons. */
-export function TaskFields({ draft, error, onChange }: Props) {
+export function TaskFields({ draft, notes, onChange }: DraftFieldProps) {
   const t = useMessages()
   const { tasks } = draft
+  const { error, hint } = notes('tasks')
   const set = (next: readonly string[]) => onChange({ tasks: next.length > 0 ? next : [''] })
   async function suggest() {
     const { roleTexts } = await import('#zeugnis/role-texts')
@@ -25,14 +21,10 @@ export function TaskFields({ draft, error, onChange }: Props) {
       <ol className="gen-t">
         {tasks.map((task, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a duty has no name but its place
-          <TaskRow key={index} task={task} index={index} tasks={tasks} language={draft.language} onSet={set} />
+          <TaskRow key={index} task={task} index={index} tasks={tasks} language={draft.language} note={notes('tasks', index)} onSet={set} />
         ))}
       </ol>
-      {error && (
-        <p className="err" role="alert">
-          {error}
-        </p>
-      )}
+      {(error ?? hint) && <p className={error ? 'err' : 'hint'}>{error ?? hint}</p>}
       <div className="btns">
         <button type="button" className="btn btn--2 btn--s" onClick={() => set([...tasks, ''])}>
           {t('draft.task.add')}
@@ -52,12 +44,14 @@ interface RowProps {
   readonly index: number
   readonly tasks: readonly string[]
   readonly language: string
+  readonly note: FieldNote
   readonly onSet: (tasks: readonly string[]) => void
 }
 
-function TaskRow({ task, index, tasks, language, onSet }: RowProps) {
+function TaskRow({ task, index, tasks, language, note: { error, remark }, onSet }: RowProps) {
   const t = useMessages()
-  const id = useFieldId()
+  const id = fieldId({ field: 'tasks', index })
+  const said = error ?? remark
   const number = index + 1
   return (
     <li>
@@ -71,6 +65,8 @@ function TaskRow({ task, index, tasks, language, onSet }: RowProps) {
         value={task}
         lang={language}
         autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={said ? `${id}-said` : undefined}
         onChange={(event) => onSet(tasks.with(index, event.target.value))}
       />
       <button type="button" disabled={index === 0} aria-label={t('draft.task.up', { number })} onClick={() => onSet(swapped(tasks, index - 1))}>
@@ -87,6 +83,11 @@ function TaskRow({ task, index, tasks, language, onSet }: RowProps) {
       <button type="button" aria-label={t('draft.task.remove', { number })} onClick={() => onSet(tasks.toSpliced(index, 1))}>
         ×
       </button>
+      {said && (
+        <p id={`${id}-said`} className={error ? 'err' : 'ask'}>
+          {said}
+        </p>
+      )}
     </li>
   )
 }

@@ -1,47 +1,66 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Locale } from '#words/locales'
-import { german } from '#zeugnis/german'
+import type { Letter } from '#zeugnis/generate'
 import { loadWhole } from '../../runtime/navigation/load-whole.ts'
 import type { Draft } from './draft.ts'
-import { emptyDraft, sampleDraft, withLink } from './sample-draft.ts'
-import { clearDraft, loadDraft, saveDraft } from './stored-draft.ts'
-import { loadLanguage, writeDraft } from './write-draft.ts'
+import { inLanguage, retitled, withSuggestedTasks } from './own-words.ts'
+import { emptyDraft, sampleDraft } from './sample-draft.ts'
+import { clearDrafts, loadDraft, saveDraft } from './stored-draft.ts'
+import { useLanguage } from './use-language.ts'
+import { useTemplate } from './use-template.ts'
+import { writeDraft } from './write-draft.ts'
 
-/** The draft of the page: a link comes first, then what this browser kept, then the sample. Changes are kept here only. */
-export function useDraft(locale: Locale, today: string) {
+/**
+ * The draft of the page: a template that the address names comes first, then what this browser kept, then the sample. Changes
+ * are kept here only.
+ * @param sampleLetter the letter of the untouched sample, there before the phrases of its language
+ */
+export function useDraft(locale: Locale, today: string, sampleLetter: Letter) {
   const sample = useMemo(() => sampleDraft(locale), [locale])
   const [draft, setDraft] = useState(sample)
   const [isSample, setIsSample] = useState(true)
-  const [language, setLanguage] = useState(german)
   const touched = useRef(false)
   useEffect(() => {
-    const search = new URLSearchParams(location.search)
     const stored = loadDraft(sample)
-    if (search.has('role') || search.has('grade')) setDraft(withLink(stored ?? sample, search, locale))
-    else if (stored) setDraft(stored)
+    setDraft(stored ?? sample)
     setIsSample(!stored)
-  }, [sample, locale])
-  useEffect(() => {
-    let isCurrent = true
-    Promise.resolve(loadLanguage(draft.language)).then((loaded) => isCurrent && setLanguage(loaded), loadWhole)
-    return () => {
-      isCurrent = false
-    }
-  }, [draft.language])
+  }, [sample])
   useEffect(() => {
     if (touched.current) saveDraft(draft)
   }, [draft])
-  function change(more: Partial<Draft>) {
+  function update(next: (before: Draft) => Draft) {
     touched.current = true
     setIsSample(false)
-    setDraft((before) => ({ ...before, ...more }))
+    setDraft(next)
+  }
+  const template = useTemplate({ locale, sample, onTake: (taken) => update(() => taken) })
+  function change(more: Partial<Draft>) {
+    update((before) => changed(before, more))
+    if (more.language) translateTasks(update)
   }
   function clear() {
     touched.current = false
-    clearDraft()
+    clearDrafts()
+    template.forget()
     setIsSample(false)
     setDraft(emptyDraft(locale))
   }
-  const written = useMemo(() => writeDraft(draft, language, today), [draft, language, today])
-  return { draft, change, clear, written, language, isSample }
+  const language = useLanguage(draft.language)
+  const written = useMemo(() => {
+    const { letter, ...rest } = writeDraft(draft, language, today)
+    return { letter: letter ?? (draft === sample ? sampleLetter : undefined), ...rest }
+  }, [draft, language, today, sample, sampleLetter])
+  return { draft, change, clear, written, language, isSample, template }
+}
+
+/** A change of a field, with what follows from it: a title of ours goes with the form of address, our words with the language. */
+function changed(before: Draft, more: Partial<Draft>): Draft {
+  const after = { ...before, ...more }
+  if (after.language !== before.language) return inLanguage({ ...after, language: before.language }, after.language)
+  return after.address === before.address ? after : { ...after, job: retitled(after.job, after) }
+}
+
+/** Suggested duties are translated when their file has come. */
+function translateTasks(update: (next: (before: Draft) => Draft) => void): void {
+  import('#zeugnis/role-texts').then(({ roleTexts }) => update((before) => withSuggestedTasks(before, roleTexts)), loadWhole)
 }

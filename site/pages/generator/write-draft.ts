@@ -1,26 +1,29 @@
-import { generateIn, type Letter, otherWordingsIn } from '#zeugnis/generate'
-import { german } from '#zeugnis/german'
-import type { Draft } from './draft.ts'
-import { specOf } from './draft.ts'
-import { ownProblems, type Problem, problemOf } from './draft-problems.ts'
+import { generateIn, type Letter, otherWordingsIn, specProblems, type Warning, warningsFor } from '#zeugnis/generate'
+import { type Draft, specOf } from './draft.ts'
+import { ownProblems, type Problem, problemsOf } from './draft-problems.ts'
 
-export type Written = { readonly letter: Letter; readonly problem?: undefined } | { readonly letter?: undefined; readonly problem: Problem }
-type LetterLanguage = Parameters<typeof generateIn>[0]
+export type LetterLanguage = Parameters<typeof generateIn>[0]
 
-/** The other language loads with the first letter in it. */
-export function loadLanguage(language: Draft['language']): Promise<LetterLanguage> | LetterLanguage {
-  return language === 'de' ? german : import('#zeugnis/english').then(({ english }) => english)
+export interface Written {
+  /** Only of a draft without problems: a letter of other details could be taken away for this one. */
+  readonly letter: Letter | undefined
+  readonly problems: readonly Problem[]
+  readonly warnings: readonly Warning[]
 }
 
-/** The letter of a draft, or the first thing that keeps it from being one. */
-export function writeDraft(draft: Draft, language: LetterLanguage, today: string): Written {
-  const [problem] = ownProblems(draft, today)
-  if (problem) return { problem }
-  try {
-    return { letter: generateIn(language, specOf(draft), draft.seed, draft.chosen) }
-  } catch (error) {
-    return { problem: problemOf(error) }
-  }
+/** Each language is a file of its own. */
+export async function loadLanguage(language: Draft['language']): Promise<LetterLanguage> {
+  return language === 'de' ? (await import('#zeugnis/german')).german : (await import('#zeugnis/english')).english
+}
+
+/** The letter of a draft, or all that keeps it from being one; there is none before its language has come. */
+export function writeDraft(draft: Draft, language: LetterLanguage | undefined, today: string): Written {
+  const spec = specOf(draft)
+  const own = ownProblems(draft, today)
+  const known = new Set(own.map(({ field }) => field))
+  const problems = [...own, ...problemsOf(specProblems(spec)).filter(({ field }) => !known.has(field))]
+  const letter = language && problems.length === 0 ? generateIn(language, spec, draft.seed, draft.chosen) : undefined
+  return { letter, problems, warnings: warningsFor(spec) }
 }
 
 /** Other wordings of one sentence, of the same grade. */

@@ -8,7 +8,7 @@ import { roleTemplates, type Topic } from '../../role-templates.ts'
 import { inLocale, pageName, templateFilePath } from '../../routes.ts'
 import type { Translate } from '../../runtime/messages.tsx'
 import { LetterSheet } from './letter-sheet.server.tsx'
-import { LetterActions, LetterSwitches } from './letter-tools.server.tsx'
+import { LetterActions, LetterSwitches, standardChoice } from './letter-tools.server.tsx'
 import { type Sample, sentencesOn, writeSample } from './sample-letter.server.ts'
 import { roleOf, sampleFor } from './sample-of-page.server.ts'
 import { RoleFacts, Wordings } from './template-sections.server.tsx'
@@ -63,7 +63,12 @@ function LetterSection({ sample, row, t }: { sample: Sample; row: PageRow; t: Tr
           <LetterSwitches t={t} />
         </div>
         <div className="tpl-l">
-          <LetterActions adapt={adaptAddress(sample)} file={inLocale(templateFilePath, sample.locale)} template={pageName(row.path)} t={t} />
+          <LetterActions
+            adapt={adaptAddress(row, sample.locale)}
+            file={inLocale(templateFilePath, sample.locale)}
+            template={pageName(row.path)}
+            t={t}
+          />
           <LetterSheet letter={writeSample(sample)} t={t} />
           <div className="note tpl-n">
             <p>
@@ -79,8 +84,7 @@ function LetterSection({ sample, row, t }: { sample: Sample; row: PageRow; t: Tr
   )
 }
 
-/** The generator's page takes a role, a kind, a grade and a form of address; script adds the last two from the switches. */
-function adaptAddress({ role, kind, locale }: Sample): string {
-  const query = new URLSearchParams({ role, ...(kind === 'zwischen' && { kind }) })
-  return `${inLocale('/products/zeugnisgenerator', locale)}?${query}`
+/** The generator's page takes a template over, with the grade and form of address that script adds from the switches. */
+function adaptAddress({ path }: PageRow, locale: Locale): string {
+  return `${inLocale('/products/zeugnisgenerator', locale)}?${new URLSearchParams({ template: pageName(path), ...standardChoice })}`
 }

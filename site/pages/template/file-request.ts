@@ -16,5 +16,6 @@ export const fileRequest = z.object({
     .transform((grade) => Number(grade))
     .pipe(z.literal([1, 2, 3, 4, 5])),
   address: z.enum(['frau', 'herr', 'name']),
-  format: z.enum(fileFormats),
+  /** `json` is the description that the generator writes it from. */
+  format: z.enum([...fileFormats, 'json']),
 })

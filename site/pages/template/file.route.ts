@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { messagesFor } from '#words/messages'
-import type { Letter } from '#zeugnis'
+import { generate, type Letter } from '#zeugnis'
 import { letterToDocx, letterToPdf } from '#zeugnis/document'
 import { loadFonts } from '#zeugnis/document/fonts'
 import { localeOfPath } from '../../paths.ts'
 import { type FileFormat, fileTypes } from '../../runtime/file-types.ts'
 import { readBundledFont } from './document-fonts.server.ts'
 import { fileRequest } from './file-request.ts'
-import { SAMPLE_DAY, writeLetter } from './sample-letter.server.ts'
+import { describeSample, SAMPLE_DAY } from './sample-letter.server.ts'
 import { sampleFor } from './sample-of-page.server.ts'
 
 const writers: Readonly<Record<FileFormat, (letter: Letter) => Promise<Uint8Array>>> = {
@@ -21,7 +21,9 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const asked = fileRequest.safeParse(Object.fromEntries(url.searchParams))
   if (!asked.success) return refuse(messagesFor(locale)['letter.noFile'])
   const { template, grade, address, format } = asked.data
-  const file = await writers[format](writeLetter(await sampleFor(template, locale), { address, grade }))
+  const description = describeSample(await sampleFor(template, locale), { address, grade })
+  if (format === 'json') return Response.json(description)
+  const file = await writers[format](generate(description.spec, description.seed))
   const name = `${template.path.split('/').at(-1)}-${grade}.${format}`
   return new Response(new Uint8Array(file), {
     headers: {

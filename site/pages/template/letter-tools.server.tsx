@@ -11,7 +11,8 @@ const addressNames = {
   name: 'template.address.name',
 } as const satisfies Readonly<Record<Address, MessageKey>>
 
-const CHOSEN = 2
+/** How a letter is shown until somebody chooses. */
+export const standardChoice = { grade: '2', address: 'frau' } as const
 
 /** The form that asks for a file of the chosen letter: the switches belong to it wherever they stand. */
 const FILE_FORM = 'letter-file'
@@ -30,7 +31,7 @@ export function LetterSwitches({ t }: { t: Translate }) {
                 name="grade"
                 form={FILE_FORM}
                 value={grade}
-                defaultChecked={grade === CHOSEN}
+                defaultChecked={String(grade) === standardChoice.grade}
                 aria-label={t('template.grade.option', { grade, name: t(`grade.${grade}`) })}
               />
               <Flag name={String(grade)} size={22} />
@@ -45,7 +46,7 @@ export function LetterSwitches({ t }: { t: Translate }) {
         <div className="seg">
           {addresses.map((address) => (
             <label key={address}>
-              <input type="radio" name="address" form={FILE_FORM} value={address} defaultChecked={address === 'frau'} />
+              <input type="radio" name="address" form={FILE_FORM} value={address} defaultChecked={address === standardChoice.address} />
               {t(addressNames[address])}
             </label>
           ))}

@@ -1,7 +1,7 @@
 import type { FrontMatter } from '#words'
 import type { Locale } from '#words/locales'
 import { messagesFor } from '#words/messages'
-import { type Address, findRole, type Grade, generate, grades, type Letter, type LetterPart, type LetterSentence } from '#zeugnis'
+import { type Address, findRole, type Grade, generate, grades, type Letter, type LetterPart, type LetterSentence, type ZeugnisSpec } from '#zeugnis'
 import { roleTemplates, type Topic } from '../../role-templates.ts'
 
 /** Whose letter a page shows; person and firm are invented. */
@@ -81,17 +81,28 @@ export function sentencesOn(letter: SampleLetter, topic: Topic): { readonly grad
   })
 }
 
-/** One whole letter. The seed is the role's place: all grades of a role have wordings of the same pattern. */
-export function writeLetter({ role, kind, locale, words }: Sample, { address, grade }: { address: Address; grade: Grade }): Letter {
-  const { tasks, thirdParties } = findRole(role)
+interface Choice {
+  readonly address: Address
+  readonly grade: Grade
+}
+
+/** One whole letter. */
+export function writeLetter(sample: Sample, choice: Choice): Letter {
+  const { spec, seed } = describeSample(sample, choice)
+  return generate(spec, seed)
+}
+
+/** What a letter is made from. The seed is the role's place: all grades of a role have wordings of the same pattern. */
+export function describeSample({ role, kind, locale, words }: Sample, { address, grade }: Choice): { spec: ZeugnisSpec; seed: number } {
+  const { tasks, thirdParties, titles } = findRole(role)
   const messages = messagesFor(locale)
-  return generate(
-    {
+  return {
+    spec: {
       kind,
       language: locale,
       person: { address, firstName: firstNames[address], lastName: 'Özdemir' },
       employer: { name: words.employer, city: words.city, description: words.about },
-      job: { title: titleFor(address, words), role },
+      job: { title: titles[locale][address], role },
       from: '2020-04-01',
       ...(kind === 'qualifiziert' && { to: SAMPLE_DAY }),
       issued: SAMPLE_DAY,
@@ -102,13 +113,8 @@ export function writeLetter({ role, kind, locale, words }: Sample, { address, gr
       occasion: 'fuehrungswechsel',
       signers: [{ name: messages['template.signer'], position: messages['template.signer.position'] }],
     },
-    roleTemplates.findIndex((one) => one.role.toLowerCase() === role),
-  )
-}
-
-function titleFor(address: Address, { frau, herr, name }: Sample['words']): string {
-  if (address !== 'name') return address === 'frau' ? frau : herr
-  return name ?? (frau === herr ? frau : `${frau}/${herr}`)
+    seed: roleTemplates.findIndex((one) => one.role.toLowerCase() === role),
+  }
 }
 
 function writeVersion(sample: Sample, grade: Grade): GradedVersion {

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../model/phrase.ts'
+import { LONG_SERVICE_YEARS } from '../long-service.ts'
 
 /** Closing of a final reference when the employee leaves of their own accord. */
 export const schlussEnde = [
@@ -26,6 +27,7 @@ export const schlussEnde = [
     id: 'schlussEnde.1.3',
     group: 'schlussEnde',
     grade: 1,
+    fromYears: LONG_SERVICE_YEARS,
     template:
       'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch bei uns aus. Wir bedauern diesen Schritt außerordentlich, haben aber Verständnis für die neue Herausforderung. Für die langjährige, durchweg ausgezeichnete Mitarbeit danken wir sehr herzlich und wünschen für den weiteren Weg beruflich wie privat weiterhin großen Erfolg und alles Gute.',
     basis: 'schlussformel',

@@ -1,15 +1,16 @@
 import type { Role, RoleFacts } from '../../model/role.ts'
 import { roleFacts } from './facts.ts'
 import { roleTexts } from './texts.ts'
+import { roleTitles } from './titles.ts'
 import { roleWords } from './words.ts'
 
 /** The 21 roles with all that the lexicon knows of them. */
 export const roles: readonly Role[] = roleFacts.map(whole)
 
 function whole(facts: RoleFacts): Role {
-  const [texts, words] = [roleTexts[facts.slug], roleWords[facts.slug]]
-  if (!texts || !words) throw new RangeError(`No texts for the role ${facts.slug}`)
-  return { ...facts, ...texts, competences: words.competences.map(({ name }) => name) }
+  const [texts, words, titles] = [roleTexts[facts.slug], roleWords[facts.slug], roleTitles[facts.slug]]
+  if (!texts || !words || !titles) throw new RangeError(`No texts for the role ${facts.slug}`)
+  return { ...facts, ...texts, titles, competences: words.competences.map(({ name }) => name) }
 }
 
 /** The role of this slug ("koch-in"). Throws a `RangeError` for one that the lexicon does not hold. */

@@ -1,11 +1,12 @@
-import { disputeWords, examined, forbiddenContent, formMarks, numberGrade, tableRow } from '../../../lexicon/defect-texts.ts'
+import { disputeWords, examined, formMarks, numberGrade, tableRow } from '../../../lexicon/defect-texts.ts'
+import { inadmissibleWords } from '../../../lexicon/inadmissible.ts'
 import type { Defect } from '../../../model/analysis.ts'
 import { foldPattern } from '../../text/fold.ts'
 import type { ReadLetter } from '../letter.ts'
 import type { ReadSentence } from '../read-sentences.ts'
 import { across, defect, defectAt } from './defect.ts'
 
-const forbidden = foldPattern(forbiddenContent)
+const forbidden = foldPattern(new RegExp(inadmissibleWords.map(({ de }) => de.source).join('|'), 'iu'))
 const dispute = foldPattern(disputeWords)
 const grade = foldPattern(numberGrade)
 const exam = foldPattern(examined)

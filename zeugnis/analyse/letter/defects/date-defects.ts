@@ -1,13 +1,11 @@
 import type { Defect } from '../../../model/analysis.ts'
+import { isUsualEnd, LATE_DAYS } from '../../../model/usual-days.ts'
 import { placeIn } from '../../sentence/grade-sentence.ts'
 import { foldPattern } from '../../text/fold.ts'
 import type { Sentence } from '../../text/sentences.ts'
 import { datesIn, type WrittenDate } from '../dates.ts'
 import type { ReadLetter } from '../letter.ts'
 import { across, defect, endOf } from './defect.ts'
-
-/** About two months: what courts call usual is four to eight weeks (LAG Köln 05.12.2024, 6 SLa 25/24). */
-const LATE_DAYS = 66
 
 /** A rule of our own: so few words for so many days read as indifference. */
 const FEW_WORDS = 60
@@ -44,9 +42,8 @@ function ofIssue(letter: ReadLetter): Defect[] {
 function ofEnd(letter: ReadLetter): Defect[] {
   const end = endDate(letter)
   if (!end || letter.kind === 'ausbildung') return []
-  const isUsual = end.written.isLastOfMonth || [14, 15].includes(end.written.ofMonth)
   const isExplained = letter.all.some(({ sentence, read }) => ['einleitung', 'schluss'].includes(read.section) && reasoned.test(sentence.text))
-  return isUsual || isExplained ? [] : [defect('odd-end-date', placeIn(end.sentence, end.written))]
+  return isUsualEnd(end.written) || isExplained ? [] : [defect('odd-end-date', placeIn(end.sentence, end.written))]
 }
 
 function ofBrevity({ all, kind }: ReadLetter): Defect[] {

@@ -1,0 +1,16 @@
+import type { Locale } from '#words/locales'
+import type { Translate } from '../../runtime/messages.tsx'
+import { type Draft, topics } from './draft.ts'
+import { isAsked } from './is-asked.ts'
+
+/** What has been looked at, in words: so many days, grades and typed entries. */
+export function checkedWords(draft: Draft, locale: Locale, t: Translate): string {
+  const { kind, title, firstName, lastName, employer, city, about, job, tasks, signer, position } = draft
+  const entries = [title, firstName, lastName, employer, city, about, job, ...tasks, signer, position].filter((text) => text.trim())
+  const counted = [
+    { key: 'checked.days', count: kind === 'zwischen' ? 2 : 3 },
+    { key: 'checked.grades', count: kind === 'einfach' ? 0 : topics.filter((topic) => isAsked(topic, draft)).length + 1 },
+    { key: 'checked.entries', count: entries.length },
+  ] as const
+  return new Intl.ListFormat(locale).format(counted.filter(({ count }) => count > 0).map(({ key, count }) => t(key, { count })))
+}

@@ -1,0 +1,45 @@
+import { useMessages } from '../../runtime/messages.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { DayField, type DraftFieldProps, TypedField } from './draft-field.tsx'
+
+const reasons = ['eigenerWunsch', 'einvernehmlich', 'betriebsbedingt', 'befristung', 'ohneAngabe'] as const
+const occasions = ['fuehrungswechsel', 'aufgabenwechsel', 'versetzung', 'betriebsuebergang', 'elternzeit', 'eigenerWunsch'] as const
+
+/** Why the letter is written, when, and who signs it. */
+export function EndFields(fields: DraftFieldProps) {
+  const t = useMessages()
+  return (
+    <fieldset>
+      <legend>{t('draft.group.end')}</legend>
+      {fields.draft.kind === 'zwischen' ? <OccasionField {...fields} /> : <ReasonField {...fields} />}
+      <DayField field="issued" {...fields} />
+      <TypedField field="signer" {...fields} />
+      <TypedField field="position" {...fields} />
+    </fieldset>
+  )
+}
+
+function OccasionField({ draft, onChange }: DraftFieldProps) {
+  const t = useMessages()
+  return (
+    <SelectField
+      label={t('draft.occasion')}
+      value={draft.occasion}
+      options={occasions.map((value) => ({ value, label: t(`draft.occasion.${value}`) }))}
+      onChange={(occasion) => onChange({ occasion })}
+    />
+  )
+}
+
+function ReasonField({ draft, onChange }: DraftFieldProps) {
+  const t = useMessages()
+  return (
+    <SelectField
+      label={t('draft.reason')}
+      hint={t('draft.reason.hint')}
+      value={draft.reason}
+      options={reasons.map((value) => ({ value, label: t(`draft.reason.${value}`) }))}
+      onChange={(reason) => onChange({ reason })}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '#words/locales'
+import type { ZeugnisSpec } from '#zeugnis/generate'
+import { inLocale, templateFilePath } from '../../routes.ts'
+import { getAtOnce } from '../../runtime/get-at-once.ts'
+import { type Draft, draftOf } from './draft.ts'
+
+/** What a template is made from, as the server answers it. */
+interface Description {
+  readonly spec: ZeugnisSpec
+  readonly seed: number
+}
+
+/** The draft of the template that the page's address names, with grade and form of address. Nothing when it names none. */
+export async function loadTemplate(search: string, locale: Locale): Promise<Draft | undefined> {
+  const query = new URLSearchParams(search)
+  if (!query.has('template')) return undefined
+  query.set('format', 'json')
+  const { spec, seed } = await getAtOnce<Description>(`${inLocale(templateFilePath, locale)}?${query}`)
+  return draftOf(spec, seed)
+}

@@ -1,0 +1,50 @@
+import type { Warning } from '#zeugnis/generate'
+import type { Translate } from '../../runtime/messages.tsx'
+import { type Place, placeOf } from './draft-problems.ts'
+
+interface WarningWords {
+  readonly title: string
+  readonly text: string
+  /** The field that it is about, where it is about one. */
+  readonly place?: Place
+}
+
+type Of<C extends Warning['code']> = Extract<Warning, { code: C }>
+
+/** What is said of a warning, made of its values. */
+export function warningWords(warning: Warning, t: Translate): WarningWords {
+  switch (warning.code) {
+    case 'contradiction':
+      return contradiction(warning, t)
+    case 'third-parties-expected':
+      return { title: t('warning.third-parties-expected'), text: t('warning.third-parties-expected.text', { who: warning.who }) }
+    case 'odd-date':
+      return {
+        title: t(`draft.${warning.field}`),
+        text: t(`warning.odd-date.${warning.reason}`, { days: warning.days }),
+        place: { field: warning.field },
+      }
+    case 'title-mismatch':
+      return { title: t('draft.job'), text: t('warning.title-mismatch', { title: warning.title }), place: { field: 'job' } }
+    case 'inadmissible':
+      return inadmissible(warning, t)
+    default:
+      return { title: t(`warning.${warning.code}`), text: t(`warning.${warning.code}.text`) }
+  }
+}
+
+function contradiction({ topic, grade, overall }: Of<'contradiction'>, t: Translate): WarningWords {
+  const values = { topic: t(`topic.${topic}`), grade, overall, distance: Math.abs(grade - overall) }
+  return { title: t('warning.contradiction'), text: t('warning.contradiction.text', values) }
+}
+
+function inadmissible({ field, content, words }: Of<'inadmissible'>, t: Translate): WarningWords {
+  const place = placeOf(field)
+  return { title: placeName(place, t), text: t('warning.inadmissible', { words, content: t(`inadmissible.${content}`) }), place }
+}
+
+/** What a field is called: its label, or the number of a duty. */
+export function placeName({ field, index }: Place, t: Translate): string {
+  if (field === 'tasks') return index === undefined ? t('draft.group.tasks') : t('draft.task', { number: index + 1 })
+  return t(`draft.${field}`)
+}

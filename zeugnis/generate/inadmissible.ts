@@ -1,0 +1,40 @@
+import { inadmissibleWords } from '../lexicon/inadmissible.ts'
+import type { Inadmissible } from '../model/inadmissible.ts'
+import type { Warning } from '../model/letter.ts'
+import type { ZeugnisSpec } from '../model/spec.ts'
+
+/** Texts of a description that its writer has typed; `isName` where one word alone is a name and says nothing else. */
+function typed({ person, employer, job, tasks, signers }: ZeugnisSpec): { readonly field: string; readonly text: string; readonly isName?: true }[] {
+  return [
+    { field: 'person.title', text: person.title ?? '' },
+    { field: 'person.firstName', text: person.firstName, isName: true },
+    { field: 'person.lastName', text: person.lastName, isName: true },
+    { field: 'employer.name', text: employer.name },
+    { field: 'employer.city', text: employer.city, isName: true },
+    { field: 'employer.description', text: employer.description ?? '' },
+    { field: 'job.title', text: job.title },
+    ...tasks.map((text, index) => ({ field: `tasks.${index}`, text })),
+    ...signers.flatMap(({ name, position }, index) => [
+      { field: `signers.${index}.name`, text: name, isName: true as const },
+      { field: `signers.${index}.position`, text: position },
+    ]),
+  ]
+}
+
+/**
+ * Contents that belong in a reference only when the person wishes (`bases.inhalt`), in any text of the description: by the rules with
+ * which the analysis reads a finished letter.
+ */
+export function inadmissibleIn(spec: ZeugnisSpec): Warning[] {
+  return typed(spec)
+    .filter(({ text, isName }) => !isName || text.trim().includes(' '))
+    .flatMap(({ field, text }) => contentsOf(text).map(([content, words]) => ({ code: 'inadmissible', field, content, words })))
+}
+
+/** In either language: a letter may hold what was typed for the other. */
+function contentsOf(text: string): [Inadmissible, string][] {
+  return inadmissibleWords.flatMap(({ content, de, en }): [Inadmissible, string][] => {
+    const found = de.exec(text) ?? en.exec(text)
+    return found ? [[content, found[0]]] : []
+  })
+}

@@ -1,0 +1,96 @@
+import type { Inadmissible } from '../model/inadmissible.ts'
+import type { Language } from '../model/spec.ts'
+
+/** Words as alternatives of a pattern: whole words, any case. */
+const words = (...alternatives: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu')
+
+/**
+ * Words that betray what belongs in a reference only when the person wishes (`bases.inhalt`), by content. The analysis reads them in
+ * folded text, so no umlaut may stand inside of square brackets.
+ */
+export const inadmissibleWords: readonly ({ readonly content: Inadmissible } & Readonly<Record<Language, RegExp>>)[] = [
+  {
+    content: 'illness',
+    de: words(
+      'erkrankt\\p{L}*',
+      'krankheit\\p{L}*',
+      'krank',
+      'krankgeschrieben',
+      'krankschreibung\\p{L}*',
+      'krankenstand\\p{L}*',
+      'arbeitsunfähig\\p{L}*',
+      'fehlzeiten',
+    ),
+    en: words('sick', 'sickness', 'ill', 'illness\\p{L}*', 'unfit for work', 'incapacit\\p{L}*', 'absenteeism'),
+  },
+  {
+    content: 'pregnancy',
+    de: words('schwanger\\p{L}*', 'mutterschutz\\p{L}*'),
+    en: words('pregnan\\p{L}*', 'maternity leave'),
+  },
+  {
+    content: 'disability',
+    de: words('schwerbehind\\p{L}*', 'behinderung'),
+    en: words('disability', 'severely disabled'),
+  },
+  {
+    content: 'works-council',
+    de: words('betriebsrat(?:s|es|smitglied\\p{L}*|svorsitz\\p{L}*|starbeit|stätigkeit)?', 'betriebsrät\\p{L}*', 'personalrat(?:s|smitglied)?'),
+    en: words('works council\\p{L}*', 'staff council\\p{L}*'),
+  },
+  {
+    content: 'trade-union',
+    de: words('gewerkschaft\\p{L}*'),
+    en: words('trade unions?', 'union member\\p{L}*', 'trade unionist\\p{L}*'),
+  },
+  {
+    content: 'warning-letter',
+    de: words('abmahnung\\p{L}*', 'abgemahnt'),
+    en: words('(?:written|formal|official) warnings?', 'warning letters?', 'disciplinary (?:warnings?|action|procedures?)'),
+  },
+  {
+    content: 'conviction',
+    de: words('parteimitglied\\p{L}*', 'parteizugehörigkeit', 'religionszugehörigkeit', 'konfession'),
+    en: words('party member\\p{L}*', 'religious (?:belief|denomination|affiliation)\\p{L}*'),
+  },
+  {
+    content: 'pay',
+    de: words('gehalt', 'jahresgehalt', 'bruttogehalt'),
+    en: words('salary', 'annual pay', 'gross pay'),
+  },
+  {
+    content: 'alcohol',
+    de: words('alkohol\\p{L}*'),
+    en: words('alcohol\\p{L}*'),
+  },
+  {
+    content: 'offence',
+    de: words('straftat\\p{L}*', 'strafverfahren', 'diebstahl\\p{L}*'),
+    en: words('criminal (?:offence|charge|proceeding)s?', 'theft', 'embezzlement'),
+  },
+  {
+    content: 'dismissal',
+    de: words(
+      'fristlos\\p{L}*',
+      'verhaltensbedingt\\p{L}*',
+      'personenbedingt\\p{L}*',
+      'kündigungsgrund',
+      '(?:haben|mussten) wir (?:ihm|ihr|herrn \\p{L}+|frau \\p{L}+) (?:kündigen|gekündigt)',
+      'wurde (?:ihm|ihr) gekündigt',
+      'gekündigt (?:wegen|weil|aufgrund)',
+      'kündigung wegen',
+    ),
+    en: words(
+      'dismissed (?:for|because|due)',
+      'summary dismissal',
+      'dismissal without notice',
+      'gross misconduct',
+      'reasons? for (?:the )?dismissal',
+    ),
+  },
+  {
+    content: 'release',
+    de: words('freigestellt', 'freistellung'),
+    en: words('garden(?:ing)? leave', 'released from (?:work|duty|duties)'),
+  },
+]
