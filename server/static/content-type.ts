@@ -3,6 +3,8 @@ import { basename, extname } from 'node:path'
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  // Workers and modules: a browser runs them by this type only.
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.data': 'text/x-script; charset=utf-8',
@@ -12,6 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
+  '.icc': 'application/vnd.iccprofile',
   '.xml': 'application/xml; charset=utf-8',
   '.atom': 'application/atom+xml; charset=utf-8',
   'feed.json': 'application/feed+json',
@@ -28,8 +31,11 @@ const types: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 }
 
+/** For a file of an unknown kind, which browsers then only save. A journey holds that a build has none. */
+export const UNKNOWN_TYPE = 'application/octet-stream'
+
 export function contentType(path: string): string {
-  return types[basename(path)] ?? types[extname(path)] ?? 'application/octet-stream'
+  return types[basename(path)] ?? types[extname(path)] ?? UNKNOWN_TYPE
 }
 
 /** Worth compressing: everything that is text, and TrueType. Pictures, other fonts, documents and films are compressed already. */

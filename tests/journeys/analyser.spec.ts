@@ -69,50 +69,6 @@ test('when the reading cannot be loaded that is said, the text stays, and the ne
   await expect(page.locator('.sum')).toContainText('Ausreichend bis mangelhaft', { ignoreCase: true })
 })
 
-test.describe('files', () => {
-  test('when their reader cannot be loaded that is said', async ({ page }) => {
-    await page.route('**/assets/read-pdf*', (route) => route.fulfill({ status: 404 }))
-    await openInput(page)
-    await page.locator('input[type=file]').setInputFiles({ name: 'zeugnis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-    await expect(page.getByRole('alert')).toContainText('Was diese Dateiart liest, ließ sich nicht laden.')
-  })
-
-  test('a text file in an old code page is read', async ({ page }) => {
-    await openInput(page)
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'zeugnis.TXT', mimeType: 'text/plain', buffer: Buffer.from(await sample('pflege'), 'latin1') })
-    await expect(page.getByRole('article', { name: 'Zeugnistext mit Anmerkungen' })).toContainText('stets lückenlos')
-  })
-
-  for (const [name, bytes, message] of [
-    ['zeugnis.odt', 'x', 'Diese Dateiart liest die Analyse nicht.'],
-    ['leer.txt', '   ', 'enthält keinen lesbaren Text'],
-    ['kaputt.pdf', '%PDF-1.7 kaputt', 'Die Datei ist beschädigt.'],
-    ['kaputt.docx', 'PK kaputt', 'Die Datei ist beschädigt.'],
-    ['geschuetzt.docx', '\u00d0\u00cf\u0011\u00e0 rest', 'mit einem Kennwort geschützt'],
-  ] as const) {
-    test(`${name}: what to do is said`, async ({ page }) => {
-      await openInput(page)
-      await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes, 'latin1') })
-      await expect(page.getByRole('alert')).toContainText(message)
-    })
-  }
-
-  test('one of 50 MB is refused before it is read', async ({ page }) => {
-    await openInput(page)
-    await page.locator('input[type=file]').waitFor({ state: 'attached' })
-    await page.evaluate(() => {
-      const input = document.querySelector<HTMLInputElement>('input[type=file]')
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([new Uint8Array(50 * 1024 * 1024)], 'gross.pdf'))
-      if (input) input.files = transfer.files
-      input?.dispatchEvent(new Event('change', { bubbles: true }))
-    })
-    await expect(page.getByRole('alert')).toContainText('größer als 20 MB')
-  })
-})
-
 for (const [text, message] of [
   ['', 'Da steht noch kein Text.'],
   ['This is an English text about the weather and the sea.', 'kein deutscher Text'],

@@ -1,8 +1,8 @@
 import { type DragEvent, type FormEvent, useId, useState } from 'react'
 import { useMessages } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
-import { FileProblem } from './file-problem.ts'
-import { readFile } from './read-file.ts'
+import { FileButton } from './files/file-button.tsx'
+import { useGivenText } from './files/use-given-text.ts'
 import type { ReadingState } from './use-reading.ts'
 
 interface Props {
@@ -14,35 +14,21 @@ interface Props {
 export function InputPanel({ state, onRead }: Props) {
   const t = useMessages()
   const id = useId()
-  const [text, setText] = useState('')
+  const given = useGivenText(onRead)
   const [isOver, setIsOver] = useState(false)
-  const [problem, setProblem] = useState<FileProblem['code'] | null>(null)
-  async function take(file: File | undefined) {
-    if (!file) return
-    setProblem(null)
-    try {
-      const read = await readFile(file)
-      setText(read)
-      onRead(read)
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error
-      setProblem(error.code)
-    }
-  }
   function drop(event: DragEvent) {
-    event.preventDefault()
     setIsOver(false)
-    void take(event.dataTransfer.files[0])
+    given.drop(event)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    setProblem(null)
-    onRead(text)
+    given.submit()
   }
-  const said = problem ? t(`file.${problem}`) : state.state === 'refused' ? t(`analyser.problem.${state.problem}`) : null
+  const isWorking = given.isReading || state.state === 'working'
+  const said = given.said ?? (state.state === 'refused' ? t(`analyser.problem.${state.problem}`) : null)
   return (
     <>
-      <form className="az-l az-in" data-react onSubmit={submit}>
+      <form className="az-l az-in" data-react onSubmit={submit} aria-busy={given.isReading}>
         <label className="lbl" htmlFor={id}>
           {t('analyser.text')}
         </label>
@@ -59,25 +45,23 @@ export function InputPanel({ state, onRead }: Props) {
           <textarea
             id={id}
             rows={12}
-            value={text}
+            value={given.text}
             placeholder={t('analyser.paste')}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => given.setText(event.target.value)}
+            onPaste={given.paste}
             aria-describedby={`${id}-said`}
             lang="de"
           />
           <div className="drop-f">
             <span>{t('analyser.drop')}</span>
-            <label className="btn btn--2 btn--s">
-              {t('analyser.file')}
-              <input className="vh" type="file" accept=".txt,.docx,.pdf" onChange={(event) => void take(event.target.files?.[0])} />
-            </label>
+            <FileButton onFile={given.take} />
           </div>
         </div>
         <p id={`${id}-said`} className={said ? 'note note--err' : 'small dim'} role={said ? 'alert' : undefined}>
           {said ?? t('analyser.limits')}
         </p>
-        <button className="btn" type="submit" disabled={state.state === 'working'}>
-          {t(state.state === 'working' ? 'analyser.working' : 'analyser.read')}
+        <button className="btn" type="submit" disabled={isWorking}>
+          {t(isWorking ? 'analyser.working' : 'analyser.read')}
         </button>
       </form>
       <div className="az-r az-leer">

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useMessages } from '../../../runtime/messages.tsx'
-import { FileProblem } from '../file-problem.ts'
-import { readFile } from '../read-file.ts'
+import { FileButton } from '../files/file-button.tsx'
+import { useGivenText } from '../files/use-given-text.ts'
 import { useProblemWords } from './problem-words.ts'
 import type { useSharing } from './use-sharing.ts'
 
@@ -10,25 +10,16 @@ export function AddLetter({ onAdd }: { onAdd: ReturnType<typeof useSharing>['add
   const t = useMessages()
   const id = useId()
   const problemWords = useProblemWords(1)
-  const [text, setText] = useState('')
-  const [said, setSaid] = useState('')
+  const given = useGivenText(add)
+  const [refusal, setRefusal] = useState('')
   const [isAdded, setIsAdded] = useState(false)
-  function add(given: string) {
-    const problem = onAdd(given)
-    setText(problem ? given : '')
+  function add(text: string) {
+    const problem = onAdd(text)
+    given.setText(problem ? text : '')
     setIsAdded(problem === null)
-    setSaid(problem ? problemWords({ code: problem, letter: null }) : '')
+    setRefusal(problem ? problemWords({ code: problem, letter: null }) : '')
   }
-  async function take(file: File | undefined) {
-    if (!file) return
-    try {
-      add(await readFile(file))
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error
-      setIsAdded(false)
-      setSaid(t(`file.${error.code}`))
-    }
-  }
+  const said = given.said ?? refusal
   return (
     <details className="shr-a">
       <summary>{t('share.more')}</summary>
@@ -39,30 +30,22 @@ export function AddLetter({ onAdd }: { onAdd: ReturnType<typeof useSharing>['add
           className="fld-in"
           rows={5}
           lang="de"
-          value={text}
+          value={given.text}
           placeholder={t('analyser.paste')}
           aria-describedby={`${id}-said`}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => given.setText(event.target.value)}
+          onPaste={given.paste}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={given.drop}
         />
         <p id={`${id}-said`} className={said ? 'err' : 'hint'} role={said ? 'alert' : 'status'}>
           {said || t(isAdded ? 'share.more.added' : 'share.more.hint')}
         </p>
         <div className="btns">
-          <button type="button" className="btn btn--2 btn--s" onClick={() => add(text)}>
-            {t('share.more.add')}
+          <button type="button" className="btn btn--2 btn--s" onClick={given.submit} disabled={given.isReading}>
+            {t(given.isReading ? 'analyser.working' : 'share.more.add')}
           </button>
-          <label className="btn btn--2 btn--s">
-            {t('analyser.file')}
-            <input
-              className="vh"
-              type="file"
-              accept=".txt,.docx,.pdf"
-              onChange={({ target }) => {
-                void take(target.files?.[0])
-                target.value = ''
-              }}
-            />
-          </label>
+          <FileButton onFile={given.take} />
         </div>
       </div>
     </details>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { groupLetters } from '#services/reports'
 import { useMessages } from '../../../runtime/messages.tsx'
+import { stopsLongPaste } from '../files/too-long.ts'
 
 interface Props {
   readonly texts: readonly string[]
@@ -8,12 +9,13 @@ interface Props {
   readonly wrong: number | null
   readonly onEdit: (index: number, text: string) => void
   readonly onRemove: (index: number) => void
+  readonly onTooLong: (index: number) => void
 }
 
 const ROWS = 12
 
 /** The letters as they will be stored, to be read and changed, each with the company it counts for. */
-export function LetterFields({ texts, wrong, onEdit, onRemove }: Props) {
+export function LetterFields({ texts, wrong, onEdit, onRemove, onTooLong }: Props) {
   const t = useMessages()
   const companyOf = useCompanies(texts)
   return texts.map((text, index) => (
@@ -39,6 +41,7 @@ export function LetterFields({ texts, wrong, onEdit, onRemove }: Props) {
         aria-invalid={wrong === index || undefined}
         aria-describedby="shr-said"
         onChange={(event) => onEdit(index, event.target.value)}
+        onPaste={(event) => stopsLongPaste(event) && onTooLong(index)}
       />
     </div>
   ))

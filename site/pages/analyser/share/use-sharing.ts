@@ -44,6 +44,7 @@ export function useSharing(text: string, locale: Locale) {
     ...{ texts, days, isSending, problem, links, setDays, add, send },
     edit: (index: number, words: string) => setTexts(texts.with(index, words)),
     remove: (index: number) => setTexts(texts.toSpliced(index, 1)),
+    refuseLength: (letter: number) => setProblem({ code: 'too_long', letter }),
   }
 }
 

@@ -1,0 +1,47 @@
+import type { FileProblemCode } from './file-problem.ts'
+
+type Kind = 'pdf' | 'zip' | 'ole' | 'rtf' | 'picture' | 'unknown'
+
+const startsWith =
+  (signature: string, at = 0) =>
+  (start: string) =>
+    start.startsWith(signature, at)
+
+/** How files begin, byte for byte as Latin-1. Older programs put something before the mark of a PDF. */
+const signatures: readonly (readonly [Kind, (start: string) => boolean])[] = [
+  ['pdf', (start) => start.includes('%PDF-')],
+  ['zip', startsWith('PK\u0003\u0004')],
+  ['ole', startsWith('\u00d0\u00cf\u0011\u00e0')],
+  ['rtf', startsWith('{\\rtf')],
+  ['picture', startsWith('\u00ff\u00d8\u00ff')],
+  ['picture', startsWith('\u0089PNG')],
+  ['picture', startsWith('GIF8')],
+  ['picture', startsWith('II*\0')],
+  ['picture', startsWith('MM\0*')],
+  ['picture', startsWith('WEBP', 8)],
+  ['picture', (start) => /^ftyp(?:hei|hev|mif|msf|avif)/.test(start.slice(4))],
+]
+
+const START = 1024
+
+/** What a file is by its bytes, whatever it is called. */
+export function kindOf(bytes: Uint8Array): Kind {
+  const start = latin1(bytes.subarray(0, START))
+  return signatures.find(([, matches]) => matches(start))?.[0] ?? 'unknown'
+}
+
+/** One character for each byte. */
+export function latin1(bytes: Uint8Array): string {
+  return new TextDecoder('iso-8859-1').decode(bytes)
+}
+
+export const readEndings: readonly string[] = ['.pdf', '.docx', '.txt']
+const otherFormats = new Set(['.doc', '.odt', '.rtf', '.pages', '.wps', '.wpd', '.xps', '.oxps'])
+const pictures = new Set(['.jpg', '.jpeg', '.png', '.gif', '.bmp', '.tif', '.tiff', '.webp', '.heic', '.heif', '.avif'])
+
+/** Of a file that is not read: what its name promises. */
+export function refusalOf(ending: string): FileProblemCode {
+  if (readEndings.includes(ending)) return 'renamed'
+  if (otherFormats.has(ending)) return 'other-format'
+  return pictures.has(ending) ? 'picture' : 'wrong-type'
+}

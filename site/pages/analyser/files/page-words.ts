@@ -1,0 +1,31 @@
+/** Stands for the number of a page, which differs from page to page. */
+export const PAGE_NUMBER = '\ue000'
+
+const number = `(?:${PAGE_NUMBER}|\\d{1,3})`
+const total = `(?:\\s*(?:von|of|/)\\s*${number})`
+const named = `(?:Seite|Blatt|Page|S\\.)\\s*${number}${total}?`
+/** "Seite 2 von 3", "- 2 -", "2/3", "2". */
+const pageNumber = new RegExp(`^[-–|· ]*(?:${named}|${number}${total}?)[-–|· ]*$`, 'iu')
+/** The same beside other words, where it can't be anything else. */
+const besideWords = new RegExp(`(?<!\\p{L})${named}|(?:${PAGE_NUMBER})${total}?|(?<=\\s)\\d{1,2}/\\d{1,2}$`, 'giu')
+/** That a file is a draft. */
+const draft = /^(?:Entwurf|Draft)(?!\p{L})/iu
+/** The hour and the address that browsers print at the edges of a page. */
+const printed = /^(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}, \d{1,2}:\d{2}|(?:https?|file):\/\/)/iu
+
+export function isPrinted(line: string): boolean {
+  return printed.test(line)
+}
+
+/** Whether a line at the edge of a page is about the page or the file, not of the letter. */
+export function isPageWord(line: string): boolean {
+  return pageNumber.test(line) || draft.test(line)
+}
+
+/** A line without the number of its page: "Muster GmbH · Seite 2" is "Muster GmbH". */
+export function withoutPageNumber(line: string): string {
+  return line
+    .replace(besideWords, '')
+    .replace(/^[-–|·\s]+|[-–|·\s]+$/gu, '')
+    .trim()
+}

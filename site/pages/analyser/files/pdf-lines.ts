@@ -1,0 +1,89 @@
+import type { PDFPageProxy } from 'pdfjs-dist'
+
+type Item = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number]
+type TextItem = Extract<Item, { str: string }>
+
+/** A line of a page; lengths in points, `y` from the page's foot. */
+export interface Line {
+  readonly text: string
+  readonly y: number
+  readonly height: number
+  /** Where it ends. */
+  readonly right: number
+  readonly width: number
+}
+
+/** A gap wider than this many line heights parts columns, not words. */
+const COLUMN_GAP = 3
+/** Less than this part of a line height is no gap. */
+const NO_GAP = 0.02
+/** Lines further apart than this many line heights need not belong together. */
+const LEAP = 4
+const USUAL_HEIGHT = 12
+
+/** The lines of a page from top to bottom; columns one after the other, as the file has them. */
+export function linesOf(items: readonly Item[]): Line[] {
+  const lines: Line[] = []
+  let open: TextItem[] = []
+  for (const item of items) {
+    if (!('str' in item)) continue
+    if (isColumnGap(item, open)) open = closed(open, lines)
+    else open.push(item)
+    if (item.hasEOL) open = closed(open, lines)
+  }
+  closed(open, lines)
+  return inOrder(lines)
+}
+
+function isColumnGap(item: TextItem, before: readonly TextItem[]): boolean {
+  return item.str.trim() === '' && item.width > COLUMN_GAP * (before.at(-1)?.height || USUAL_HEIGHT)
+}
+
+/** Puts what was gathered among the lines; the next line begins with nothing. */
+function closed(items: readonly TextItem[], lines: Line[]): [] {
+  const written = items.filter(({ str }) => str.trim() !== '')
+  const [first, last] = [written[0], written.at(-1)]
+  if (first && last) {
+    const right = Number(last.transform[4]) + last.width
+    lines.push({
+      text: items.map(wordsOf).join('').trim(),
+      y: Number(first.transform[5]),
+      height: first.height || USUAL_HEIGHT,
+      right,
+      width: right - Number(first.transform[4]),
+    })
+  }
+  return []
+}
+
+/** An item that begins right where the one before it ends goes on in its word, though pdf.js may put a blank before it. */
+function wordsOf(item: TextItem, index: number, items: readonly TextItem[]): string {
+  const before = items[index - 1]
+  const gap = before ? Number(item.transform[4]) - Number(before.transform[4]) - before.width : Number.POSITIVE_INFINITY
+  return Math.abs(gap) < NO_GAP * item.height ? item.str.trimStart() : item.str
+}
+
+/** Page headers, footers and text boxes are often written after the text: they are put where they stand. */
+function inOrder(lines: readonly Line[]): Line[] {
+  const ordered: Line[] = []
+  for (const block of blocksOf(lines)) ordered.splice(placeFor(block, ordered), 0, ...block)
+  return ordered
+}
+
+/** Runs of lines that go down the page without a leap. */
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = []
+  for (const [index, line] of lines.entries()) {
+    const down = (lines[index - 1]?.y ?? Number.NEGATIVE_INFINITY) - line.y
+    if (down < -line.height / 2 || down > LEAP * line.height) blocks.push([])
+    blocks.at(-1)?.push(line)
+  }
+  return blocks
+}
+
+/** Between two lines when there is room for the block, else behind all of them: it is a column beside them. */
+function placeFor(block: readonly Line[], lines: readonly Line[]): number {
+  const [top = 0, bottom = 0] = [block[0]?.y, block.at(-1)?.y]
+  const below = lines.findIndex(({ y }) => y < bottom)
+  return below >= 0 && lines.every(({ y }, index) => (index < below ? y > top : y < bottom)) ? below : lines.length
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { type Line, linesOf } from './pdf-lines.ts'
+import { textOfPages } from './pdf-text.ts'
+
+type Item = Parameters<typeof linesOf>[0][number]
+
+const item = (str: string, x: number, y: number, hasEOL = true): Item => ({
+  ...{ str, dir: 'ltr', width: str.length * 6, height: 12, fontName: 'f', hasEOL },
+  transform: [12, 0, 0, 12, x, y],
+})
+
+/** A page set at this distance from line to line; an empty text leaves one out. */
+const page = (texts: readonly string[], distance = 14): Line[] =>
+  linesOf(texts.flatMap((text, index) => (text ? [item(text, 50, 780 - index * distance)] : [])))
+
+const full = 'Frau Kühn arbeitete stets mit großer Sorgfalt und mit'
+
+describe('linesOf', () => {
+  it('puts a box that the file holds behind the text where it stands', () => {
+    const lines = linesOf([item('Kopf', 50, 780), item('Text', 50, 600), item('mehr Text', 50, 586), item('Kasten', 300, 700)])
+    expect(lines.map(({ text }) => text)).toEqual(['Kopf', 'Kasten', 'Text', 'mehr Text'])
+  })
+
+  it('leaves columns as the file has them', () => {
+    const left = [item('Firma', 50, 780), item('Straße', 50, 766)]
+    const right = [item('Telefon', 300, 773), item('Ort', 300, 759)]
+    expect(linesOf([...left, ...right]).map(({ text }) => text)).toEqual(['Firma', 'Straße', 'Telefon', 'Ort'])
+  })
+
+  it('parts what a wide gap parts', () => {
+    const gap: Item = { ...item(' ', 110, 100, false), width: 90 }
+    expect(linesOf([item('Vorstand', 50, 100, false), gap, item('Personal', 300, 100)]).map(({ text }) => text)).toEqual(['Vorstand', 'Personal'])
+  })
+})
+
+describe('textOfPages', () => {
+  it.each([14, 21, 28])('makes paragraphs of lines that are %i points apart', (distance) => {
+    const lines = page([full, 'gutem Erfolg.', '', 'Sie war stets freundlich.'], distance)
+    expect(textOfPages([lines])).toBe(`${full} gutem Erfolg.\n\nSie war stets freundlich.`)
+  })
+
+  it('keeps the lines of an address and of a list', () => {
+    expect(textOfPages([page(['Werft Süd GmbH', 'Kai 3', '', full, 'Fleiß.', '\uf0b7 Prüfen', '\uf0b7 Messen'])])).toBe(
+      `Werft Süd GmbH\nKai 3\n\n${full} Fleiß.\n• Prüfen\n• Messen`,
+    )
+  })
+
+  it.each([
+    ['zu unserer vollen Zufrieden-', 'heit.', 'zu unserer vollen Zufriedenheit.'],
+    ['für die Betreuung der Kunden-', 'und Lieferantenkonten.', 'für die Betreuung der Kunden- und Lieferantenkonten.'],
+    ['als Leiterin der Personal-', 'Abteilung.', 'als Leiterin der Personal-Abteilung.'],
+  ])('reads "%s" and "%s" as one', (first, second, both) => {
+    expect(textOfPages([page([first, second])])).toBe(both)
+  })
+
+  it('goes on over a page, without what stands on every page', () => {
+    const frame = (number: number, lines: readonly string[]) => page(['Werft Süd GmbH', '', ...lines, '', `Seite ${number} von 2`])
+    expect(textOfPages([frame(1, [full, full]), frame(2, ['Fleiß.'])])).toBe(`Werft Süd GmbH\n\n${full} ${full} Fleiß.`)
+  })
+
+  it('leaves out what a browser prints around a page', () => {
+    const lines = [
+      item('22.11.2026, 23:40', 50, 800),
+      item('Mein Zeugnis', 300, 800),
+      ...[full, 'Fleiß.'].map((text, at) => item(text, 50, 700 - at * 14)),
+    ]
+    expect(textOfPages([linesOf([...lines, item('https://zeugnis.example/1', 50, 20), item('1/1', 400, 20)])])).toBe(`${full} Fleiß.`)
+  })
+})

@@ -1,0 +1,81 @@
+import { partFrame } from './pdf-frame.ts'
+import type { Line } from './pdf-lines.ts'
+
+/** Lines further apart than this many usual distances are two paragraphs. */
+const PARAGRAPH_GAP = 1.3
+/** A blank between words, as a part of the line's height. */
+const BLANK = 0.25
+
+/** A line of the text, with what its page says of it. */
+interface Place {
+  readonly line: Line
+  /** Where the longest line of its page ends. */
+  readonly margin: number
+  /** What a line of the text is wide at least, when words had no room behind it; lines of an address are narrower. */
+  readonly narrowest: number
+  readonly opensPage: boolean
+}
+
+/** The text of these pages in its paragraphs, with words whole that were broken over lines. */
+export function textOfPages(pages: readonly (readonly Line[])[]): string {
+  const { head, pages: bodies, foot } = partFrame(pages)
+  const frame = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n')
+  return [frame(head), body(bodies), frame(foot)]
+    .filter(Boolean)
+    .join('\n\n')
+    .replace(/\u00ad ?(?=\p{Ll})|\u00ad/gu, '')
+}
+
+function body(pages: readonly (readonly Line[])[]): string {
+  const usual = usualDistance(pages)
+  const places = pages.flatMap((page) => {
+    const margin = Math.max(...page.map(({ right }) => right))
+    const narrowest = Math.max(...page.map(({ width }) => width)) / 2
+    return page.map((line, index): Place => ({ line, margin, narrowest, opensPage: index === 0 }))
+  })
+  return places.reduce((text, place, index) => withLine(text, places[index - 1], place, usual), '')
+}
+
+const broken = /(?<=\p{Ll})\u00ad?[-\u2010\u00ad]$/u
+const goesOn = /^(?!(?:und|oder|sowie|bzw)(?!\p{L}))\p{Ll}/u
+const ends = /[.!?:]["“”»)]*$/u
+
+function withLine(text: string, before: Place | undefined, { line, opensPage }: Place, usual: number): string {
+  const next = line.text
+  if (!before) return withBullet(next)
+  const { text: last } = before.line
+  if (!opensPage && isParted(before.line, line, usual)) return `${text}\n\n${withBullet(next)}`
+  const hyphen = broken.exec(last)?.[0]
+  if (hyphen && goesOn.test(next)) return text.slice(0, -hyphen.length) + next
+  if (/[\p{L}\p{N}][-\u2010]$/u.test(last) && /^[\p{Lu}\p{N}]/u.test(next)) return text + next
+  if (isFull(before, line) && !bullet.test(next) && !(opensPage && ends.test(last))) return `${text} ${next}`
+  return text + (opensPage ? '\n\n' : '\n') + withBullet(next)
+}
+
+/** Whether the next line's first word had no room in this one: then it ended for want of room. */
+function isFull({ line: { right, height, width: own }, margin, narrowest }: Place, { text, width }: Line): boolean {
+  const firstWord = (width * (/^\S+/.exec(text)?.[0].length ?? 0)) / text.length
+  return own > narrowest && right + BLANK * height + firstWord > margin
+}
+
+function isParted(last: Line, line: Line, usual: number): boolean {
+  return last.y - line.y > usual * PARAGRAPH_GAP || Math.abs(last.height - line.height) > last.height / 5
+}
+
+const bullet = /^[-–•·▪◦●*\ue000-\uf8ff]\s/u
+
+/** Symbol fonts have their signs where Unicode has none. */
+function withBullet(text: string): string {
+  return text.replace(/^[▪◦●\ue000-\uf8ff](?=\s)/u, '•')
+}
+
+/** From one line to the next inside of a paragraph: a quarter of all distances are no larger, also where lists are long. */
+function usualDistance(pages: readonly (readonly Line[])[]): number {
+  const distances = pages.flatMap((page) =>
+    page.slice(1).flatMap(({ y, height }, index) => {
+      const distance = (page[index]?.y ?? y) - y
+      return distance > height * 0.7 ? [distance] : []
+    }),
+  )
+  return distances.sort((a, b) => a - b)[Math.floor(distances.length / 4)] ?? Number.POSITIVE_INFINITY
+}

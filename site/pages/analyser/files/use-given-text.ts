@@ -1,0 +1,54 @@
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
+import { FileProblem } from './file-problem.ts'
+import { useFileWords } from './file-words.ts'
+import { readFile } from './read-file.ts'
+import { isTooLong, stopsLongPaste } from './too-long.ts'
+
+/**
+ * A text that is typed, pasted, dropped or read from a file. What can't be taken is said, and what stood in the field stays.
+ * @param onText called with every text that is given
+ */
+export function useGivenText(onText: (text: string) => void) {
+  const words = useFileWords()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<FileProblem | null>(null)
+  const [isReading, setIsReading] = useState(false)
+  const latest = useRef<File>(undefined)
+  const tooLong = () => setProblem(new FileProblem('too-long'))
+
+  async function take(file: File | undefined) {
+    if (!file) return
+    latest.current = file
+    setProblem(null)
+    setIsReading(true)
+    const read = await readFile(file).catch(problemOf)
+    if (latest.current !== file) return
+    setIsReading(false)
+    if (read instanceof FileProblem) return setProblem(read)
+    setText(read)
+    onText(read)
+  }
+  function submit() {
+    if (isTooLong(text)) return tooLong()
+    setProblem(null)
+    onText(text)
+  }
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    if (stopsLongPaste(event)) tooLong()
+    else setProblem(null)
+  }
+  /** Dropped text goes its own way into the field. */
+  function drop(event: DragEvent) {
+    const file = event.dataTransfer.files[0]
+    const isLong = isTooLong(event.dataTransfer.getData('text'))
+    if (file || isLong) event.preventDefault()
+    if (isLong) tooLong()
+    void take(file)
+  }
+  return { text, setText, said: problem && words(problem), isReading, take, submit, paste, drop }
+}
+
+function problemOf(error: unknown): FileProblem {
+  if (error instanceof FileProblem) return error
+  throw error
+}

@@ -1,0 +1,217 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { zipSync } from 'fflate'
+import { ensureBuild } from '#server/build'
+import { contentType, UNKNOWN_TYPE } from '../../server/static/content-type.ts'
+
+/** Made by other programs: see the README there. */
+const foreign = (name: string) => readFile(new URL(`../support/foreign-files/${name}`, import.meta.url))
+const sample = (name: string) => readFile(new URL(`../../content/samples/${name}.txt`, import.meta.url), 'utf8')
+
+const LIMIT = 20_000
+
+async function openInput(page: Page, address = '/products/zeugnisparser', label = 'Eigener Text'): Promise<void> {
+  await page.goto(address)
+  await page.getByLabel(label).check()
+}
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.locator('.az-in input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+}
+
+/** The lines of the letter that the page shows, without grades and bullets. */
+async function shownLines(page: Page): Promise<string[]> {
+  const letter = page.getByRole('article', { name: 'Zeugnistext mit Anmerkungen' })
+  await expect(letter).toBeVisible()
+  return letter.locator('p').evaluateAll((lines) =>
+    lines.map((line) => {
+      for (const grade of line.querySelectorAll('sup')) grade.remove()
+      return (line.textContent ?? '').replace(/^• /, '')
+    }),
+  )
+}
+
+test('every file of the build has a type that browsers know', async () => {
+  const { folder } = await ensureBuild(new URL('../..', import.meta.url).pathname, console.error)
+  const files = await readdir(`${folder}/client`, { withFileTypes: true, recursive: true })
+  const names = files.filter((entry) => entry.isFile()).map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(500)
+  expect(names.filter((name) => contentType(name) === UNKNOWN_TYPE)).toEqual([])
+})
+
+test.describe('files of other programs are read as they stand there', () => {
+  for (const [file, letter] of [
+    ['kranfuehrer.pdf', 'kranfuehrer.txt'],
+    ['kranfuehrer.docx', 'kranfuehrer.txt'],
+    ['floristin.pdf', 'floristin.txt'],
+    ['druck-gesperrt.pdf', 'floristin.txt'],
+  ] as const) {
+    test(file, async ({ page }) => {
+      await openInput(page)
+      await choose(page, file, await foreign(file))
+      expect(await shownLines(page)).toEqual((await foreign(letter)).toString().trim().split('\n'))
+    })
+  }
+
+  test('a PDF whose name says otherwise', async ({ page }) => {
+    await openInput(page)
+    await choose(page, 'Zeugnis.docx', await foreign('floristin.pdf'))
+    await expect(page.locator('.sum')).toContainText('gut', { ignoreCase: true })
+  })
+
+  test('a text of any Windows program, and a plain one', async ({ page }) => {
+    const letter = await sample('pflege')
+    for (const bytes of [
+      Buffer.from(letter, 'latin1'),
+      Buffer.from(`\ufeff${letter}`),
+      Buffer.from(`\ufeff${letter}`, 'utf16le'),
+      Buffer.from(letter, 'utf16le').swap16(),
+    ]) {
+      await openInput(page)
+      await choose(page, 'zeugnis.TXT', bytes)
+      await expect(page.getByRole('article', { name: 'Zeugnistext mit Anmerkungen' })).toContainText('stets lückenlos')
+    }
+  })
+
+  test('in the sharing dialog too', async ({ page }) => {
+    await page.goto('/products/zeugnisparser')
+    await page.getByRole('button', { name: 'Als Link teilen' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Weiteres Zeugnis derselben Person').click()
+    const add = (name: string, buffer: Buffer) => dialog.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer })
+    await add('eingescannt.pdf', await foreign('eingescannt.pdf'))
+    await expect(dialog.getByRole('alert')).toContainText('In diesem PDF steht kein Text')
+    await add('kranfuehrer.pdf', await foreign('kranfuehrer.pdf'))
+    await expect(dialog.getByLabel('Zeugnis 2', { exact: true })).toHaveValue(
+      /^Ottersieler Hafenkrane GmbH\n[\s\S]*stets zu unserer vollsten Zufriedenheit/,
+    )
+  })
+})
+
+test('our own Word file is read with its letterhead, and without what says that it is a draft', async ({ page }) => {
+  await page.goto('/products/zeugnisgenerator')
+  await page.getByLabel('Nachname').fill('Sörensen')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Word (DOCX)' }).click()])
+  const file = await readFile(await download.path())
+  await openInput(page)
+  await choose(page, 'Zeugnis-Entwurf.docx', file)
+  const [first = '', ...others] = await shownLines(page)
+  expect(first).toMatch(/GmbH/)
+  expect(others.join('\n')).toContain('Frau Katharina Sörensen')
+  expect([first, ...others].join('\n')).not.toMatch(/Entwurf|Seite \d/)
+  await expect(page.getByText('Briefkopf', { exact: true })).toHaveCount(0)
+})
+
+const docx = (document: string) =>
+  Buffer.from(
+    zipSync({
+      '[Content_Types].xml': Buffer.from('<Types/>'),
+      '_rels/.rels': Buffer.from('<Relationships><Relationship Type="x/officeDocument" Target="word/document.xml"/></Relationships>'),
+      'word/document.xml': Buffer.from(document),
+    }),
+  )
+const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+const growing = `<!DOCTYPE a [<!ENTITY a0 "ha">${Array.from({ length: 30 }, (_, at) => `<!ENTITY a${at + 1} "&a${at};&a${at};">`).join('')}]>`
+
+test.describe('what cannot be read is told by its own reason', () => {
+  for (const [name, bytes, message] of [
+    ['leer.pdf', '', 'Die Datei ist leer'],
+    ['leer.txt', '   ', 'In der Datei steht kein Text'],
+    ['eingescannt.pdf', foreign('eingescannt.pdf'), 'In diesem PDF steht kein Text, vermutlich ist es eingescannt.'],
+    ['mit-kennwort.pdf', foreign('mit-kennwort.pdf'), 'mit einem Kennwort geschützt'],
+    ['abgebrochen.pdf', foreign('abgebrochen.pdf'), 'beschädigt oder unvollständig'],
+    ['abgebrochen.docx', foreign('kranfuehrer.docx').then((whole) => whole.subarray(0, 4000)), 'beschädigt oder unvollständig'],
+    ['umbenannt.pdf', 'Das ist ein Text.', 'Der Name endet auf .pdf, aber in der Datei steckt etwas anderes'],
+    ['umbenannt.txt', '\u007fELF\u0001\u0000\u0000', 'Der Name endet auf .txt, aber'],
+    ['foto.jpg', foreign('foto.jpg'), 'Das ist ein Bild'],
+    ['foto.pdf', foreign('foto.jpg'), 'Das ist ein Bild'],
+    ['zeugnis.doc', foreign('kranfuehrer.doc'), 'Dateien der Art .doc liest die Analyse nicht'],
+    ['zeugnis.odt', foreign('kranfuehrer.odt'), 'Dateien der Art .odt liest die Analyse nicht'],
+    ['zeugnis.docx', foreign('kranfuehrer.rtf'), 'Dateien der Art .rtf liest die Analyse nicht'],
+    ['zeugnis.pages', 'x', 'Dateien der Art .pages liest die Analyse nicht'],
+    ['geschuetzt.docx', '\u00d0\u00cf\u0011\u00e0 E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e', 'mit einem Kennwort geschützt'],
+    ['tabelle.xlsx', docx('<workbook/>'), 'Sie liest PDF (.pdf), Word (.docx) und Text (.txt).'],
+    ['bombe.docx', docx(`<w:document xmlns:w="${word}">${' '.repeat(5 * 2 ** 20)}</w:document>`), 'mehr als 4 MB'],
+    ['wachsend.docx', docx(`${growing}<w:document xmlns:w="${word}"><w:p><w:t>&a30;</w:t></w:p></w:document>`), 'beschädigt oder unvollständig'],
+    ['lang.txt', 'Zeugnis '.repeat(LIMIT / 8 + 1), 'mehr als 20.000 Zeichen'],
+    [
+      'lang.docx',
+      docx(`<w:document xmlns:w="${word}">${'<w:p><w:r><w:t>Zeugnis</w:t></w:r></w:p>'.repeat(30_000)}</w:document>`),
+      'mehr als 20.000 Zeichen',
+    ],
+  ] as const) {
+    test(`${name}: ${message}`, async ({ page }) => {
+      await openInput(page)
+      await page.getByRole('textbox', { name: 'Zeugnistext' }).fill('Schon getippt')
+      const buffer = await bytes
+      await choose(page, name, typeof buffer === 'string' ? Buffer.from(buffer, 'latin1') : buffer)
+      await expect(page.getByRole('alert')).toContainText(message)
+      await expect(page.getByRole('textbox', { name: 'Zeugnistext' })).toHaveValue('Schon getippt')
+    })
+  }
+
+  test('in English as well', async ({ page }) => {
+    await openInput(page, '/en/products/zeugnisparser', 'Your own text')
+    await choose(page, 'lang.txt', Buffer.from('Zeugnis '.repeat(LIMIT)))
+    await expect(page.getByRole('alert')).toContainText('more than 20,000 characters')
+    await choose(page, 'leer.pdf', Buffer.alloc(0))
+    await expect(page.getByRole('alert')).toContainText('it has 0 bytes')
+  })
+
+  test('one of 50 MB is refused before it is read', async ({ page }) => {
+    await openInput(page)
+    await page.locator('.az-in input[type=file]').evaluate((input: HTMLInputElement) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(50 * 1024 * 1024)], 'gross.pdf'))
+      input.files = transfer.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await expect(page.getByRole('alert')).toContainText('größer als 20 MB')
+  })
+})
+
+test('a PDF over the limit is not read to its end', async ({ page, browser }) => {
+  const other = await browser.newPage()
+  await other.setContent(`<p>${'Sie arbeitete stets sorgfältig. '.repeat(LIMIT / 30)}</p>`)
+  await openInput(page)
+  await choose(page, 'lang.pdf', await other.pdf())
+  await expect(page.getByRole('alert')).toContainText('mehr als 20.000 Zeichen')
+})
+
+test('a text over the limit is not pasted, and what stood there stays', async ({ page }) => {
+  await openInput(page)
+  const field = page.getByRole('textbox', { name: 'Zeugnistext' })
+  const paste = (length: number) =>
+    field.evaluate((area, characters) => {
+      const data = new DataTransfer()
+      data.setData('text/plain', 'a'.repeat(characters))
+      return area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    }, length)
+  await field.fill('Schon getippt')
+  expect(await paste(20 * 2 ** 20)).toBe(false)
+  await expect(page.getByRole('alert')).toContainText('mehr als 20.000 Zeichen')
+  await expect(field).toHaveValue('Schon getippt')
+  expect(await paste(1000)).toBe(true)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await field.fill('a'.repeat(LIMIT + 1))
+  await page.getByRole('button', { name: 'Befund lesen' }).click()
+  await expect(page.getByRole('alert')).toContainText('mehr als 20.000 Zeichen')
+  await expect(field).toHaveValue('a'.repeat(LIMIT + 1))
+})
+
+test.describe('when the reader itself fails, the file is not blamed', () => {
+  for (const [what, request, message] of [
+    ['its script does not come', '**/assets/read-pdf*', 'Was diese Dateiart liest, ließ sich nicht laden.'],
+    ['its worker does not start', '**/assets/pdf.worker*', 'Das Lesen von PDFs ließ sich nicht starten, an Ihrer Datei liegt es nicht.'],
+  ] as const) {
+    test(`${what}: it is said, and the next try reads the file`, async ({ page }) => {
+      await page.route(request, (route) => route.fulfill({ status: 404 }))
+      await openInput(page)
+      await choose(page, 'floristin.pdf', await foreign('floristin.pdf'))
+      await expect(page.getByRole('alert')).toContainText(message)
+      await page.unroute(request)
+      await choose(page, 'floristin.pdf', await foreign('floristin.pdf'))
+      await expect(page.locator('.sum')).toContainText('gut', { ignoreCase: true })
+    })
+  }
+})
