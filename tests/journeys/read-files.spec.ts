@@ -150,7 +150,7 @@ test.describe('what cannot be read is told by its own reason', () => {
     })
   }
 
-  test('in English as well', async ({ page }) => {
+  test('the reason and its limit are told in English too', async ({ page }) => {
     await openInput(page, '/en/products/zeugnisparser', 'Your own text')
     await choose(page, 'lang.txt', Buffer.from('Zeugnis '.repeat(LIMIT)))
     await expect(page.getByRole('alert')).toContainText('more than 20,000 characters')
@@ -199,19 +199,20 @@ test('a text over the limit is not pasted, and what stood there stays', async ({
   await expect(field).toHaveValue('a'.repeat(LIMIT + 1))
 })
 
-test.describe('when the reader itself fails, the file is not blamed', () => {
-  for (const [what, request, message] of [
-    ['its script does not come', '**/assets/read-pdf*', 'Was diese Dateiart liest, ließ sich nicht laden.'],
-    ['its worker does not start', '**/assets/pdf.worker*', 'Das Lesen von PDFs ließ sich nicht starten, an Ihrer Datei liegt es nicht.'],
-  ] as const) {
-    test(`${what}: it is said, and the next try reads the file`, async ({ page }) => {
-      await page.route(request, (route) => route.fulfill({ status: 404 }))
-      await openInput(page)
-      await choose(page, 'floristin.pdf', await foreign('floristin.pdf'))
-      await expect(page.getByRole('alert')).toContainText(message)
-      await page.unroute(request)
-      await choose(page, 'floristin.pdf', await foreign('floristin.pdf'))
-      await expect(page.locator('.sum')).toContainText('gut', { ignoreCase: true })
-    })
-  }
+async function failOnce(page: Page, request: string, message: string): Promise<void> {
+  await page.route(request, (route) => route.fulfill({ status: 404 }))
+  await openInput(page)
+  await choose(page, 'floristin.pdf', await foreign('floristin.pdf'))
+  await expect(page.getByRole('alert')).toContainText(message)
+  await page.unroute(request)
+  await choose(page, 'floristin.pdf', await foreign('floristin.pdf'))
+  await expect(page.locator('.sum')).toContainText('gut', { ignoreCase: true })
+}
+
+test('when the reader of a kind of file cannot be loaded that is said, and the next try reads it', async ({ page }) => {
+  await failOnce(page, '**/assets/read-pdf*', 'Was diese Dateiart liest, ließ sich nicht laden.')
+})
+
+test('when the worker for PDFs does not start, the file is not blamed, and the next try reads it', async ({ page }) => {
+  await failOnce(page, '**/assets/pdf.worker*', 'Das Lesen von PDFs ließ sich nicht starten, an Ihrer Datei liegt es nicht.')
 })

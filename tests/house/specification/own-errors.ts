@@ -102,12 +102,23 @@ const pages: readonly OwnError[] = [
     },
   },
   {
-    happens: 'the analyser, or its reader of a kind of file, cannot be loaded',
-    visitor: 'a sentence that says what to do; the text stays, and the next try loads it again',
+    happens: 'the analyser, its reader of a kind of file, or the worker for PDFs cannot be loaded',
+    visitor: 'a sentence that says what to do and does not blame the file; the text stays, and the next try loads it again',
     proofs: {
-      'tests/journeys/analyser.spec.ts': [
-        'when the reading cannot be loaded that is said, the text stays, and the next try reads it',
-        'when their reader cannot be loaded that is said',
+      'tests/journeys/analyser.spec.ts': ['when the reading cannot be loaded that is said, the text stays, and the next try reads it'],
+      'tests/journeys/read-files.spec.ts': [
+        'when the reader of a kind of file cannot be loaded that is said, and the next try reads it',
+        'when the worker for PDFs does not start, the file is not blamed, and the next try reads it',
+      ],
+    },
+  },
+  {
+    happens: 'a file cannot be read, or a text is too long',
+    visitor: 'a sentence with the reason, its limit or the kind of file; the text stays',
+    proofs: {
+      'tests/journeys/read-files.spec.ts': [
+        'what cannot be read is told by its own reason',
+        'a text over the limit is not pasted, and what stood there stays',
       ],
     },
   },
