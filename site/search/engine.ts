@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Locale } from '#words/locales'
 import { type Alternative, alternativesOf, partsOf, type Spelled, type Vocabulary } from './expand.ts'
 import type { SearchPage } from './index-file.ts'
+import { slipsBetween } from './slips.ts'
 import { isStopTerm, spellingOf, splitWords, termOf } from './words.ts'
 
 /** What a word of a page counts by where it stands. */
@@ -28,8 +29,8 @@ export interface Found {
 }
 
 export interface Engine {
-  /** A word gives one finding; a compound that nobody wrote gives one for each of its parts. */
-  find(asked: Spelled): Found[]
+  /** A word gives one finding; a compound that nobody wrote gives one for each of its parts. Taken to the letter, it is not set right. */
+  find(asked: Spelled, isLiteral: boolean): Found[]
 }
 
 /** Fills the library with the pages. Terms are made by `words.ts` and nowhere else: the library takes them as they are. */
@@ -41,19 +42,20 @@ export function makeEngine(pages: readonly SearchPage[], locale: Locale): Engine
     return { alternatives, scores: new Map(library.search({ queries, combineWith: 'OR' }).map(({ id, score }) => [String(id), score])) }
   }
 
+  /** The nearest word that may have been meant; of several, the one on the most pages. */
   function setRight({ term }: Spelled): Found {
-    for (let fuzzy = 1; fuzzy <= slipsIn(term); fuzzy++) {
-      const near = [...new Set(library.search(term, { fuzzy }).flatMap(({ terms }) => terms))]
-      const best = vocabulary.get(near[0] ?? '')
-      if (best) return { ...found(near.map((one) => ({ term: one, weight: 1 }))), correction: best.text }
-    }
-    return found([])
+    const near = [...vocabulary.values()].flatMap(({ term: meant, text }) => {
+      const slips = slipsBetween(term, meant)
+      return slips === undefined ? [] : [{ slips, correction: text, ...found([{ term: meant, weight: 1 }]) }]
+    })
+    const [best] = near.sort((a, b) => a.slips - b.slips || b.scores.size - a.scores.size)
+    return best ?? found([])
   }
 
   return {
-    find(asked) {
+    find(asked, isLiteral) {
       const alternatives = alternativesOf(asked, vocabulary, locale)
-      if (alternatives.length > 0) return [found(alternatives)]
+      if (alternatives.length > 0 || isLiteral) return [found(alternatives)]
       const parts = partsOf(asked.term, vocabulary)
       return parts.length > 0 ? parts.map((part) => found(alternativesOf(part, vocabulary, locale))) : [setRight(asked)]
     },
@@ -85,10 +87,4 @@ function fill(pages: readonly SearchPage[], locale: Locale): { library: MiniSear
   library.addAll(pages)
   terms.clear()
   return { library, vocabulary }
-}
-
-/** Slips of the fingers that a word of this length may hold and still be known. */
-function slipsIn(term: string): number {
-  if (term.length < 4 || /\d/.test(term)) return 0
-  return term.length < 6 ? 1 : 2
 }

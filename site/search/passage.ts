@@ -1,6 +1,6 @@
 import type { Locale } from '#words/locales'
 import { termsOf, type Wanted } from './closeness.ts'
-import type { SearchPage, SearchSection } from './index-file.ts'
+import { fragmentOf, type SearchPage, type SearchSection } from './index-file.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** A piece of a snippet; hits are words that the query means. */
@@ -28,7 +28,8 @@ export function passageOf(page: SearchPage, wanted: Wanted, locale: Locale): Pas
   const isAnswered = count(page.title, wanted, locale) === wanted.length
   const best = isAnswered ? undefined : bestSection(page, wanted, locale)
   const terms = new Set(wanted.flatMap((meant) => [...meant]))
-  return { anchor: best?.id ?? '', heading: best?.heading ?? '', snippet: snippetOf(best?.text || page.about, terms, locale) }
+  const anchor = best ? (best.id ?? fragmentOf(best.heading)) : ''
+  return { anchor, heading: best?.heading ?? '', snippet: snippetOf(best?.text || page.about, terms, locale) }
 }
 
 /** How many of the query's words a text has. */

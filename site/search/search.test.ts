@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchPage } from './index-file.ts'
+import type { StoredPage } from './index-file.ts'
+import { packWords } from './packed-words.ts'
 import { makeSearch } from './search.ts'
 
-function page(path: string, title: string, more: Partial<SearchPage> = {}): SearchPage {
-  return { path, title, names: '', about: '', sections: [], words: '', ...more }
+function page(path: string, title: string, more: Partial<StoredPage> = {}): StoredPage {
+  return { path, title, names: '', about: '', sections: [], ...more }
 }
 
 const section = (id: string, heading: string, text: string) => ({ id, heading, text })
@@ -21,13 +22,22 @@ const search = makeSearch(
       }),
       page('/blog-article/hr-arbeitszeugnis-geheimcodes', 'Geheimcodes im Arbeitszeugnis'),
       page('/pricing/zeugnisgenerator', 'Preise des Zeugnisgenerators', { names: 'Kosten, Tarife' }),
-      page('/impressum', 'Impressum', { words: 'handelsregister' }),
+      page('/impressum', 'Impressum'),
       page('/companies-demo/behn-reederei', 'Frist und Kündigung', {
         sections: [section('a', 'Eins', 'Die Frist.'), section('b', 'Zwei', 'Eine Kündigung.')],
       }),
       page('/partners', 'Kündigung: die Frist'),
       page('/vertrauen', 'Gesetzliche Kündigung, Frist', { sections: [section('c', 'Kündigung Frist', 'Sie beträgt vier Wochen.')] }),
+      page('/testzugang/anmelden', 'Anmelden', { names: 'Login, einloggen' }),
+      page('/about/team', 'Wer anmeldet, meldet an', { about: 'Anmelden, anmelden, anmelden.' }),
     ],
+    words: packWords(
+      new Map([
+        ['handelsregister', [4]],
+        ['passiert', [1]],
+        ['gründlich', [0]],
+      ]),
+    ),
   },
   'de',
 )
@@ -59,8 +69,21 @@ describe('what is found', () => {
   it('a slip of the fingers is set right and said', () => {
     const answer = search({ query: 'die Geheimkodes', limit: 5 })
     expect(answer.hits[0]?.path).toBe('/blog-article/hr-arbeitszeugnis-geheimcodes')
-    expect(answer.corrected).toMatch(/^die Geheimcodes?$/)
+    expect(answer.corrected).toMatchObject({ query: expect.stringMatching(/^die Geheimcodes?$/), unknown: 'Geheimkodes' })
     expect(search({ query: 'Geheimcodes', limit: 5 }).corrected).toBeUndefined()
+  })
+
+  it.each(['Passwort', 'mündlich', 'Formen', 'Impression'])('%s is not set right to another word', (query) => {
+    expect(search({ query, limit: 5 }).corrected).toBeUndefined()
+  })
+
+  it.each(['"Geheimkodes"', '„Geheimkodes“', ' “Geheimkodes” '])('%s is searched to the letter', (query) => {
+    expect(search({ query, limit: 5 })).toMatchObject({ total: 0 })
+  })
+
+  it('a page that is called what was asked stands first', () => {
+    expect(paths('einloggen')).toEqual(['/testzugang/anmelden'])
+    expect(paths('anmelden')[0]).toBe('/testzugang/anmelden')
   })
 
   it('of several kinds can be narrowed to one, counted all the same', () => {

@@ -1,8 +1,10 @@
 import type { Locale } from '#words/locales'
-import { closeness, type Wanted } from './closeness.ts'
+import { type Asked, closeness } from './closeness.ts'
 import { type Engine, type Found, makeEngine } from './engine.ts'
 import type { SearchIndex, SearchPage } from './index-file.ts'
 import { type Kind, kindOf } from './kind.ts'
+import { isLiteral } from './literal.ts'
+import { unpackWords } from './packed-words.ts'
 import { type Passage, passageOf } from './passage.ts'
 import { spellingOf, tellingWords, type Word, wordsOf } from './words.ts'
 
@@ -26,10 +28,17 @@ export interface SearchAnswer {
   readonly total: number
   readonly kinds: readonly { readonly kind: Kind; readonly count: number }[]
   readonly hits: readonly Hit[]
-  /** The query with slips of the fingers set right, where that was needed to find something. */
-  readonly corrected?: string
+  readonly corrected?: Correction
   /** Nothing was asked for but words that stand on every page. */
   readonly isTooCommon: boolean
+}
+
+/** What was searched where a word of the query stands nowhere. */
+export interface Correction {
+  /** The query with slips of the fingers set right. */
+  readonly query: string
+  /** The words that were set right, as they were typed. */
+  readonly unknown: string
 }
 
 export type Search = (request: SearchRequest) => SearchAnswer
@@ -41,16 +50,18 @@ const MAX_TERMS = 12
 const ENOUGH = 5
 
 /** Makes the search over the index of a language: the same in the browser and on the server. */
-export function makeSearch({ pages }: SearchIndex, locale: Locale): Search {
+export function makeSearch(index: SearchIndex, locale: Locale): Search {
+  const words = unpackWords(index.words, index.pages.length)
+  const pages = index.pages.map((page, number) => ({ ...page, words: words[number] ?? '' }))
   const engine = makeEngine(pages, locale)
   const byPath = new Map(pages.map((page) => [page.path, page]))
 
-  function resultsOf(found: readonly Found[], wanted: Wanted): SearchPage[] {
+  function resultsOf(found: readonly Found[], query: Asked): SearchPage[] {
     const totals = totalsOf(found)
     const most = Math.max(0, ...totals.map(({ matched }) => matched))
     const all = totals.flatMap(({ path, matched, score }) => {
       const page = byPath.get(path)
-      return page ? [{ page, matched, score: matched < most ? score : score * closeness(page, wanted, locale) }] : []
+      return page ? [{ page, matched, score: matched < most ? score : score * closeness(page, query, locale) }] : []
     })
     return ranked(all, most).map(({ page }) => page)
   }
@@ -59,14 +70,14 @@ export function makeSearch({ pages }: SearchIndex, locale: Locale): Search {
     const { asked, words, found } = ask(query, engine, locale)
     const groups = [...found.values()].flat()
     const wanted = groups.map(({ alternatives }) => new Set(alternatives.map(({ term }) => term)))
-    const results = resultsOf(groups, wanted)
+    const results = resultsOf(groups, { said: words.map(({ term }) => term).join(' '), wanted })
     const shown = results.filter(({ path }) => !kind || kindOf(path) === kind).slice(0, limit)
     const corrected = correct(asked, words, found)
     return {
       total: results.length,
       kinds: countKinds(results),
       hits: shown.map((page) => ({ path: page.path, title: page.title, kind: kindOf(page.path), ...passageOf(page, wanted, locale) })),
-      ...(results.length > 0 && corrected !== asked && { corrected }),
+      ...(results.length > 0 && corrected && { corrected }),
       isTooCommon: found.size === 0 && words.length > 0,
     }
   }
@@ -81,8 +92,9 @@ interface Question {
 
 function ask(query: string, engine: Engine, locale: Locale): Question {
   const asked = query.normalize('NFC').slice(0, MAX_LENGTH)
+  const literal = isLiteral(asked)
   const telling = new Map(tellingWords(asked, locale).map(({ term, text }) => [term, { term, spelling: spellingOf(text, locale) }]))
-  const found = [...telling.values()].slice(0, MAX_TERMS).map((one) => [one.term, engine.find(one)] as const)
+  const found = [...telling.values()].slice(0, MAX_TERMS).map((one) => [one.term, engine.find(one, literal)] as const)
   return { asked, words: wordsOf(asked, locale), found: new Map(found) }
 }
 
@@ -116,10 +128,11 @@ function countKinds(pages: readonly SearchPage[]): SearchAnswer['kinds'] {
   return [...counts].map(([kind, count]) => ({ kind, count })).sort((a, b) => b.count - a.count)
 }
 
-/** The query with its unknown words replaced by the nearest known ones. */
-function correct(query: string, words: readonly Word[], found: ReadonlyMap<string, readonly Found[]>): string {
-  return words.reduceRight((text, { start, end, term }) => {
-    const correction = found.get(term)?.[0]?.correction
-    return correction ? text.slice(0, start) + correction + text.slice(end) : text
-  }, query)
+/** The query with its unknown words replaced by the nearest known ones; nothing where there was nothing to replace. */
+function correct(query: string, words: readonly Word[], found: ReadonlyMap<string, readonly Found[]>): Correction | undefined {
+  const meant = ({ term }: Word) => found.get(term)?.[0]?.correction
+  const unknown = words.filter(meant)
+  if (unknown.length === 0) return undefined
+  const right = unknown.reduceRight((text, word) => text.slice(0, word.start) + meant(word) + text.slice(word.end), query)
+  return { query: right, unknown: unknown.map(({ text }) => text).join(' ') }
 }

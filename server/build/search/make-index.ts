@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { SearchIndex, SearchPage } from '#site/search/index-file'
+import { fragmentOf, type SearchIndex, type SearchSection, type StoredPage } from '#site/search/index-file'
+import { packWords } from '#site/search/packed-words'
 import { tellingWords } from '#site/search/words'
 import type { Locale } from '#words/locales'
 import type { ReadPage } from './read-page.ts'
@@ -18,28 +19,31 @@ interface Measure {
   readonly section: number
   /** Characters of the page's own beginning. */
   readonly beginning: number
-  /** A word on more pages than this is not kept when its text is cut away. */
-  readonly rare: number
+  /** A word is found on at least so many of the pages that it stands on, those that use it most, though its text was cut away. */
+  readonly pages: number
 }
 
-const least: Measure = { section: 60, beginning: 200, rare: 1 }
+const least: Measure = { section: 40, beginning: 200, pages: 1 }
 
 /** From the least to what no page has. */
 const measures: readonly Measure[] = [
   least,
-  ...[2, 3, 4, 5].map((rare) => ({ section: 60, beginning: 200, rare })),
-  ...[250, 300, 350].map((beginning) => ({ section: 60, beginning, rare: 5 })),
+  { section: 50, beginning: 200, pages: 1 },
+  { section: 50, beginning: 200, pages: 2 },
+  { section: 60, beginning: 200, pages: 2 },
+  { section: 60, beginning: 200, pages: 3 },
+  ...[250, 300, 350].map((beginning) => ({ section: 60, beginning, pages: 3 })),
   ...[60, 80, 100, 120, 140, 160, 190, 220, 260, 320, 400, 500, 700, 1000, 2000, 5000].map((section) => ({
     section,
     beginning: Math.max(section, 400),
-    rare: 5,
+    pages: 5,
   })),
 ]
 
 /** The index of a language: the most of its pages with which it stays within its weight, or the least where not even that does. */
 export function makeIndex(pages: readonly FoundPage[], locale: Locale, maxBytes = TARGET_BYTES): SearchIndex {
-  const spread = countPages(pages, locale)
-  const take = (measure: Measure) => ({ pages: pages.map((page) => shorten(page, measure, locale, spread)) })
+  const uses = countUses(pages, locale)
+  const take = (measure: Measure) => takePages(pages, measure, locale, uses)
   let best = take(least)
   for (let low = 0, high = measures.length - 1; low <= high; ) {
     const middle = (low + high) >> 1
@@ -59,38 +63,57 @@ export function weigh(index: SearchIndex): number {
   return brotliCompressSync(JSON.stringify(index)).length
 }
 
-type Spread = ReadonlyMap<string, number>
+/** For each term the pages where it stands, by number, those that use it most first. */
+type Uses = ReadonlyMap<string, readonly number[]>
 
-/** On how many pages each term stands. */
-function countPages(pages: readonly ReadPage[], locale: Locale): Spread {
-  const counts = new Map<string, number>()
-  for (const { title, description, sections } of pages) {
-    const text = [title, description, ...sections.flatMap((section) => [section.heading, section.text])].join('\n')
-    for (const term of new Set(tellingWords(text, locale).map((word) => word.term))) counts.set(term, (counts.get(term) ?? 0) + 1)
+function countUses(pages: readonly ReadPage[], locale: Locale): Uses {
+  const counts = new Map<string, Map<number, number>>()
+  for (const [number, page] of pages.entries()) {
+    for (const { term } of tellingWords(wholeText(page), locale)) {
+      const ofTerm = counts.get(term) ?? new Map<number, number>()
+      counts.set(term, ofTerm.set(number, (ofTerm.get(number) ?? 0) + 1))
+    }
   }
-  return counts
+  return new Map([...counts].map(([term, ofTerm]) => [term, [...ofTerm].sort((a, b) => b[1] - a[1]).map(([number]) => number)]))
 }
 
-function shorten(
-  { path, title, names, description, sections: [first, ...rest] }: FoundPage,
-  { section, beginning, rare }: Measure,
-  locale: Locale,
-  spread: Spread,
-): SearchPage {
+function wholeText({ title, description, sections }: ReadPage): string {
+  return [title, description, ...sections.flatMap(({ heading, text }) => [heading, text])].join('\n')
+}
+
+function takePages(pages: readonly FoundPage[], measure: Measure, locale: Locale, uses: Uses): SearchIndex {
+  const kept = pages.map((page) => shorten(page, measure))
+  const known = kept.map((page) => new Set(tellingWords(JSON.stringify(page), locale).map(({ term }) => term)))
+  const lost = [...uses].flatMap(([term, numbers]) => {
+    const without = numbers.slice(0, measure.pages).filter((number) => !known[number]?.has(term))
+    return without.length > 0 ? [[term, without] as const] : []
+  })
+  return { pages: kept, words: packWords(inFull(new Map(lost), pages, locale)) }
+}
+
+/** Terms as a word that has them: a slip is set right to a word, and no term is one. */
+function inFull(pagesOfTerm: Uses, pages: readonly ReadPage[], locale: Locale): Map<string, readonly number[]> {
+  const words = new Map<string, string>()
+  for (const { term, text } of pages.flatMap((page) => tellingWords(wholeText(page), locale))) {
+    const known = words.get(term)
+    if (pagesOfTerm.has(term) && (!known || text.length < known.length)) words.set(term, text.toLowerCase())
+  }
+  return new Map([...pagesOfTerm].map(([term, numbers]) => [words.get(term) ?? term, numbers]))
+}
+
+function shorten({ path, title, names, description, sections: [first, ...rest] }: FoundPage, { section, beginning }: Measure): StoredPage {
   const about = [description, first?.text].filter(Boolean).join(' ')
-  const kept = {
+  return {
     path,
     title,
     names: [...new Set([first?.heading ?? '', ...names])].filter((name) => name && name !== title).join(', '),
     about: cut(about, beginning),
-    sections: rest.map(({ id, heading, text }) => ({ id, heading, text: cut(text, section) })),
+    sections: rest.map(({ id, heading, text }) => stored(id, heading, cut(text, section))),
   }
-  const known = new Set(tellingWords(JSON.stringify(kept), locale).map(({ term }) => term))
-  const all = tellingWords([about, ...rest.map(({ text }) => text)].join('\n'), locale)
-  const lost = new Map(
-    all.filter(({ term }) => !known.has(term) && (spread.get(term) ?? 0) <= rare).map((word) => [word.term, word.text.toLowerCase()]),
-  )
-  return { ...kept, words: [...lost.values()].sort().join(' ') }
+}
+
+function stored(id: string, heading: string, text: string): SearchSection {
+  return id === fragmentOf(heading) ? { heading, text } : { id, heading, text }
 }
 
 /** The beginning of a text, cut between words. */

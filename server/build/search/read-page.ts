@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2'
-import type { SearchSection } from '#site/search/index-file'
 
 /** What a finished page says: the whole text of its main part, by sections. */
 export interface ReadPage {
@@ -9,7 +8,14 @@ export interface ReadPage {
   readonly names: readonly string[]
   readonly description: string
   readonly isIndexed: boolean
-  readonly sections: readonly SearchSection[]
+  readonly sections: readonly ReadSection[]
+}
+
+/** A part of the page: its fragment is empty for the page's beginning. */
+interface ReadSection {
+  readonly id: string
+  readonly heading: string
+  readonly text: string
 }
 
 /** Controls, navigation and code are no text; what else should not be found by says so itself. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { type ListedPage, listPages } from '#site/page-list'
 import { searchIndexPath } from '#site/paths'
 import { pageName, searchPath } from '#site/routes'
+import { foundPages } from '#words/found-pages'
 import { listSlugs } from '#words/listing'
 import { type Locale, locales } from '#words/locales'
 import { messagesFor } from '#words/messages'
@@ -16,10 +17,7 @@ export async function writeSearchIndexes(client: string, build: string, say: (se
     const read = await Promise.all(listed.map((page) => readDocument(client, page)))
     const file = join(client, searchIndexPath(build, code))
     await mkdir(dirname(file), { recursive: true })
-    const index = makeIndex(
-      read.filter(({ isIndexed }) => isIndexed),
-      code,
-    )
+    const index = makeIndex([...read.filter(({ isIndexed }) => isIndexed), ...pagesForOwners(code)], code)
     const bytes = weigh(index)
     if (bytes > TARGET_BYTES) say(`The search index (${code}) weighs ${bytes} bytes even with the least of each page, more than ${TARGET_BYTES}`)
     await writeFile(file, JSON.stringify(index))
@@ -29,6 +27,19 @@ export async function writeSearchIndexes(client: string, build: string, say: (se
 async function readDocument(client: string, { path, address, locale }: ListedPage): Promise<FoundPage> {
   const page = readPage(await readFile(join(client, address, 'index.html'), 'utf8'))
   return { ...page, path, names: [...page.names, ...menuNames(path, locale)] }
+}
+
+/** Pages that are nobody's but their owner's: not prerendered, and found by what they are called. */
+function pagesForOwners(locale: Locale): FoundPage[] {
+  const messages = messagesFor(locale)
+  return Object.entries(foundPages).map(([path, { title, about, keywords }]) => ({
+    path,
+    title: messages[title],
+    names: keywords[locale],
+    description: messages[about],
+    isIndexed: true,
+    sections: [],
+  }))
 }
 
 /** What menus call a page. */

@@ -2,6 +2,7 @@ import type { Locale } from '#words/locales'
 import { inLocale, searchPath } from '../../routes.ts'
 import { useMessages } from '../../runtime/messages.tsx'
 import type { SearchAnswer } from '../../search/search.ts'
+import { CorrectionNote } from '../../shell/search/correction-note.tsx'
 import { HitList } from '../../shell/search/hit-list.tsx'
 import { kindKey } from '../../shell/search/kind-key.ts'
 import { NoHits } from '../../shell/search/no-hits.tsx'
@@ -24,12 +25,16 @@ export function Answer({ answer, query, kind, locale }: AnswerProps) {
     <>
       <div className="bar">
         <p role="status">
-          <b>{t('search.count', { count: total })}</b> {t('search.countFor', { query: shorten(corrected ?? query) })}
+          <b>{t('search.count', { count: total })}</b> {t('search.countFor', { query: shorten(corrected?.query ?? query) })}
           {inKind > hits.length && t('search.best', { shown: hits.length })}
         </p>
         <Kinds {...{ answer, query, kind, locale }} />
       </div>
-      {corrected && <p className="small dim">{t('search.corrected', { query: shorten(query), corrected: shorten(corrected) })}</p>}
+      {corrected && (
+        <p className="small dim">
+          <CorrectionNote correction={corrected} asked={query} locale={locale} />
+        </p>
+      )}
       <HitList hits={hits} locale={locale} title="h2" />
     </>
   )

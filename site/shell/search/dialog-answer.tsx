@@ -2,6 +2,7 @@ import type { Locale } from '#words/locales'
 import { inLocale, searchPath } from '../../routes.ts'
 import { useMessages } from '../../runtime/messages.tsx'
 import type { SearchAnswer } from '../../search/search.ts'
+import { CorrectionNote } from './correction-note.tsx'
 import { HitList } from './hit-list.tsx'
 import { NoHits, noHitsKey } from './no-hits.tsx'
 import { shorten } from './shorten.ts'
@@ -22,7 +23,7 @@ export function DialogAnswer({ answer, asked, hasFailed, locale }: DialogAnswerP
     <div className="sdlg-b">
       <p className="sdlg-s" role="status">
         {hasFailed && t('search.failed')}
-        {isFound && <Count answer={answer} asked={asked} />}
+        {isFound && <Count answer={answer} asked={asked} locale={locale} />}
         {answer?.total === 0 && <b>{t(noHitsKey(answer.isTooCommon), { query: shorten(asked) })}</b>}
       </p>
       {isFound && <HitList hits={answer.hits} locale={locale} title="p" />}
@@ -37,12 +38,12 @@ export function DialogAnswer({ answer, asked, hasFailed, locale }: DialogAnswerP
   )
 }
 
-function Count({ answer: { total, corrected }, asked }: { answer: SearchAnswer; asked: string }) {
+function Count({ answer: { total, corrected }, asked, locale }: { answer: SearchAnswer; asked: string; locale: Locale }) {
   const t = useMessages()
   return (
     <>
       <b>{t('search.count', { count: total })}</b>{' '}
-      {corrected ? t('search.corrected', { query: shorten(asked), corrected: shorten(corrected) }) : t('search.countFor', { query: shorten(asked) })}
+      {corrected ? <CorrectionNote correction={corrected} asked={asked} locale={locale} /> : t('search.countFor', { query: shorten(asked) })}
     </>
   )
 }
