@@ -2,6 +2,12 @@ import { z } from 'zod'
 
 const isoDate = z.iso.date()
 
+/** The day on which the first texts of this website were published: none of them is older. */
+const firstPublished = '2026-11-21'
+
+/** A day on which something happened to a text of ours. */
+const ownDate = isoDate.refine((date) => date >= firstPublished, `no text was there before ${firstPublished}`)
+
 /** Topics of the blog, in the order of its filter. */
 export const blogTopics = ['law', 'language', 'recruiting', 'digital', 'company'] as const
 export type BlogTopic = (typeof blogTopics)[number]
@@ -23,13 +29,14 @@ const base = z.strictObject({
 
 const pages = base.extend({
   /** Day of the last change: legal pages show it. */
-  revised: isoDate.optional(),
+  revised: ownDate.optional(),
 })
 
 const blog = base.extend({
   topic: z.enum(blogTopics),
-  published: isoDate,
-  reviewed: isoDate,
+  published: ownDate,
+  /** Day of the last change. */
+  revised: ownDate,
   legal: z.boolean().optional(),
   sources: z.array(z.string()).optional(),
 })
@@ -52,7 +59,8 @@ const wissen = base.extend({
   term: z.string().min(1),
   definition: z.string().min(1),
   topic: z.enum(entryTopics),
-  reviewed: isoDate,
+  /** Day of the last change. */
+  revised: ownDate,
   sample: z.string().min(1),
   examples: z.array(example).min(1),
   statutes: z.array(statute).optional(),

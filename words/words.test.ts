@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { company } from './company.ts'
 import { fill } from './fill.ts'
+import { frontMatterSchemas } from './front-matter.ts'
 import { readText, slugsOf } from './index.ts'
 import { listSlugs } from './listing.ts'
 import { isLocale, localeRecord } from './locales.ts'
@@ -32,6 +33,14 @@ describe('texts', () => {
   it('lists the same slugs inside the bundle and beside it', () => {
     expect(slugsOf('blog')).toEqual(listSlugs('blog'))
     expect(slugsOf('wissen')).toEqual(listSlugs('wissen'))
+  })
+
+  it('claim no day before the website had any', async () => {
+    const { meta } = await readText('blog', 'lexikon', 'de')
+    const claims = (days: object) => frontMatterSchemas.blog.safeParse({ ...meta, ...days }).success
+    expect(claims({})).toBe(true)
+    expect(claims({ published: '2026-11-20' })).toBe(false)
+    expect(claims({ revised: '2026-05-06' })).toBe(false)
   })
 
   it('names the file that is not there', async () => {

@@ -7,10 +7,10 @@ const locales = ['de', 'en'] as const
 const metaOf = async (slug: string, locale: (typeof locales)[number]) => (await readText('wissen', slug, locale)).meta
 
 /** What both languages of an entry must say alike. */
-const facts = ({ topic, related, reviewed, examples, statutes = [], rulings = [] }: FrontMatter<'wissen'>) => ({
+const facts = ({ topic, related, revised, examples, statutes = [], rulings = [] }: FrontMatter<'wissen'>) => ({
   topic,
   related,
-  reviewed,
+  revised,
   examples: examples.map(({ sentence, grade, missing }) => [sentence, grade, missing !== undefined]),
   statutes: statutes.map(({ norm }) => norm),
   rulings: rulings.map(({ date, number }) => [date, number]),

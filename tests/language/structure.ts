@@ -5,7 +5,7 @@ import { attributesOf, everyNode, readTree } from './mdx-tree.ts'
 import type { Finding } from './piece.ts'
 
 /** Fields that a text and its twin have alike. */
-const sharedFields = ['published', 'reviewed', 'revised', 'topic', 'legal', 'related'] as const
+const sharedFields = ['published', 'revised', 'topic', 'legal', 'related'] as const
 
 /** The overview of the knowledge entries is German only: in its place, English may link one of them. */
 const germanOnly = '/wissen'

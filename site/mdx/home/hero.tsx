@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { trialPath } from '../../access/access-paths.ts'
 import { localized } from '../../paths.ts'
+import { Ruling } from '../law/cite.tsx'
 import { useText } from '../text-context.ts'
 
 interface Props {
@@ -41,8 +42,8 @@ function HeroText({ lead, more, children }: Props & { lead: string; more: string
   )
 }
 
-/** A sentence of a reference and what it means. */
-function Decoded({ says, means, meaning, children }: Props & { says: string; means: string; meaning: string }) {
+/** A sentence of a reference, how it is read, and the ruling that decided it. */
+function Decoded({ says, means, meaning, ruling, children }: Props & { says: string; means: string; meaning: string; ruling: string }) {
   return (
     <dl className="klar">
       <dt>{says}</dt>
@@ -52,6 +53,9 @@ function Decoded({ says, means, meaning, children }: Props & { says: string; mea
       <dt>{means}</dt>
       <dd>
         <b>{meaning}</b>
+        <span className="klar-s">
+          <Ruling id={ruling} />
+        </span>
       </dd>
     </dl>
   )

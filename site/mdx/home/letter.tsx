@@ -43,7 +43,7 @@ function Line({ flag, note, comment, children }: Props & { flag?: string; note?:
         {children}
       </p>
       {note && (
-        <div className={flag === 'u' ? 'n bad' : 'n'}>
+        <div className={lines[flag ?? '']?.endsWith('bad') ? 'n bad' : 'n'}>
           <b>
             <Flag name={flag ?? 'x'} size={22} /> {note}
           </b>
@@ -57,12 +57,12 @@ function Line({ flag, note, comment, children }: Props & { flag?: string; note?:
 const lines: Readonly<Record<string, string>> = { '1': 'ann', '2': 'ann', '3': 'ann mid', '4': 'ann bad', '5': 'ann bad' }
 
 /** A graded phrase: line style and figure carry the grade, colour only supports them. */
-function Mark({ grade, odd, hot, children }: Props & { grade?: string; odd?: boolean; hot?: boolean }) {
-  const line = odd ? 'ann bad' : (lines[grade ?? ''] ?? 'ann bad')
+function Mark({ grade, hot, children }: Props & { grade: string; hot?: boolean }) {
+  const line = lines[grade] ?? 'ann bad'
   return (
     <mark className={hot ? `${line} hl` : line}>
       {children}
-      {grade && <sup>{grade}</sup>}
+      <sup>{grade}</sup>
     </mark>
   )
 }

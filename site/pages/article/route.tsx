@@ -20,11 +20,11 @@ import { rulingsRules as rules } from './rulings-rules.server.ts'
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, meta, minutes, locale, found } = await loadPage(url, 'blog')
-  const { published, reviewed, topic } = meta
+  const { published, revised, topic } = meta
   return {
-    head: { ...head, article: { published, modified: reviewed }, hasFeeds: true as const },
+    head: { ...head, article: { published, modified: revised }, hasFeeds: true as const },
     published: { iso: published, text: formatDate(published, locale) },
-    reviewed: { iso: reviewed, text: formatDate(reviewed, locale) },
+    revised: { iso: revised, text: formatDate(revised, locale) },
     topic,
     minutes,
     next: await nextArticles(String(found.params.slug).toLowerCase(), locale),
@@ -39,7 +39,7 @@ export const meta = pageMetaWith(articleData)
 
 export default function ArticlePage() {
   const t = useMessages()
-  const { head, topic, published, reviewed, minutes, next, check, editorialEmail, prose, rulingsRules } = useLoaderData<typeof loader>()
+  const { head, topic, published, revised, minutes, next, check, editorialEmail, prose, rulingsRules } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="article" css={css} />
@@ -55,7 +55,7 @@ export default function ArticlePage() {
             <span>{t(`blog.topic.${topic}`)}</span>
             <span>{t('article.author')}</span>
             <time dateTime={published.iso}>{t('article.published', { date: published.text })}</time>
-            <time dateTime={reviewed.iso}>{t('article.reviewed', { date: reviewed.text })}</time>
+            <time dateTime={revised.iso}>{t('article.revised', { date: revised.text })}</time>
             <span>{t('article.minutes', { minutes })}</span>
           </p>
         </PageHeader>

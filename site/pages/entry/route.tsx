@@ -15,12 +15,12 @@ import { neighbours } from './related.server.ts'
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, meta, locale, found } = await loadPage(url, 'wissen')
-  const { term, definition, topic, reviewed } = meta
+  const { term, definition, topic, revised } = meta
   return {
     head: { ...head, lead: definition, term: { name: term, definition } },
     flag: letterOf(term).toLowerCase(),
     topic,
-    reviewed: { iso: reviewed, text: formatDate(reviewed, locale) },
+    revised: { iso: revised, text: formatDate(revised, locale) },
     pager: await neighbours(String(found.params.slug).toLowerCase(), locale),
     prose: await composeEntry(text, meta, locale),
   }
@@ -32,7 +32,7 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 export default function EntryPage() {
   const t = useMessages()
-  const { head, flag, topic, reviewed, pager, prose } = useLoaderData<typeof loader>()
+  const { head, flag, topic, revised, pager, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="entry" css={css} />
@@ -40,7 +40,7 @@ export default function EntryPage() {
         <PageHeader head={head} flag={flag} section="section.entry">
           <p className="meta">
             <span>{t(`knowledge.topic.${topic}`)}</span>
-            <time dateTime={reviewed.iso}>{t('article.reviewed', { date: reviewed.text })}</time>
+            <time dateTime={revised.iso}>{t('article.revised', { date: revised.text })}</time>
           </p>
         </PageHeader>
         <div className="body">

@@ -23,7 +23,7 @@ export async function makeFeed(locale: Locale, origin: string): Promise<Feed> {
 }
 
 function itemOf({ href, html, meta }: Article, locale: Locale, origin: string): FeedItem {
-  const { title, lead, published, reviewed, topic } = meta
+  const { title, lead, published, revised, topic } = meta
   const url = origin + href
   return {
     url,
@@ -32,6 +32,6 @@ function itemOf({ href, html, meta }: Article, locale: Locale, origin: string): 
     html: feedHtml(html, url, origin),
     topic: { key: topic, label: messagesFor(locale)[`blog.topic.${topic}`] },
     published,
-    updated: reviewed,
+    updated: revised,
   }
 }
