@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { type FrontMatter, readText, slugsOf } from '#words'
 import { gradeSentence } from '#zeugnis'
@@ -43,17 +42,5 @@ describe.each(slugsOf('wissen'))('the entry %s', (slug) => {
 
   it('is what at least two other entries lead on to', async () => {
     expect((await leadingTo(slug)).length).toBeGreaterThanOrEqual(2)
-  })
-})
-
-describe.each(['blog', 'wissen'] as const)('quotes of the %s', (area) => {
-  it.each(locales)('have the grade that the engine reads in them (%s)', async (locale) => {
-    for (const slug of slugsOf(area)) {
-      const text = await readFile(new URL(`../../content/${area}/${slug}/${locale}.mdx`, import.meta.url), 'utf8')
-      for (const [, grade, quote = ''] of text.matchAll(/<Quote grade="(\d)"[^>]*>(.*?)<\/Quote>/gs)) {
-        const sentence = quote.replace(/<[^>]+>|[„“]/g, '').trim()
-        expect(gradeSentence(sentence).grade, `${slug}: ${sentence}`).toBe(Number(grade))
-      }
-    }
   })
 })

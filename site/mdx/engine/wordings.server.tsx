@@ -9,7 +9,7 @@ export function Wordings({ of }: { of: string }) {
   const wordings = listPhrases('de').filter(({ id }) => id.startsWith(`${of}.`))
   if (wordings.length === 0) throw new Error(`Wordings: the phrase base has no group ${of}`)
   return (
-    <table className="tbl tbl--stack both">
+    <table className="tbl tbl--stack wordings">
       <thead>
         <tr>
           <th scope="col">{messages['read.grade']}</th>
