@@ -134,6 +134,17 @@ test('nothing is taken from another site, nor what is no JSON', async ({ request
   expect((await post({})).status()).toBe(422)
 })
 
+test('a letter that uses up all marks of one and two letters is answered, and other visitors are meanwhile', async ({ request }) => {
+  const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const marks = ['', ...alphabet].flatMap((first) => alphabet.map((second) => `[Person ${first}${second}]`))
+  expect(marks).toHaveLength(702)
+  const start = 'Zeugnis\n\nFrau [Person A] war vom 1. Mai 2019 bis zum 31. Mai 2020 als Köchin tätig. Sie arbeitete stets sorgfältig.'
+  const data = { letters: [`${start}\n\n${marks.join(' ')}\n\ngez. Karl Meier`], days: 1 }
+  const [shared, home] = await Promise.all([request.post('/bericht/teilen', { data }), request.get('/')])
+  expect([shared.status(), home.status()]).toEqual([409, 200])
+  expect((await shared.json()).texts[0]).toMatch(/\ngez\. \[Person AAA\]$/)
+})
+
 test('markup in a letter is text in the report', async ({ page }) => {
   const dialog = await openDialog(page)
   const letter = dialog.getByLabel('Zeugnis 1')

@@ -3,7 +3,8 @@ import { letterhead } from './letter-edges.ts'
 import { isFirstName, NAME } from './name-words.ts'
 
 const FORM = String.raw`(?:g?GmbH|mbH|gAG|AG|KGaA|KG|OHG|oHG|GbR|SE|UG|eG|e\. ?G\.|e\. ?V\.|Ltd\.?|Inc\.?|PartG(?: ?mbB)?)(?![\p{L}\d])`
-const WORD = String.raw`(?!(?:Herrn?|Frau)(?!\p{L}))[\p{Lu}\d][\p{L}\p{M}\d&.'’+-]*`
+/** With an end to its length: it may begin behind any of its own signs. */
+const WORD = String.raw`(?!(?:Herrn?|Frau)(?!\p{L}))[\p{Lu}\d][\p{L}\p{M}\d&.'’+-]{0,60}`
 const registered = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${WORD}[ \u00a0]+(?:(?:&|\+|und|für|der|des|die|von|am|im|in|zu)[ \u00a0]+)*){1,8}?(?:\([\p{L} ]+\)[ \u00a0]+)?${FORM}(?:[ \u00a0]*&[ \u00a0]*Co\.?[ \u00a0]*(?:KGaA|KG|OHG)?)?`,
   'gu',

@@ -35,7 +35,8 @@ interface Line extends Place {
 }
 
 function linesOf(text: string): Line[] {
-  return [...text.matchAll(/[^\n]*\S[^\n]*/g)].map(({ 0: line, index }) => ({ text: line, start: index, end: index + line.length }))
+  const lines = [...text.matchAll(/[^\n]+/g)].filter(({ 0: line }) => line.trim() !== '')
+  return lines.map(({ 0: line, index }) => ({ text: line, start: index, end: index + line.length }))
 }
 
 function segmentsOf({ text, start }: Line, isBelowDate: boolean): Segment[] {

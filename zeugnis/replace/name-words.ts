@@ -9,10 +9,13 @@ import { neutralNouns } from '../lexicon/neutral-nouns.ts'
 /** One word as names are written: „Voss-Pham“, „O’Neill“. */
 export const NAME = String.raw`\p{Lu}[\p{L}\p{M}]{0,40}(?:['’-]\p{L}[\p{L}\p{M}]{0,40}){0,4}`
 export const INITIAL = String.raw`\p{Lu}\.(?:[ -]?\p{Lu}\.){0,4}`
+/** An initial with what parts it from the next: for patterns that repeat it, and must not try each way to group several. */
+export const ONE_INITIAL = String.raw`\p{Lu}\.(?:-(?=\p{Lu}\.)|[ \u00a0]?)`
 /** What stands between given name and surname, or before a surname. */
 export const PARTICLES = String.raw`(?:(?:von|van|vom|zu|zum|zur|de|del|della|di|da|dos|du|la|le|el|al|der|den|dem|ten|ter|bin|ibn)[ \u00a0]+)`
-/** Degrees and the like: they go with the name. */
-export const TITLE = String.raw`(?:(?:Priv\.-|Univ\.-)?(?:Dr|Prof|Dipl|Mag|Ing|Lic|PD|Doz)\.?(?:[- ]?(?:Ing|Kfm|Kffr|Kaufm|Inf|Phys|Chem|Psych|Päd|Biol|Math|Betriebsw|Wirt|Volksw|Soz|Verw|Jur|Theol|Arch|Min|Oec)\.?)*(?:[- ]?(?:med|vet|dent|rer|nat|pol|jur|iur|phil|oec|habil|hort|agr|theol|h\. ?c|e\. ?h)\.)*(?: ?\((?:FH|BA|Univ\.?|TU|DH)\))?|Professor(?:in)?|Doktor|Diplom-[\p{L}-]+(?: \((?:FH|BA|DH)\))?|Freiherr|Freifrau|(?:B|M|LL)\. ?(?:A|Sc|Eng|Ed|B|M)\.|MBA|Ph\. ?D\.)`
+const SUBJECT = '(?:Ing|Kfm|Kffr|Kaufm|Inf|Phys|Chem|Psych|Päd|Biol|Math|Betriebsw|Wirt|Volksw|Soz|Verw|Jur|Theol|Arch|Min|Oec)(?!\\p{Ll})'
+/** Degrees and the like: they go with the name. Each ends where it can only end, so that a row of them is read in one way. */
+export const TITLE = String.raw`(?:(?:Priv\.-|Univ\.-)?(?:Dr|Prof|Dipl|Mag|Ing|Lic|PD|Doz)\.?(?:[- ]?${SUBJECT}\.?){0,4}(?![- ]?${SUBJECT})(?:[- ]?(?:med|vet|dent|rer|nat|pol|jur|iur|phil|oec|habil|hort|agr|theol|h\. ?c|e\. ?h)\.)*(?: ?\((?:FH|BA|Univ\.?|TU|DH)\))?|Professor(?:in)?|Doktor|Diplom-[\p{L}-]+(?![\p{L}-])(?: \((?:FH|BA|DH)\))?|Freiherr|Freifrau|(?:B|M|LL)\. ?(?:A|Sc|Eng|Ed|B|M)\.|MBA|Ph\. ?D\.)`
 
 const given = new Set(firstNames.map(keyOf))
 const ambiguous = new Set(wordLikeNames.map(keyOf))

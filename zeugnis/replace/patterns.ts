@@ -43,7 +43,7 @@ const patterns: readonly Pattern[] = [
   // „geboren in Köln am 3. Mai 1991“, „am 3. Mai 1991 in Köln geboren“
   pattern(String.raw`(?<=${born}[ \u00a0\n]in[ \u00a0\n])(?!\[)${PLACE}(?=,?[ \u00a0\n](?:am[ \u00a0])?${day})`, '[Geburtsort]'),
   pattern(
-    String.raw`(?<=${born}[ \u00a0\n](?:in[ \u00a0\n]\[Geburtsort\],?[ \u00a0\n])?(?:am[ \u00a0\n]|im[ \u00a0\n]|den[ \u00a0\n])*)${day}`,
+    String.raw`(?<=${born}[ \u00a0\n](?:in[ \u00a0\n]\[Geburtsort\],?[ \u00a0\n])?(?:am[ \u00a0\n]|im[ \u00a0\n]|den[ \u00a0\n]){0,2})${day}`,
     '[Geburtsdatum]',
   ),
   pattern(String.raw`(?<=(?:Geburtsdatum|Geburtstag|Geb\.-?[Dd]atum|Jahrgang|\*)[ \u00a0]{0,8}:?[ \u00a0]{0,8})${day}`, '[Geburtsdatum]'),

@@ -15,39 +15,64 @@ interface Growing {
 }
 
 interface Numbering {
-  /** Index of the next person who is not the letter's subject. */
-  readonly free: number
+  /** Indices for persons who are not the letter's subject. */
+  readonly free: Iterator<number, never>
   /** Whether the one whom the letter is about is replaced already. */
   readonly isSubjectKnown: boolean
 }
 
+/** Those whom a letter names, found by their names: a letter of thousands is searched as fast as one of two. */
+export interface Persons {
+  /** Whom a mention means among them. */
+  readonly meantBy: (mention: Pick<Mention, 'words'>) => Person | undefined
+  /** Whom a word names: by surname, then by first name; in the genitive too. The subject of the letter comes first. */
+  readonly namedBy: (word: string) => Person | undefined
+  /** Whether somebody is called exactly that. */
+  readonly isName: (key: string) => boolean
+}
+
 /** Who is mentioned; the one whom the letter is about has index 0. */
-export function personsOf(mentions: readonly Mention[], { free, isSubjectKnown }: Numbering): Person[] {
+export function personsOf(mentions: readonly Mention[], { free, isSubjectKnown }: Numbering): Persons {
   const named = withoutGenitive(mentions)
-  const persons: Growing[] = []
-  for (const mention of named) addTo(persons, mention)
+  const persons = gather(named)
   const subject = isSubjectKnown ? undefined : persons.find(({ surnames }) => surnames.has(surnameOf(subjectOf(named))))
-  for (const [at, person] of persons.filter((one) => one !== subject).entries()) person.index = free + at
+  for (const person of persons) if (person !== subject) person.index = free.next().value
+  return findable(persons.toSorted((a, b) => a.index - b.index))
+}
+
+/** Each person once, in the order in which the letter names them. */
+function gather(mentions: readonly Mention[]): Growing[] {
+  const persons: Growing[] = []
+  const ofSurname = new Map<string, Growing[]>()
+  for (const { words, kind } of mentions) {
+    const surname = surnameOf({ words })
+    const given = givenOf(words)
+    const same = kind === 'birth-name' ? persons.at(-1) : ofSurname.get(surname)?.find((person) => isOneOf(person, given))
+    const person = same ?? { index: 0, surnames: new Set<string>(), given: new Set<string>() }
+    for (const part of partsOf(surname)) if (!person.surnames.has(part)) addTo(ofSurname, part, person)
+    for (const part of partsOf(surname)) person.surnames.add(part)
+    for (const name of given) person.given.add(name)
+    if (!same) persons.push(person)
+  }
   return persons
 }
 
-function addTo(persons: Growing[], { words, kind }: Mention): void {
-  const surname = surnameOf({ words })
-  const given = words
+function givenOf(words: readonly string[]): string[] {
+  return words
     .slice(0, -1)
     .filter((word) => !word.endsWith('.'))
     .flatMap(partsOf)
-  const before = persons.at(-1)
-  const same = kind === 'birth-name' ? before : persons.find((person) => isSame(person, surname, given))
-  const person = same ?? { index: 0, surnames: new Set<string>(), given: new Set<string>() }
-  for (const part of partsOf(surname)) person.surnames.add(part)
-  for (const name of given) person.given.add(name)
-  if (!same) persons.push(person)
 }
 
-function isSame(person: Person, surname: string, given: readonly string[]): boolean {
-  const isOpen = given.length === 0 || person.given.size === 0
-  return person.surnames.has(surname) && (isOpen || given.some((name) => person.given.has(name)))
+function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
+
+/** Of those of one surname: whoever has no other given name than these. */
+function isOneOf(person: Person, given: readonly string[]): boolean {
+  return given.length === 0 || person.given.size === 0 || given.some((name) => person.given.has(name))
 }
 
 /** „Herrn Petersens Leistungen“ names Petersen, if the letter does so elsewhere. */
@@ -71,18 +96,29 @@ function surnameOf({ words }: Pick<Mention, 'words'>): string {
   return keyOf(words.at(-1) ?? '')
 }
 
-/** Whom a mention means among them. */
-export function personOf({ words }: Mention, persons: readonly Person[]): Person | undefined {
-  const given = words.slice(0, -1).map(keyOf)
-  const same = persons.filter((person) => keysOf(words.at(-1) ?? '').some((key) => person.surnames.has(key)))
-  return same.find((person) => given.some((name) => person.given.has(name))) ?? same[0]
-}
-
-/** Whom a word names: by surname, then by first name; in the genitive too. The subject of the letter comes first. */
-export function namedBy(word: string, persons: readonly Person[]): Person | undefined {
-  const keys = keysOf(word)
-  const inOrder = persons.toSorted((a, b) => a.index - b.index)
-  return inOrder.find(({ surnames }) => keys.some((key) => surnames.has(key))) ?? inOrder.find(({ given }) => keys.some((key) => given.has(key)))
+/** @param persons the subject of the letter first */
+function findable(persons: readonly Person[]): Persons {
+  const ofSurname = new Map<string, Person[]>()
+  const ofGiven = new Map<string, Person[]>()
+  for (const person of persons) {
+    for (const surname of person.surnames) addTo(ofSurname, surname, person)
+    for (const given of person.given) addTo(ofGiven, given, person)
+  }
+  const firstOf = (lists: ReadonlyMap<string, readonly Person[]>, keys: readonly string[]) =>
+    keys.flatMap((key) => lists.get(key)?.[0] ?? []).sort((a, b) => a.index - b.index)[0]
+  return {
+    meantBy({ words }) {
+      const given = words.slice(0, -1).map(keyOf)
+      const surnames = keysOf(words.at(-1) ?? '')
+      const same = surnames.flatMap((key) => ofSurname.get(key) ?? [])
+      return same.find((person) => given.some((name) => person.given.has(name))) ?? firstOf(ofSurname, surnames)
+    },
+    namedBy(word) {
+      const keys = keysOf(word)
+      return firstOf(ofSurname, keys) ?? firstOf(ofGiven, keys)
+    },
+    isName: (key) => ofSurname.has(key) || ofGiven.has(key),
+  }
 }
 
 function keysOf(word: string): string[] {

@@ -1,23 +1,23 @@
 import { type AnalyseOptions, analyseLetter } from '../analyse/analyse.ts'
 import type { Analysis } from '../model/analysis.ts'
 
-/** What stands in a shared letter in place of names, birth dates, addresses and the like. */
-export const replaced = /\[(?:Person [A-Z]{1,2}|Geburtsdatum|Geburtsort|Anschrift|E-Mail|Telefon|Nummer)\]/g
+/** What stands in a shared letter in place of names, birth dates, addresses and the like. Four letters name more persons than texts hold. */
+export const replaced = /\[(?:Person [A-Z]{1,4}|Geburtsdatum|Geburtsort|Anschrift|E-Mail|Telefon|Nummer)\]/g
 
 const LETTERS = 26
 
-/** `0` → `[Person A]`, the one whom the letter is about; `26` → `[Person AA]`. */
+/** `0` → `[Person A]`, the one whom the letter is about; `26` → `[Person AA]`, `702` → `[Person AAA]`: no two are alike. */
 export function personMark(index: number): string {
-  const letter = (at: number) => String.fromCharCode('A'.charCodeAt(0) + at)
-  const more = Math.floor(index / LETTERS)
-  return `[Person ${more > 0 ? letter((more - 1) % LETTERS) : ''}${letter(index % LETTERS)}]`
+  let letters = ''
+  for (let rest = index; rest >= 0; rest = Math.floor(rest / LETTERS) - 1)
+    letters = String.fromCharCode('A'.charCodeAt(0) + (rest % LETTERS)) + letters
+  return `[Person ${letters}]`
 }
 
-/** The first persons' mark that none of these texts holds, as its index; never that of the one whom the letters are about. */
-export function freePerson(texts: readonly string[]): number {
-  let index = 1
-  while (texts.some((text) => text.includes(personMark(index)))) index += 1
-  return index
+/** The persons whose marks none of these texts holds, as their indices, in order; never the one whom the letters are about. */
+export function* freePersons(texts: readonly string[]): Generator<number, never> {
+  const taken = new Set(texts.flatMap((text) => text.match(replaced) ?? []))
+  for (let index = 1; ; index += 1) if (!taken.has(personMark(index))) yield index
 }
 
 /**

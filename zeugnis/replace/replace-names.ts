@@ -1,27 +1,30 @@
 import type { Place } from '../model/mark.ts'
 import { issuerNames, registeredNames } from './companies.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
-import { INITIAL, isAmbiguous, keyOf, NAME, PARTICLES, TITLE } from './name-words.ts'
-import { namedBy, type Person, personOf, personsOf } from './persons.ts'
+import { INITIAL, isAmbiguous, keyOf, NAME, ONE_INITIAL, PARTICLES, TITLE } from './name-words.ts'
+import { type Person, type Persons, personsOf } from './persons.ts'
 import { personMark, replaced } from './placeholders.ts'
 
 /**
  * Replaces persons' names, also where they stand without a first name, in the genitive or in capitals. Names of companies stay.
- * @param free the index of the next person; that of whom the letter is about is 0
+ * @param free indices for further persons; that of whom the letter is about is 0
  */
-export function replaceNames(text: string, free: number): string {
-  const kept = [...registeredNames(text), ...placesOf(text, replaced)]
-  const mentions = mentionsIn(text).filter((mention) => !touches(kept, mention))
+export function replaceNames(text: string, free: Iterator<number, never>): string {
+  const isKept = coverOf(text, [...registeredNames(text), ...placesOf(text, replaced)])
+  const mentions = mentionsIn(text).filter((mention) => !isKept(mention))
   const persons = personsOf(mentions, { free, isSubjectKnown: text.includes(personMark(0)) })
-  return withoutInitials(rewrite(text, runsIn(text, { mentions, persons, kept, issuers: issuerNames(text) }), persons))
+  return withoutInitials(rewrite(text, runsIn(text, { mentions, persons, isKept, isIssuer: coverOf(text, issuerNames(text)) }), persons))
 }
 
 function placesOf(text: string, pattern: RegExp): Place[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 }
 
-function touches(places: readonly Place[], { start, end }: Place): boolean {
-  return places.some((place) => place.start < end && start < place.end)
+/** Tells whether a place of the text touches one of these. */
+function coverOf(text: string, places: readonly Place[]): (place: Place) => boolean {
+  const covered = new Uint8Array(text.length)
+  for (const { start, end } of places) covered.fill(1, start, end)
+  return ({ start, end }) => covered.subarray(start, end).includes(1)
 }
 
 interface NamePlace extends Place {
@@ -31,9 +34,9 @@ interface NamePlace extends Place {
 
 interface Known {
   readonly mentions: readonly Mention[]
-  readonly persons: readonly Person[]
-  readonly kept: readonly Place[]
-  readonly issuers: readonly Place[]
+  readonly persons: Persons
+  readonly isKept: (place: Place) => boolean
+  readonly isIssuer: (place: Place) => boolean
 }
 
 const word = new RegExp(`(?<![\\p{L}\\p{M}])${NAME}`, 'gu')
@@ -43,13 +46,14 @@ const verb =
 
 /** Words that belong to a name, those beside each other as one. */
 function runsIn(text: string, known: Known): NamePlace[] {
+  const mentionAt = inOrder(known.mentions)
   const places = [...text.matchAll(word)].flatMap(({ 0: found, index }) => {
     // „S. Albers“: an initial goes with what follows it.
     if (found.length === 1 && text[index + 1] === '.') return []
     const place = { start: index, end: index + found.length }
-    if (touches(known.kept, place)) return []
-    const mention = known.mentions.find(({ start, end }) => start <= place.start && place.end <= end)
-    const person = mention ? personOf(mention, known.persons) : barePerson(text, place, known)
+    if (known.isKept(place)) return []
+    const mention = mentionAt(place)
+    const person = mention ? known.persons.meantBy(mention) : barePerson(text, place, known)
     return person ? [{ ...place, person, mention }] : []
   })
   const runs: NamePlace[] = []
@@ -61,19 +65,30 @@ function runsIn(text: string, known: Known): NamePlace[] {
       runs[runs.length - 1] = {
         ...place,
         start: last.start,
-        person: place.mention ? place.person : (namedBy(text.slice(place.start, place.end), known.persons) ?? last.person),
+        person: place.mention ? place.person : (known.persons.namedBy(text.slice(place.start, place.end)) ?? last.person),
       }
     else runs.push(place)
   }
   return runs
 }
 
-const between = new RegExp(`^(?:[ \\u00a0]|-|_)(?:(?:${INITIAL}|${PARTICLES.trim()})[ \\u00a0]?)*$`, 'u')
+const between = new RegExp(`^(?:[ \\u00a0]|-|_)(?:${ONE_INITIAL}|${PARTICLES})*$`, 'u')
+
+/** Which mention holds a place: the one that begins first. Places are asked for in the order of the text. */
+function inOrder(mentions: readonly Mention[]): (place: Place) => Mention | undefined {
+  let open: Mention[] = []
+  let next = 0
+  return ({ start, end }) => {
+    open = open.filter((mention) => mention.end > start)
+    for (let mention = mentions[next]; mention && mention.start <= start; mention = mentions[++next]) open.push(mention)
+    return open.find((mention) => end <= mention.end)
+  }
+}
 
 /** A name by itself: not where it is the company's, nor where it may be a word. */
-function barePerson(text: string, place: Place, { persons, issuers }: Known): Person | undefined {
-  const found = namedBy(text.slice(place.start, place.end), persons)
-  if (!found || touches(issuers, place)) return undefined
+function barePerson(text: string, place: Place, { persons, isIssuer }: Known): Person | undefined {
+  const found = persons.namedBy(text.slice(place.start, place.end))
+  if (!found || isIssuer(place)) return undefined
   const key = keyOf(text.slice(place.start, place.end))
   if (!isAmbiguous(key) && !isAmbiguous(key.replace(/s$/, ''))) return found
   const first = /(\p{L}+)[ \u00a0]$/u.exec(text.slice(Math.max(0, place.start - 40), place.start))?.[1] ?? ''
@@ -82,11 +97,11 @@ function barePerson(text: string, place: Place, { persons, issuers }: Known): Pe
   return isHead && verb.test(text.slice(place.end, place.end + 20)) ? found : undefined
 }
 
-const before = new RegExp(`(?:(?<![\\p{L}])${TITLE}[ \\u00a0]|(?<!\\p{L}|\\p{Ll}\\. ?)${INITIAL}[ \\u00a0]?|(?<![\\p{L}])${PARTICLES})+$`, 'u')
+const before = new RegExp(`(?:(?<![\\p{L}])${TITLE}[ \\u00a0]|(?<!\\p{L}|\\p{Ll}\\. ?)${ONE_INITIAL}|(?<![\\p{L}])${PARTICLES})+$`, 'u')
 const LONGEST_TITLE = 60
 
 /** Puts the marks in, with titles and initials before a name taken away and its genitive kept. */
-function rewrite(text: string, runs: readonly NamePlace[], persons: readonly Person[]): string {
+function rewrite(text: string, runs: readonly NamePlace[], persons: Persons): string {
   const pieces: string[] = []
   let at = 0
   for (const { start, end, person } of runs) {
@@ -98,13 +113,12 @@ function rewrite(text: string, runs: readonly NamePlace[], persons: readonly Per
 }
 
 /** „Petersens“ keeps its s, as long as nobody is called that. */
-function genitiveOf(name: string, persons: readonly Person[]): string {
+function genitiveOf(name: string, persons: Persons): string {
   const key =
     keyOf(name)
       .split(/[\s_-]/)
       .at(-1) ?? ''
-  const isName = persons.some(({ surnames, given }) => surnames.has(key) || given.has(key))
-  return isName ? '' : (/['’]?s$|['’]$/.exec(name)?.[0] ?? '')
+  return persons.isName(key) ? '' : (/['’]?s$|['’]$/.exec(name)?.[0] ?? '')
 }
 
 const initialsOnly = new RegExp(`(?<=(?<!\\p{L})(?:Herrn?|Frau)[ \\u00a0])${INITIAL}(?!\\p{L})`, 'gu')

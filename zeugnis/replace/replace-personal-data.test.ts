@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findRole, generate, roles } from '../index.ts'
-import { analyseReplaced, personMark } from './placeholders.ts'
+import { analyseReplaced, personMark, replaced } from './placeholders.ts'
 import { replacePersonalData } from './replace-personal-data.ts'
 
 const replace = (text: string) => replacePersonalData([text])[0] ?? ''
@@ -125,8 +125,48 @@ it('the one whom several letters are about is A in each, others get letters of t
   expect(replacePersonalData([first, letter('Torben Feddersen')])).toEqual([first, second])
 })
 
-it('twenty-six persons are not enough', () => {
-  expect([0, 25, 26, 27, 52].map(personMark)).toEqual(['[Person A]', '[Person Z]', '[Person AA]', '[Person AB]', '[Person BA]'])
+describe('marks of persons', () => {
+  it('go on behind each last letter', () => {
+    expect([0, 25, 26, 27, 52].map(personMark)).toEqual(['[Person A]', '[Person Z]', '[Person AA]', '[Person AB]', '[Person BA]'])
+    expect([701, 702, 18_277, 18_278].map(personMark)).toEqual(['[Person ZZ]', '[Person AAA]', '[Person ZZZ]', '[Person AAAA]'])
+  })
+
+  it('are never alike, and each is known as one', () => {
+    const index = fc.nat({ max: 475_253 })
+    fc.assert(
+      fc.property(fc.uniqueArray(index), (all) => {
+        expect(new Set(all.map(personMark)).size).toBe(all.length)
+      }),
+    )
+    fc.assert(
+      fc.property(index, (one) => {
+        expect(personMark(one).replace(replaced, '')).toBe('')
+      }),
+    )
+  })
+
+  const marks = (count: number) => Array.from({ length: count }, (_, index) => personMark(index))
+
+  it.each([701, 702, 703, 5000])('that a letter names to the %ith leave the next for somebody else', (count) => {
+    const letter = `Frau [Person A] war hier tätig.\n${marks(count).join(' ')}`
+    expect(replace(`${letter}\n\ngez. Karl Meier`)).toBe(`${letter}\n\ngez. ${personMark(count)}`)
+  })
+
+  it('leave out what is taken, wherever it stands', () => {
+    expect(replace('Herr Karl Meier dankt Frau Ute Hansen und Frau Ina Lenz. [Person B] [Person D]')).toBe(
+      'Herr [Person A] dankt Frau [Person C] und Frau [Person E]. [Person B] [Person D]',
+    )
+  })
+})
+
+it.each([
+  ['initials', 'A.'],
+  ['particles', 'von  '],
+  ['degrees', 'Ing'],
+  ['hyphens', 'Diplom-a'],
+])('many %s beside a name are read in one way only', (_what, piece) => {
+  const text = (end: string) => `Frau Albers war hier. Albers ${piece.repeat(60)}${end}`
+  for (const end of ['! Albers', '!\n\nAlbers', '']) expect(replace(text(end))).toContain('[Person A]')
 })
 
 it('any text comes out, and the same a second time', () => {

@@ -1,5 +1,5 @@
 import { replacePatterns } from './patterns.ts'
-import { freePerson } from './placeholders.ts'
+import { freePersons } from './placeholders.ts'
 import { replaceNames } from './replace-names.ts'
 import { tidy } from './tidy.ts'
 
@@ -21,7 +21,7 @@ function replaceAll(text: string, others: readonly string[]): string {
   let replaced = text
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const before = replaced
-    replaced = replaceNames(replacePatterns(tidy(before)), freePerson([...others, before]))
+    replaced = replaceNames(replacePatterns(tidy(before)), freePersons([...others, before]))
     if (replaced === before) break
   }
   return replaced

@@ -28,9 +28,9 @@ export const terms: readonly Cue[] = [
     kind: 'pay',
     heading: words('vergütung', 'lohn', 'gehalt', 'entgelt', 'bezüge', 'arbeitsentgelt', 'bezahlung', 'arbeitsvergütung'),
     sentence: words(
-      String.raw`\p{L}{0,20}(?:gehalt|vergütung|lohn|entgelt|bezüge|bruttovergütung).{0,100}\d[\d.,]*(?:,-)? ?(?:euro|eur|€)`,
-      String.raw`(?:erhält|bekommt|gezahlt|zahlt).{0,100}\d[\d.,]* ?(?:euro|eur|€).{0,30}(?:brutto|stunde|monat)`,
-      String.raw`\d[\d.,]* ?(?:euro|eur|€) brutto`,
+      String.raw`\p{L}{0,20}(?:gehalt|vergütung|lohn|entgelt|bezüge|bruttovergütung).{0,100}\d[\d.,]{0,14}(?:,-)? ?(?:euro|eur|€)`,
+      String.raw`(?:erhält|bekommt|gezahlt|zahlt).{0,100}\d[\d.,]{0,14} ?(?:euro|eur|€).{0,30}(?:brutto|stunde|monat)`,
+      String.raw`\d[\d.,]{0,14} ?(?:euro|eur|€) brutto`,
       '(?:gehalt|vergütung|lohn|entgelt).{0,60}(?:euro|eur|€) ?\\d',
       'zahlen.{0,80}konto',
       'je stunde werden \\d',

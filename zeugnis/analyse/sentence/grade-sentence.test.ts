@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { growsEvenly, growthOf } from '../../../tests/support/growth.ts'
 import { germanForms, renderGerman } from '../../generate/german/render.ts'
 import { germanPhrases } from '../../lexicon/german-phrases.ts'
 import { gradeSentence } from './grade-sentence.ts'
@@ -94,7 +95,19 @@ it('reads a long run of marks and unknown words beside each other', () => {
   expect(gradeSentence(long).unknown).toHaveLength(40_000)
 })
 
-it('takes a time that grows with the length of the text, not faster', () => {
-  const long = `Er arbeitete ${'gab sich besonders '.repeat(40_000)} sorgfältig.`
-  expect(gradeSentence(long).marks.length).toBe(40_000)
+it.each(['gab sich besonders ', 'glossierend stets ', 'a', 'aier', 'Aie'])(
+  'takes a time that grows with the length of a text of %j, not faster',
+  (piece) => {
+    const growth = growthOf((length) => {
+      const text = `Er arbeitete ${piece.repeat(length / piece.length)} sorgfältig.`
+      return () => gradeSentence(text)
+    }, 20_000)
+    expect(growth).toSatisfy(growsEvenly)
+  },
+)
+
+it('does not know a word that is too long to be one', () => {
+  const verb = (letters: number) => `Sie ${'a'.repeat(letters - 4)}iert stets sorgfältig.`
+  expect(gradeSentence(verb(40)).unknown).toEqual([])
+  expect(gradeSentence(verb(41)).unknown).toEqual([{ start: 4, end: 45 }])
 })

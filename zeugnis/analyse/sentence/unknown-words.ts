@@ -8,7 +8,10 @@ import { knownWords } from './known-words.ts'
 
 const attribute = /(?:e|en|er|es|em)$/
 /** "organisierte", "dokumentiert": what was done. The few that turn a praise are cues. */
-const foreignVerb = /[a-z]{2,}ier(?:t|te|ten|en)$/
+const foreignVerb = /^[a-z]{2,}ier(?:t|te|ten|en)$/
+
+/** No word of a reference is longer: what is was not written to be read. */
+const LONGEST_WORD = 40
 
 const findContent = makeFinder([{ words: [...performanceVerbs, ...neutralNouns], value: true }])
 const findSettings = makeFinder([{ words: harmlessSettings, value: true }])
@@ -41,6 +44,7 @@ function limitingNoun(words: readonly Word[], at: number): Word[] {
 }
 
 function isKnown({ text, lower }: Word, before: Word | undefined, next: Word | undefined): boolean {
+  if (text.length > LONGEST_WORD) return false
   if (/^[\p{N}]/u.test(text) && before) return true
   if (knownWords.has(lower)) return true
   if (foreignVerb.test(lower)) return true

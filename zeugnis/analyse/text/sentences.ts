@@ -20,9 +20,9 @@ const months = /^\s*(?:Januar|Jaenner|Februar|Maerz|April|Mai|Juni|Juli|August|S
 
 /** Ends that may be one: a mark with a capital or figure behind it, an empty line, a short line, a line that opens an item of a list. */
 const candidates =
-  /[.!?]+["“”»«)]*(?=\s+["„»(]?[\p{Lu}\p{N}]|\s*$)|\n[ ]*\n|(?<=(?:^|\n)[^\n]{1,40})\n(?=[ ]*\p{Lu})|\n(?=[ ]{0,8}[-–—•·▪*o][ ]+\S)/gu
+  /(?<![.!?])[.!?]+["“”»«)]*(?=\s+["„»(]?[\p{Lu}\p{N}]|\s*$)|\n[ ]*\n|(?<=(?:^|\n)[^\n]{1,40})\n(?=[ ]*\p{Lu})|\n(?=[ ]{0,8}[-–—•·▪*o][ ]+\S)/gu
 /** The same where every line stands for itself, but for one that goes on in lower case. */
-const lineCandidates = /[.!?]+["“”»«)]*(?=\s+["„»(]?[\p{Lu}\p{N}]|\s*$)|\n[ ]*\n|\n(?=\s*[^\p{Ll}\s])/gu
+const lineCandidates = /(?<![.!?])[.!?]+["“”»«)]*(?=\s+["„»(]?[\p{Lu}\p{N}]|\s*$)|\n[ ]*\n|\n(?=\s{0,40}[^\p{Ll}\s])/gu
 
 /** Splits a text into sentences. Dates, „Dr.“, „z. B.“ and initials end none. */
 export function sentences({ text, origin }: Normalised): Sentence[] {
