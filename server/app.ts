@@ -5,17 +5,20 @@ import { type Context, Hono } from 'hono'
 import { API_BASE, type Api, type ProblemCode, problemDocument } from '#services/api'
 import type { Visitors } from '#services/visitors'
 import type { Purpose } from '#site/consent'
+import type { PublicConfig } from '#site/context'
 import { withoutTokens } from '#site/shared-address'
 import type { ReachedBackend } from './backend/reach.ts'
 import { wireOf } from './backend/wire.ts'
 import type { BuildInfo } from './build/ensure.ts'
 import type { Env } from './env.ts'
 import { pageAnswerer } from './http/answer-page.ts'
+import { chosenLocale, localeCookie } from './http/chosen-locale.ts'
 import { clientAddress } from './http/client-address.ts'
 import { consentRoutes } from './http/consent.ts'
 import { countsAsDownload } from './http/counts-as-download.ts'
 import { type Refusal, refuse } from './http/guard.ts'
 import { localeRedirect } from './http/locale-redirect.ts'
+import { meantAddress } from './http/meant-address.ts'
 import { requestListener } from './http/request-listener.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { answerSignInReturn, isSignInReturn, signInReturnHeaders } from './http/sign-in-return.ts'
@@ -33,6 +36,8 @@ export interface AppOptions {
   readonly backend: Pick<ReachedBackend, 'fetch'>
   readonly visitors: Visitors
   readonly log: Log
+  /** Where signing in leads to. */
+  readonly loginUrls: PublicConfig['loginUrls']
   /** What this site asks consent for. */
   readonly offered: readonly Purpose[]
 }
@@ -49,6 +54,8 @@ export function createApp(options: AppOptions): RequestListener {
     const isRead = method === 'GET' || method === 'HEAD'
     const target = url === '/' || url.startsWith('/?') ? atRoot(request) : undefined
     if (isRead && target) return redirect(response, target.status, target.path, common, 'Accept-Language, Cookie, Sec-Fetch-Site')
+    const chosen = isRead ? chosenLocale(request, env.ORIGIN) : undefined
+    if (chosen) response.setHeader('set-cookie', localeCookie(chosen, env.ORIGIN))
     const file = isRead ? findFile(files, url) : undefined
     if (file && countsAsDownload(request)) options.visitors.countDownload(url.split('?', 1)[0] ?? '')
     if (file) return answerFile(file, request, response)
@@ -56,6 +63,8 @@ export function createApp(options: AppOptions): RequestListener {
     if (refusal) return answerRefusal(request, response, refusal, common)
     if (answerSignInReturn(request, response, common)) return
     const path = url.split('?', 1)[0] ?? ''
+    const meant = isRead ? meantAddress(url, options.loginUrls) : undefined
+    if (meant) return redirect(response, meant.status, meant.path, common)
     if (isRead && path.length > 1 && path.endsWith('/')) return redirect(response, 301, path.replace(/\/+$/, '') + url.slice(path.length), common)
     const headers = isSignInReturn(path) ? signInReturnHeaders(common) : common
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value))

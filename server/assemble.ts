@@ -73,7 +73,7 @@ export async function assemble({ env, build, log, changeBuild = (same) => same }
   })
   const backend = await reachBackend(env, log)
   const visitors = openVisitors(env, backend, log)
-  const app = createApp({ env, build, files, site, api, backend, visitors, log, offered: offeredPurposes(config) })
+  const app = createApp({ env, build, files, site, api, backend, visitors, log, loginUrls: config.loginUrls, offered: offeredPurposes(config) })
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MAX_HEADER_BYTES },
     app,

@@ -1,5 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import type { Locale } from '#words/locales'
+import type { Messages } from '#words/messages'
 import { localeOfPath } from './paths.ts'
 import { installHandoff } from './runtime/handoff.client.ts'
 import { readHydrationBlock } from './runtime/hydration-block.ts'
@@ -10,14 +12,18 @@ import { loadWhole } from './runtime/navigation/load-whole.ts'
 async function start(): Promise<void> {
   const block = readHydrationBlock()
   const locale = localeOfPath(location.pathname)
-  const [messages] = await Promise.all([loadMessages(locale), block && installHandoff(block)])
-  if (!messages) return
+  const [messages] = await Promise.all([messagesOf(locale), block && installHandoff(block)])
   hydrateRoot(
     document,
     <MessagesProvider locale={locale} messages={messages}>
       <HydratedRouter onError={loadWhole} />
     </MessagesProvider>,
   )
+}
+
+/** What does not come as a file comes as a script, as all that React is made of: a page that needs React starts also then. */
+async function messagesOf(locale: Locale): Promise<Messages> {
+  return (await loadMessages(locale)) ?? (await import('#words/messages')).messagesFor(locale)
 }
 
 await start()

@@ -1,4 +1,3 @@
-import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { messagesFor } from '#words/messages'
@@ -8,6 +7,7 @@ import { localeOfPath } from './paths.ts'
 import { takeHydrationBlock } from './runtime/hydration-block.server.ts'
 import { HydrationBlockProvider } from './runtime/hydration-scripts.tsx'
 import { MessagesProvider } from './runtime/messages.tsx'
+import { isCrawler } from './seo/is-crawler.ts'
 import { ErrorIdProvider } from './shell/error-id.tsx'
 
 assertMiddleware()
@@ -25,10 +25,12 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url)
   const locale = localeOfPath(pathname)
   const messages = messagesFor(locale)
-  if (status >= 400 && isbot(request.headers.get('user-agent'))) {
+  if (status >= 400) headers.set('x-robots-tag', 'noindex, nofollow')
+  if (status >= 400 && isCrawler(request.headers.get('user-agent'))) {
+    headers.set('content-type', 'text/plain; charset=utf-8')
     return new Response(`${status === 404 ? messages['bots.notFound'] : messages['bots.error']}\n`, {
       status,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      headers,
     })
   }
   const info = context.get(requestContext)

@@ -6,9 +6,9 @@ import type { Family, Flag, PageRow } from './page-row.ts'
 import { roleTemplates } from './role-templates.ts'
 import { sampleCompanies } from './sample-report.ts'
 
-const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
-const templates = '/arbeitszeugnis-vorlage'
-const apiStart = '/docs/api/einfuehrung'
+export const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
+export const templates = '/arbeitszeugnis-vorlage'
+export const apiStart = '/docs/api/einfuehrung'
 /** Products with an OpenAPI document of their own. */
 export const apiProducts = ['zeugnisgenerator', 'zeugnisanalyse', 'cv-parser', 'vertragscheck', 'sharepool', 'talentscout']
 export const openApiPath = (product: string) => `/docs/api/${product}.json`
@@ -20,6 +20,8 @@ export const jobsPath = '/about/jobs'
 const talentscout = '/products/talentscout'
 /** The talent scout's page for a sentence in the address: for who has no script. */
 export const talentSearchPath = `${talentscout}/suche`
+/** Shows the film of the generator. */
+export const filmPage = '/videos/zeugnisgeneratorvideo'
 /** Searches all pages; its query stands in the address as `q`. */
 export const searchPath = '/suche'
 const sampleReport = '/companies-demo'
@@ -150,7 +152,7 @@ export const pages: readonly PageRow[] = [
   legalPage('/barrierefreiheit', { section: 'trust', flag: 'b', footer: 'end' }),
   reportPage(sampleReport, { parent: '/products/zeugnisparser' }),
   ...sampleCompanies.map((id) => issuerPage(`${sampleReport}/${id}`, { parent: sampleReport })),
-  { path: '/videos/zeugnisgeneratorvideo', family: 'video', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator' },
+  { path: filmPage, family: 'video', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator' },
   { path: trialPath, family: 'trial', section: 'demo', flag: 'p', answersQuery: true, forms: ['trial', 'verification'] },
   ...Object.values(accountLinkPaths).map((path) => accessPage(path, 'account-link')),
   accessPage(forgottenPath, 'forgotten', { forms: ['forgotten'] }),

@@ -17,7 +17,8 @@ export function localeRedirect(headers: IncomingHttpHeaders, settings: LocaleSet
   return locale === defaultLocale ? undefined : `/${locale}`
 }
 
-function comesFromHere({ 'sec-fetch-site': site, referer, host }: IncomingHttpHeaders, origin: string): boolean {
+/** Whether a visitor comes from another page of this site: as browsers say, older ones by the page's address alone. */
+export function comesFromHere({ 'sec-fetch-site': site, referer, host }: IncomingHttpHeaders, origin: string): boolean {
   if (site !== undefined) return site === 'same-origin'
   if (!referer || !URL.canParse(referer)) return false
   const from = new URL(referer)
@@ -28,7 +29,8 @@ function detectLocale(headers: IncomingHttpHeaders, hosts: LocaleSettings['hosts
   return cookieLocale(headers.cookie) ?? browserLocale(headers['accept-language']) ?? hostLocale(headers.host, hosts) ?? defaultLocale
 }
 
-function cookieLocale(cookie: string | undefined): Locale | undefined {
+/** The language that a visitor has chosen before. */
+export function cookieLocale(cookie: string | undefined): Locale | undefined {
   const value = cookie
     ?.split(';')
     .map((pair) => pair.trim().split('=', 2))

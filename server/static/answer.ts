@@ -23,7 +23,7 @@ function asksSomething(query: string): boolean {
 export function answerFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
   const variant = chooseVariant(file, request)
   if (matches(request.headers['if-none-match'], variant.etag)) {
-    response.writeHead(304, { ...withoutBody(variant.headers), etag: variant.etag }).end()
+    response.writeHead(304, { ...withoutBody(ownOnly(variant.headers, response)), etag: variant.etag }).end()
     return
   }
   if (request.headers.range && isRangeFresh(request.headers['if-range'], file.identity.etag)) {
@@ -39,8 +39,13 @@ export function answerFile(file: StaticFile, request: IncomingMessage, response:
 }
 
 function send({ body, headers }: Answer, request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(200, headers)
+  response.writeHead(200, ownOnly(headers, response))
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** An answer that sets a cookie is for one visitor: no cache between may give it to others. */
+function ownOnly(headers: OutgoingHttpHeaders, response: ServerResponse): OutgoingHttpHeaders {
+  return response.hasHeader('set-cookie') ? { ...headers, 'cache-control': 'private, no-cache' } : headers
 }
 
 /** A range counts in bytes of the file as it is, so it is answered uncompressed. */

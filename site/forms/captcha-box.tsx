@@ -25,16 +25,22 @@ export function CaptchaBox({ siteKey, base, locale, id, isSolved, resets }: Capt
   const t = useMessages()
   const place = useRef<HTMLDivElement>(null)
   const reset = useRef<() => void>(undefined)
+  const isOpening = useRef(false)
   const [state, setState] = useState<State>('closed')
   function become(next: State) {
     isSolved.current = next === 'solved'
     setState(next)
   }
 
+  /** Once: the captcha refuses to be shown twice in one place. */
   async function open() {
+    if (isOpening.current) return
+    isOpening.current = true
     become('loading')
     try {
       await loadCaptcha(base, locale)
+      // Who has left the page meanwhile needs none.
+      if (!place.current) return
       reset.current = renderCaptcha(place.current, {
         sitekey: siteKey,
         callback: () => become('solved'),
@@ -44,6 +50,7 @@ export function CaptchaBox({ siteKey, base, locale, id, isSolved, resets }: Capt
       become('open')
     } catch (cause) {
       console.warn(cause)
+      isOpening.current = false
       become('failed')
     }
   }

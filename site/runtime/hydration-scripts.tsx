@@ -30,7 +30,7 @@ export function HydrationScripts() {
   const t = useMessages()
   return (
     <>
-      <p id={LATE_NOTICE_ID} className="late" role="status" hidden suppressHydrationWarning>
+      <p id={LATE_NOTICE_ID} className="late" role="status" hidden data-lost={t('page.lost')} suppressHydrationWarning>
         {t('page.late')}
       </p>
       <p id={NEWER_NOTICE_ID} className="late" role="status" hidden suppressHydrationWarning>

@@ -11,8 +11,10 @@ import {
   LATE_NOTICE_ID,
   LOCALE_COOKIE,
   LOCALE_COOKIE_DAYS,
+  LOST_KEY,
 } from './constants.ts'
 import { keptHere } from './kept.ts'
+import { mayReload } from './navigation/reload-guard.ts'
 import { recordInput } from './replay-input.ts'
 import { isThrifty } from './thrift.ts'
 
@@ -25,6 +27,8 @@ const shown = location.pathname + location.search
 let wanted = false
 let done = false
 let tries = 0
+/** Whether what React needs is gone for good: it can no longer come to this page. */
+let lost = false
 const held: (() => void)[] = []
 const early = recordInput()
 
@@ -38,9 +42,40 @@ function begin(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
   // Browsers remember a failed module by its address: another try needs another one.
-  import(/* @vite-ignore */ tries++ ? `${entry}?${tries}` : entry).catch(() => {
-    wanted = false
-  })
+  import(/* @vite-ignore */ tries++ ? `${entry}?${tries}` : entry).catch(() => recover(preload))
+}
+
+/**
+ * Without a line the next sign of intent tries again. What is gone (the page stood open while another build was put in place) never
+ * comes: the page is loaded anew, once, unless something was put in; who waits for what does not come either reads so.
+ */
+async function recover(files: readonly string[]): Promise<void> {
+  lost = await areLost(files)
+  wanted = lost
+  if (lost && early.isEmpty() && isFirstLoss(files) && mayReload(location.pathname, Date.now(), () => sessionStorage)) location.reload()
+  else if (lost && (held.length > 0 || !early.isEmpty())) showNotice()
+}
+
+/** Whether one of the scripts is gone, or all are there and yet do not run, twice. A server in trouble may still get well. */
+async function areLost(files: readonly string[]): Promise<boolean> {
+  const asked = files.map((href) => fetch(href, { method: 'HEAD', cache: 'no-store' }))
+  const statuses = await Promise.all(asked).then(
+    (answers) => answers.map(({ status }) => status),
+    () => [0],
+  )
+  return statuses.includes(404) || (tries > 1 && statuses.every((status) => status === 200))
+}
+
+/** A page that comes anew with the same scripts has not got well: it is not loaded again for them. */
+function isFirstLoss(files: readonly string[]): boolean {
+  const kept = String(files)
+  try {
+    const isFirst = sessionStorage.getItem(LOST_KEY) !== kept
+    sessionStorage.setItem(LOST_KEY, kept)
+    return isFirst
+  } catch {
+    return false
+  }
 }
 
 /** A browser tells a page of a pointer that rests above it: without a movement that is no intent. */
@@ -62,12 +97,21 @@ function hold(event: Event): void {
   event.stopImmediatePropagation()
   held.push(() => (element instanceof HTMLFormElement ? element.requestSubmit() : (element as HTMLElement).click()))
   intend()
-  setTimeout(() => showLateNotice(!done), LATE_NOTICE_AFTER_MS)
+  if (lost) showNotice()
+  else setTimeout(() => !done && showNotice(), LATE_NOTICE_AFTER_MS)
 }
 
-function showLateNotice(isLate: boolean): void {
+/** Says that a tap waits, or that it waits for nothing. */
+function showNotice(): void {
   const notice = document.getElementById(LATE_NOTICE_ID)
-  if (notice) notice.hidden = !isLate
+  if (!notice) return
+  if (lost) notice.textContent = notice.dataset.lost ?? ''
+  notice.hidden = false
+}
+
+function hideNotice(): void {
+  const notice = document.getElementById(LATE_NOTICE_ID)
+  if (notice) notice.hidden = true
 }
 
 /** Ctrl K, ⌘ K on Apple's keyboards (where Ctrl K deletes to the end of the line). Holds before and after React. */
@@ -106,7 +150,7 @@ addEventListener('click', chooseLanguage, true)
 addEventListener('keydown', openSearch)
 addEventListener('popstate', followHistory)
 addEventListener(HYDRATED_EVENT, () => {
-  showLateNotice(false)
+  hideNotice()
   for (const sign of signs) removeEventListener(sign, intend, true)
   // The word may come while React answers an event: a replay inside of it would put the old value under React's eyes.
   setTimeout(() => {

@@ -4,8 +4,8 @@ import { messagesPath } from '../paths.ts'
 import { getAtOnce } from './get-at-once.ts'
 
 /**
- * Fetches the interface texts of a language. When they cannot be had, the texts already in the page stay:
- * one console warning, and nothing is taken over.
+ * Fetches the interface texts of a language. When they cannot be had, the texts already in the page stay,
+ * and one console warning says so.
  */
 export async function loadMessages(code: Locale): Promise<Messages | undefined> {
   const path = messagesPath(__BUILD_ID__, localeRecord(code).code)

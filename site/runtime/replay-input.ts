@@ -12,7 +12,7 @@ function isToggle(control: Control): control is HTMLInputElement {
  * Remembers what was put into which control before React was there. React hears of no change, and its first render
  * after hydration may put the old value back: `replay` puts in what was remembered, and tells React.
  */
-export function recordInput(): { readonly replay: () => void } {
+export function recordInput(): { readonly replay: () => void; readonly isEmpty: () => boolean } {
   const states = new Map<Control, string | boolean>()
   const note = ({ target }: Event) => {
     if (!isControl(target)) return
@@ -33,6 +33,7 @@ export function recordInput(): { readonly replay: () => void } {
   addEventListener('beforeinput', restore, true)
   addEventListener('focusin', keepSelection, true)
   return {
+    isEmpty: () => states.size === 0,
     replay() {
       removeEventListener('input', note, true)
       removeEventListener('change', note, true)

@@ -23,6 +23,13 @@ describe('sitemapXml', () => {
     expect(xml).toContain('hreflang="x-default" href="https://www.example.org/about/team"')
   })
 
+  it('says when a text was last reviewed, where it was', () => {
+    const [page] = listed
+    const xml = (reviewed?: string) => sitemapXml(page ? [{ ...page, reviewed }] : [], 'https://www.example.org')
+    expect(xml('2026-10-01')).toContain('</loc><lastmod>2026-10-01</lastmod><xhtml:link')
+    expect(xml()).not.toContain('lastmod')
+  })
+
   it('says nothing of English for what is German only', () => {
     const xml = sitemapXml(
       listed.filter((page) => page.address === '/wissen'),

@@ -1,14 +1,28 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { slugsOf } from '#words'
+import { hasText, readText, slugsOf } from '#words'
 import { publicConfigContext } from '../context.ts'
-import { listPages } from '../page-list.ts'
-import { localeOfPath } from '../paths.ts'
-import { sitemapXml } from './sitemap.ts'
+import { type ListedPage, listPages } from '../page-list.ts'
+import { contentOf } from '../pages/content-of.ts'
+import { findPage, localeOfPath } from '../paths.ts'
+import { type DatedPage, sitemapXml } from './sitemap.ts'
 
 /** All pages of the language whose address it stands under, each with its alternates (sitemaps.org, hreflang). */
-export function loader({ url, context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOfPath(url.pathname)
-  const listed = listPages(slugsOf).filter((page) => page.locale === locale)
+  const listed = await Promise.all(
+    listPages(slugsOf)
+      .filter((page) => page.locale === locale)
+      .map(dated),
+  )
   const xml = sitemapXml(listed, context.get(publicConfigContext).origin)
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
+
+/** Texts say when they were reviewed, legal ones when they were revised; the rest carries no date of its own. */
+async function dated(page: ListedPage): Promise<DatedPage> {
+  const found = findPage(page.path)
+  const content = found && contentOf(found)
+  if (!content || !hasText(content.join('/'), page.locale)) return page
+  const { meta } = await readText(...content, page.locale)
+  return { ...page, reviewed: 'reviewed' in meta ? meta.reviewed : 'revised' in meta ? meta.revised : undefined }
 }

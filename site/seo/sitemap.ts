@@ -1,17 +1,23 @@
 import type { ListedPage } from '../page-list.ts'
 import { inLocale, localesOf } from '../routes.ts'
 
+/** A page with the day on which its text was last looked through, where one is known. */
+export interface DatedPage extends ListedPage {
+  readonly reviewed?: string | undefined
+}
+
 /** A sitemap of these pages with their language alternates. */
-export function sitemapXml(listed: readonly ListedPage[], origin: string): string {
+export function sitemapXml(listed: readonly DatedPage[], origin: string): string {
   const urls = listed.map((page) => urlElement(page, origin)).join('\n')
   const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls}\n</urlset>\n`
 }
 
-function urlElement({ path, address, row }: ListedPage, origin: string): string {
+function urlElement({ path, address, row, reviewed }: DatedPage, origin: string): string {
   const alternates = localesOf(row).map((locale) => alternate(locale, origin + inLocale(path, locale)))
   const all = [...alternates, alternate('x-default', origin + path)]
-  return `<url><loc>${origin}${address}</loc>${all.join('')}</url>`
+  const lastmod = reviewed ? `<lastmod>${reviewed}</lastmod>` : ''
+  return `<url><loc>${origin}${address}</loc>${lastmod}${all.join('')}</url>`
 }
 
 function alternate(language: string, href: string): string {

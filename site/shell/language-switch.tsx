@@ -1,14 +1,16 @@
-import { useLocation } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
 import { type Locale, locales } from '#words/locales'
-import { findPage, localized, withoutLocale } from '../paths.ts'
+import { type FoundPage, findPage, localized, withoutLocale } from '../paths.ts'
 import { localesOf } from '../routes.ts'
 import { useMessages } from '../runtime/messages.tsx'
 
-/** The current language as text, the other as a link to the same page; a page without one says so. */
+/** The current language as text, the other as a link to the same page, or from a page that there is not to the home page; a page without one says so. */
 export function LanguageSwitch({ locale }: { locale: Locale }) {
   const t = useMessages()
   const { pathname } = useLocation()
-  const found = findPage(pathname)
+  const asked = findPage(pathname)
+  // Of an entry that is missing here the other language has none either.
+  const found = useRouteError() && !isFixed(asked) ? findPage('/') : asked
   const path = found?.path ?? withoutLocale(pathname)
   const row = found?.row
   return (
@@ -25,7 +27,7 @@ export function LanguageSwitch({ locale }: { locale: Locale }) {
           return (
             <span key={code} className="lang-none">
               {short}
-              <span className="vh">{t('header.languageMissing', { name })}</span>
+              <span className="vh">{t('header.languageMissing')}</span>
             </span>
           )
         return (
@@ -36,4 +38,9 @@ export function LanguageSwitch({ locale }: { locale: Locale }) {
       })}
     </div>
   )
+}
+
+/** Whether an address is that of one page, whatever there is. */
+function isFixed(found: FoundPage | undefined): boolean {
+  return found !== undefined && Object.keys(found.params).length === 0
 }

@@ -62,6 +62,33 @@ test('the agreement is kept: the next form loads the captcha by itself, until it
   expect(captcha.asked.slice(before)).toEqual([])
 })
 
+test('however often it is pressed, also while it comes by itself, there is one, and it works', async ({ browser }) => {
+  const page = await (await site.visitor(browser)).newPage()
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  const load = page.getByRole('button', { name: /^(Zustimmen und Prüfung laden|Wird geladen)/ })
+  await openWithScript(page, '/about/contact')
+  await load.dblclick()
+  await page.getByRole('button', { name: 'solve' }).click()
+  await expect(page.locator('.capt [role=status]')).toHaveText('Danke, die Prüfung ist gelöst.')
+  let come = Promise.withResolvers<void>()
+  await page.route('**/recaptcha/api.js*', (route) => come.promise.then(() => route.continue()))
+  await openWithScript(page, '/partners')
+  await load.click()
+  come.resolve()
+  await expect(page.getByRole('button', { name: 'solve' })).toBeVisible()
+  // Left while it is on its way, and met again.
+  come = Promise.withResolvers<void>()
+  await openWithScript(page, '/about/contact')
+  await page.locator('footer').getByRole('link', { name: 'Presse' }).click()
+  await expect(page).toHaveURL('/about/press')
+  come.resolve()
+  await page.goBack()
+  await page.getByRole('button', { name: 'solve' }).click()
+  await expect(page.locator('.capt [role=status]')).toHaveText('Danke, die Prüfung ist gelöst.')
+  expect(warnings).toEqual([])
+})
+
 test('a script that does not come is said in words, and can be asked for again', async ({ browser }) => {
   const page = await (await site.visitor(browser)).newPage()
   const warnings: string[] = []

@@ -72,7 +72,7 @@ test('only the messages of the language shown reach the browser, cached for a da
   expect(response.headers()['cache-control']).toBe('public, max-age=86400, immutable')
 })
 
-test('when messages cannot be loaded, the page stays as it is and says so once on the console', async ({ page }) => {
+test('when messages cannot be loaded, the page stays as it is, says so once on the console, and works', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.route('**/_i18n/**', (route) => route.fulfill({ status: 500 }))
@@ -82,6 +82,11 @@ test('when messages cannot be loaded, the page stays as it is and says so once o
   await page.locator('summary', { hasText: 'Wissen' }).click()
   await page.locator('header').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/knowledge/blog')
+  await page.goto('/en/products/zeugnisgenerator')
+  await page.locator('.gen').getByLabel('Last name').fill('Thomsen')
+  await expect(page.locator('.gen article').first()).toContainText('Thomsen')
+  await expect(page.locator('h1')).toHaveText(/[A-Z]/)
+  expect(warnings).toHaveLength(2)
 })
 
 test('a base address that differs from the one in use is an error on the console', async ({ page }) => {

@@ -68,10 +68,11 @@ test.describe('when a build has been deployed under open pages', () => {
     await expect(pages.unaware.locator('html[data-marked]')).toHaveCount(0)
   })
 
-  test('a page that nobody had touched leads on by its links', async () => {
+  test('a page that nobody had touched is loaded anew at the first sign of intent, and leads on by its links', async () => {
     await pages.untouched.bringToFront()
-    await pages.untouched.mouse.move(200, 200)
-    await pages.untouched.mouse.move(210, 210)
+    await pages.untouched.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+    await wake(pages.untouched)
+    await expect(pages.untouched.locator('html[data-marked]')).toHaveCount(0)
     await toPress(pages.untouched).click()
     await expect(heading(pages.untouched)).toHaveText(newHeading)
   })

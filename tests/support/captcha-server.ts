@@ -44,6 +44,7 @@ function widget(token: string): void {
   Reflect.set(window, 'grecaptcha', {
     ready: (then: () => void) => setTimeout(then, 50),
     render(element: HTMLElement, options: Record<string, () => void>) {
+      if (element.hasChildNodes()) throw new Error('reCAPTCHA has already been rendered in this element')
       const answer = Object.assign(document.createElement('textarea'), { name: 'g-recaptcha-response', hidden: true })
       const press = (label: string, value: string, callback: string) => {
         const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label })

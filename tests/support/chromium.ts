@@ -4,7 +4,7 @@ import sparticuz from '@sparticuz/chromium'
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
- * Chromium without a window calls itself headless, and the site, like the analytics' client, would take it for a bot. Also given on
+ * Chromium without a window calls itself headless, and the client of the analytics, which is not ours, sends nothing then. Also given on
  * the command line: what a page is told by emulation it is not told any more while it is being left.
  */
 export const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'

@@ -61,9 +61,11 @@ function Suggestions({ found }: { found: NotFound | undefined }) {
     <nav className="nf-s" aria-labelledby="nf-suggestion">
       <h2 id="nf-suggestion">{t(found.isFarOff ? 'notFound.waysOut' : 'notFound.suggestion')}</h2>
       <ul className="arts">
-        {found.suggestions.map(({ href, label }) => (
+        {found.suggestions.map(({ href, label, lang }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href} hrefLang={lang} lang={lang}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

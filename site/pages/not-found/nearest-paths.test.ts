@@ -13,6 +13,6 @@ it.each([
   expect(nearestPaths(asked, existing)[0]).toBe(nearest)
 })
 
-it.each(['/xyz', '/', '/%F0', '/12345678', `/${'ü'.repeat(5000)}`])('for %s it suggests nothing', (asked) => {
+it.each(['/xyz', '/gibtesnicht', '/gibt/es/nicht', '/', '/%F0', '/12345678', `/${'ü'.repeat(5000)}`])('for %s it suggests nothing', (asked) => {
   expect(nearestPaths(asked, existing)).toEqual([])
 })

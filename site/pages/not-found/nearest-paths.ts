@@ -13,14 +13,17 @@ function likeness(a: Set<string>, b: Set<string>): number {
 }
 
 /** Below this likeness two addresses have nothing to do with each other. */
-const LIKE_ENOUGH = 0.3
+const LIKE_ENOUGH = 0.55
+const LONGEST = 200
 
-/** Existing paths like the one asked for, nearest first: whole path or last segment, whichever is nearer. */
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+/** Existing paths like the one asked for, nearest first: by the whole path or by its last segment, whichever is nearer. */
 export function nearestPaths(asked: string, existing: readonly string[]): string[] {
-  const whole = pairs(asked.slice(0, 200))
-  const last = pairs(asked.slice(0, 200).split('/').at(-1) ?? '')
+  const [whole, last] = [asked.slice(0, LONGEST), lastOf(asked.slice(0, LONGEST))].map(pairs)
+  if (!whole || !last) return []
   return existing
-    .map((path) => ({ path, score: Math.max(likeness(whole, pairs(path)), likeness(last, pairs(path.split('/').at(-1) ?? ''))) }))
+    .map((path) => ({ path, score: Math.max(likeness(whole, pairs(path)), likeness(last, pairs(lastOf(path)))) }))
     .filter(({ score }) => score >= LIKE_ENOUGH)
     .sort((a, b) => b.score - a.score)
     .map(({ path }) => path)

@@ -1,15 +1,19 @@
 import { data } from 'react-router'
 import { hasText, readText, slugsOf } from '#words'
+import type { Locale } from '#words/locales'
 import { listPages } from '../../page-list.ts'
-import { findPage, localeOfPath, withoutLocale } from '../../paths.ts'
-import { inLocale } from '../../routes.ts'
+import { findPage, localeOfPath, localized, withoutLocale } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { PAGE_NOT_FOUND } from '../../runtime/constants.ts'
+import { meantPages } from '../../short-addresses.ts'
 import { contentOf } from '../content-of.ts'
 import { nearestPaths } from './nearest-paths.ts'
 
 interface Suggestion {
   readonly href: string
   readonly label: string
+  /** Where it is not the language of the page. */
+  readonly lang?: Locale
 }
 
 export interface NotFound {
@@ -29,19 +33,36 @@ export async function pageNotFound(url: URL) {
   const nearest = nearestPages(url.pathname)
   const locale = localeOfPath(url.pathname)
   const paths = nearest.length > 0 ? nearest : waysOut
-  const suggestions = await Promise.all(paths.map(async (path) => ({ href: inLocale(path, locale), label: await titleOf(path, locale) })))
+  const suggestions = await Promise.all(paths.map((path) => suggestionOf(path, locale)))
   return data<NotFound>({ message, suggestions, isFarOff: nearest.length === 0 }, { status: 404, statusText: 'Page Not Found' })
 }
 
+/** Pages like the address, also by the short addresses that lead to them, and the page above it; in the other language those that have no other. */
 function nearestPages(pathname: string): string[] {
-  const locale = localeOfPath(pathname)
-  const paths = listPages(slugsOf)
-    .filter((page) => page.locale === locale && page.path !== '/')
-    .map((page) => page.path)
-  return nearestPaths(withoutLocale(pathname), paths).slice(0, MAX_SUGGESTIONS)
+  const asked = withoutLocale(pathname)
+  const existing = new Set(listPages(slugsOf).map(({ path }) => path))
+  const found = [pageAt(asked), ...nearestPaths(asked, [...existing, ...meantPages.keys()]), pageAbove(asked)]
+  const paths = found.flatMap((path) => (path === undefined ? [] : (meantPages.get(path) ?? path)))
+  return [...new Set(paths)].filter((path) => existing.has(path) && path !== '/').slice(0, MAX_SUGGESTIONS)
 }
 
-async function titleOf(path: string, locale: 'de' | 'en'): Promise<string> {
+/** The page of exactly this path, which then has none in the language asked for, or the one that it means. */
+function pageAt(path: string): string | undefined {
+  return meantPages.get(path.toLowerCase()) ?? pages.find((row) => row.path.toLowerCase() === path.toLowerCase())?.path
+}
+
+function pageAbove(path: string): string | undefined {
+  const above = path.slice(0, path.lastIndexOf('/'))
+  return above === '' ? undefined : (pageAt(above) ?? pageAbove(above))
+}
+
+async function suggestionOf(path: string, locale: Locale): Promise<Suggestion> {
+  const href = localized(path, locale)
+  const own = localeOfPath(href)
+  return { href, label: await titleOf(path, own), ...(own !== locale && { lang: own }) }
+}
+
+async function titleOf(path: string, locale: Locale): Promise<string> {
   const found = findPage(path)
   const content = found && contentOf(found)
   if (!content || !hasText(content.join('/'), locale)) return path

@@ -24,7 +24,13 @@ export function cleanUrl(text: string, origin: string): string {
   return url.origin + (url.origin === origin && isHiddenPage(url.pathname) ? UNTOLD : url.pathname)
 }
 
-function cleanText(text: string, key: string, origin: string): string {
+/** Numbers of cards as people write them, in groups: the library knows them in one piece only. */
+const CARD = /(?<!\d)\d(?:[ \u00a0-]?\d){12,}/g
+/** Where an event says what stood in the page. */
+const SHOWN = /^(?:\$?el_text|text|\$elements_chain(?:_texts)?)$/
+
+function cleanText(given: string, key: string, origin: string): string {
+  const text = SHOWN.test(key) ? given.replace(CARD, '[redacted]') : given
   if (key === '$elements_chain') return text.replace(/(href=")([^"]*)/g, (_, name: string, href: string) => name + cleanHref(href, origin))
   if (/pathname$/.test(key)) return isHiddenPage(text) ? UNTOLD : text
   return /^attr__href$/.test(key) ? cleanHref(text, origin) : cleanUrl(text, origin)

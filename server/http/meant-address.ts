@@ -1,0 +1,22 @@
+import { signInPath } from '#site/access-paths'
+import type { PublicConfig } from '#site/context'
+import { localeOfPath } from '#site/paths'
+import { inLocale } from '#site/routes'
+import { longAddress } from '#site/short-addresses'
+
+interface Meant {
+  readonly status: 301 | 302
+  readonly path: string
+}
+
+/** Where an address that was cut short leads to, its query kept. Where one signs in is a matter of configuration, so nobody is to keep that. */
+export function meantAddress(url: string, loginUrls: PublicConfig['loginUrls']): Meant | undefined {
+  const path = url.split('?', 1)[0] ?? ''
+  const page = longAddress(path)
+  if (page === undefined) return undefined
+  const query = url.slice(path.length)
+  const locale = localeOfPath(path)
+  if (page !== inLocale(signInPath, locale)) return { status: 301, path: page + query }
+  const login = loginUrls[locale]
+  return { status: 302, path: login + (login.includes('?') ? query.replace('?', '&') : query) }
+}
