@@ -10,7 +10,7 @@ import type { Log } from './log.ts'
 /** Starts what visitors set going, as the configuration wants it. */
 export function openVisitors(env: Env, backend: ReachedBackend, log: Log): Visitors {
   const address = (path: string) => (token: string, locale: Locale) => `${env.ORIGIN}${inLocale(path, locale)}?token=${token}`
-  return startVisitors({
+  const visitors = startVisitors({
     backend: backend.own,
     deliver: backend.deliver,
     leadsTo: env.LEADS_TO ?? company.email,
@@ -24,6 +24,8 @@ export function openVisitors(env: Env, backend: ReachedBackend, log: Log): Visit
     now: () => new Date(),
     onError: (error) => log.error('visitors', { error: withoutAddresses(String(error)) }),
   })
+  backend.whenQueued(visitors.sendQueued)
+  return visitors
 }
 
 /** Mail servers name the recipient when they refuse one: a log has no use for it. */

@@ -1,5 +1,6 @@
 import type { Connection, Database } from '../dialects/database.ts'
 import type { AccountMemory } from './auth/account-memory.ts'
+import type { LoginNotices } from './auth/login-notices.ts'
 import type { Backups } from './backups/backups.ts'
 import type { CollectionSet } from './collections/collection-set.ts'
 import type { Jobs } from './cron/jobs.ts'
@@ -27,6 +28,7 @@ export interface Core {
   readonly mailer: Mailer
   /** What this process remembers of accounts between requests. */
   readonly accounts: AccountMemory
+  readonly loginNotices: LoginNotices | undefined
   /** What this process remembers of lists that found nothing. */
   readonly emptySearches: EmptySearches
   readonly thumbs: Thumbs

@@ -1,6 +1,7 @@
 import type { Connection, Database } from '../dialects/database.ts'
 import { whileRunning } from '../dialects/while-running.ts'
 import { createAccountMemory } from './auth/account-memory.ts'
+import type { LoginNotices } from './auth/login-notices.ts'
 import { createBackground } from './background.ts'
 import type { Backups } from './backups/backups.ts'
 import type { Core, Task } from './core.ts'
@@ -23,6 +24,7 @@ export interface CoreOptions extends Known {
   readonly files: FileStorage
   readonly mailer: Mailer
   readonly backups?: Backups | undefined
+  readonly loginNotices?: LoginNotices | undefined
   readonly now: () => Date
   /** Reads what is stored now; with other defaults than the server's own, where it is named. */
   readonly load?: (connection: Connection) => Promise<Known>
@@ -31,7 +33,7 @@ export interface CoreOptions extends Known {
 }
 
 /** The root core of a process. `collections` and `settings` are those stored now. */
-export function createCore({ database, files, mailer, backups, now, load = loadKnown, onError, ...stored }: CoreOptions): Core {
+export function createCore({ database, files, mailer, backups, loginNotices, now, load = loadKnown, onError, ...stored }: CoreOptions): Core {
   let known: Known = stored
   const background = createBackground(onError)
   const root: Core = {
@@ -46,6 +48,7 @@ export function createCore({ database, files, mailer, backups, now, load = loadK
     files,
     mailer,
     accounts: createAccountMemory(),
+    loginNotices,
     emptySearches: createEmptySearches(),
     thumbs: createThumbs(files),
     realtime: createHub(),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { migrate } from '../dialects/migrate.ts'
 import { openDatabase } from '../dialects/open.ts'
+import type { LoginNotices } from './auth/login-notices.ts'
 import { openBackups } from './backups/backups.ts'
 import type { CollectionInput } from './collections/input.ts'
 import { ensureCollections, ensureSystemCollections } from './collections/system.ts'
@@ -25,6 +26,8 @@ export interface OpenOptions {
   readonly collections: readonly CollectionInput[]
   /** Services that records of a collection may sign in with; without any it keeps what a superuser has set. */
   readonly signIn?: SignInProviders | undefined
+  /** What is written down when somebody's login changes. */
+  readonly loginNotices?: LoginNotices | undefined
   /** `smtp://…` or `smtps://…`; without it mails go over the settings' SMTP server, else into `dataDir/outbox`. */
   readonly smtpUrl?: string | undefined
   /** Name, address and sender of the application until a superuser sets others. */
@@ -35,7 +38,18 @@ export interface OpenOptions {
 }
 
 /** Opens the database and brings it up to date: tables, system collections, the product's own. */
-export async function openCore({ dataDir, databaseUrl, s3, collections, signIn, smtpUrl, meta, now, onError }: OpenOptions): Promise<Core> {
+export async function openCore({
+  dataDir,
+  databaseUrl,
+  s3,
+  collections,
+  signIn,
+  loginNotices,
+  smtpUrl,
+  meta,
+  now,
+  onError,
+}: OpenOptions): Promise<Core> {
   const database = openDatabase({ dataDir, databaseUrl, onIdleError: onError })
   await migrate(database)
   const { connection } = database
@@ -45,6 +59,7 @@ export async function openCore({ dataDir, databaseUrl, s3, collections, signIn, 
     load: (from) => loadKnown(from, { meta }),
     files: chosenFiles({ local: localFiles(join(dataDir, 'storage')), s3, settings: () => core.settings }),
     backups: databaseUrl ? undefined : openBackups(dataDir),
+    loginNotices,
     mailer: openMailer({ smtpUrl, outbox: join(dataDir, 'outbox') }),
     now,
     onError,

@@ -31,6 +31,7 @@ export function transactionCore(root: Core, connection: Connection, state: Trans
     files: root.files,
     mailer: root.mailer,
     accounts: root.accounts,
+    loginNotices: root.loginNotices,
     emptySearches: root.emptySearches,
     thumbs: root.thumbs,
     realtime: root.realtime,

@@ -4,15 +4,18 @@
  *   npm run backend -- superuser upsert EMAIL PASSWORD   creates a superuser or sets a new password
  *   npm run backend -- import DIR                        takes a data folder of PocketBase into the empty database
  *   npm run backend -- apply URL [--dry-run]             brings the product's collections to a server of the contract
+ *   npm run backend -- clashes                           lists accounts whose addresses differ in the case of letters only
  */
+import { listClashes } from '#services/address-clashes'
 import { EnvironmentError, readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { applyCollections } from './apply/apply.ts'
 import { importData } from './import.ts'
 import { openBackend } from './open.ts'
+import { reachBackend } from './reach.ts'
 import { serveBackend } from './serve.ts'
 
-const USAGE = 'Usage: npm run backend -- serve | superuser upsert EMAIL PASSWORD | import DIR | apply URL [--dry-run]'
+const USAGE = 'Usage: npm run backend -- serve | superuser upsert EMAIL PASSWORD | import DIR | apply URL [--dry-run] | clashes'
 
 const log = createLog()
 
@@ -23,7 +26,16 @@ try {
   else if (command === 'superuser' && rest[0] === 'upsert' && rest.length === 3) await upsertSuperuser(rest)
   else if (command === 'import' && rest.length === 1) await importData(env, log, rest[0] ?? '')
   else if (command === 'apply' && isApply(rest)) await applyCollections(env, rest[0] ?? '', { dryRun: rest.length > 1 })
+  else if (command === 'clashes' && rest.length === 0) await showClashes()
   else fail(USAGE)
+
+  async function showClashes(): Promise<void> {
+    const backend = await reachBackend(
+      env,
+      createLog((line) => process.stderr.write(line)),
+    )
+    console.log(await listClashes(backend.own).finally(() => backend.close()))
+  }
 
   async function upsertSuperuser([, email = '', password = '']: readonly string[]): Promise<void> {
     const backend = await openBackend(env, log)

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
-import { type Backend, type BackendOptions, createBackend } from '#backend'
+import { type Backend, type BackendOptions, createBackend, type LoginNotices } from '#backend'
+import { loginNotices } from '#services/account-notices'
 import { productCollections } from '#services/collections'
+import { forgottenPath } from '#site/access-paths'
+import { inLocale } from '#site/routes'
 import { company } from '#words/company'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
@@ -9,9 +12,13 @@ import { signInProviders } from './sign-in-providers.ts'
 /** The colour of the site's own buttons. */
 const INK = '#0a1c36'
 
-/** The backend as the configuration wants it, with the product's own collections. */
-export function openBackend(env: Env, log: Log): Promise<Backend> {
-  return createBackend(backendOptions(env, log))
+/** The backend as the configuration wants it, with the product's own collections. `onNotices`: mails about an account were queued. */
+export function openBackend(env: Env, log: Log, onNotices: () => void = () => undefined): Promise<Backend> {
+  return createBackend({ ...backendOptions(env, log), loginNotices: { records: noticesFor(env), stored: onNotices } })
+}
+
+function noticesFor({ ORIGIN }: Env): LoginNotices['records'] {
+  return (change) => loginNotices(change, (locale) => `${ORIGIN}${inLocale(forgottenPath, locale)}`)
 }
 
 /** What the configuration says of the backend. */

@@ -11,6 +11,8 @@ import { applicationMeta, openBackend } from './open.ts'
 export interface ReachedBackend extends Pick<Backend, 'fetch' | 'deliver' | 'endConnections' | 'close'> {
   /** How services ask it: with the server's own credential. */
   readonly own: VisitorsOptions['backend']
+  /** Calls this whenever the backend itself has put mails into the outbox. */
+  whenQueued(listener: () => void): void
 }
 
 /** The backend that the configuration names: at `BACKEND_URL`, else inside this process. */
@@ -35,6 +37,8 @@ function reachOther(env: Env, { url, token }: { readonly url: string; readonly t
         Response.json(unreachable, unreachable),
       )
     },
+    // Another backend queues nothing: it sends its mails itself.
+    whenQueued: () => undefined,
     deliver: mailer.deliver,
     endConnections: () => undefined,
     close: async () => mailer.close(),
@@ -52,7 +56,8 @@ const RENEW_MS = (TOKEN_SECONDS / 2) * 1000
 const OWN_ADDRESS = '127.0.0.1'
 
 async function openOwn(env: Env, log: Log): Promise<ReachedBackend> {
-  const backend = await openBackend(env, log)
+  let onQueued: () => void = () => undefined
+  const backend = await openBackend(env, log, () => onQueued())
   let signed: { readonly token: Promise<string>; readonly at: number } | undefined
   const own: VisitorsOptions['backend'] = {
     base: 'http://backend.internal',
@@ -62,6 +67,16 @@ async function openOwn(env: Env, log: Log): Promise<ReachedBackend> {
       return signed.token
     },
   }
-  await bringUpToDate(own)
-  return { own, fetch: backend.fetch, deliver: backend.deliver, endConnections: backend.endConnections, close: backend.close }
+  const clashing = await bringUpToDate(own)
+  if (clashing > 0) log.warn('addresses of accounts differ in the case of letters only', { accounts: clashing, list: 'npm run backend -- clashes' })
+  return {
+    own,
+    fetch: backend.fetch,
+    whenQueued: (listener) => {
+      onQueued = listener
+    },
+    deliver: backend.deliver,
+    endConnections: backend.endConnections,
+    close: backend.close,
+  }
 }

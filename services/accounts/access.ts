@@ -39,14 +39,14 @@ export async function createAccess(values: FormValues<'trial'>, options: AccessO
   if (!(await mayMail())) return until
   const known = await findAccount(contract, values.email)
   if (known?.verified) await sayExists(known, options)
-  else if (await storeAccount(values, { ...options, known })) await contract.collection('users').requestVerification(values.email.toLowerCase())
+  else if (await storeAccount(values, { ...options, known })) await contract.collection('users').requestVerification(values.email)
   return until
 }
 
+/** The account with this address, whatever the case of its letters; of two that differ in nothing else, a confirmed one. */
 async function findAccount(contract: PocketBase, email: string): Promise<Account | undefined> {
-  const { items } = await contract
-    .collection('users')
-    .getList(1, 1, { filter: contract.filter('email:lower = {:email}', { email: email.toLowerCase() }), skipTotal: true })
+  const filter = contract.filter('email:lower = {:email}', { email: email.toLowerCase() })
+  const { items } = await contract.collection('users').getList(1, 1, { filter, sort: '-verified', skipTotal: true })
   return z.array(account).parse(items)[0]
 }
 
@@ -80,12 +80,12 @@ async function sayExists({ id, email, locale }: Account, { contract, signIn, now
 
 /** Sends the link that confirms an address once more, if it waits for that. Gives the day on which the link ends. */
 export async function resendVerification(email: string, { contract, now }: Pick<AccessOptions, 'contract' | 'now'>): Promise<string> {
-  await contract.collection('users').requestVerification(email.toLowerCase())
+  await contract.collection('users').requestVerification(email)
   return new Date(now.getTime() + (VERIFICATION_HOURS / 24) * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** Sends a link for a new password, if there is such an access. Gives the day on which the link ends. */
 export async function sendPasswordLink(email: string, { contract, now }: Pick<AccessOptions, 'contract' | 'now'>): Promise<string> {
-  await contract.collection('users').requestPasswordReset(email.toLowerCase())
+  await contract.collection('users').requestPasswordReset(email)
   return new Date(now.getTime() + LINK_MINUTES * MINUTE_MS).toISOString().slice(0, 10)
 }

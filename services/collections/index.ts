@@ -3,9 +3,9 @@ import { leads } from './leads.ts'
 import { newsletter } from './newsletter.ts'
 import { outbox, outboxClaims } from './outbox.ts'
 import { reports } from './reports.ts'
-import { users } from './users.ts'
+import { emailIndex, users } from './users.ts'
 
-export { users }
+export { emailIndex, users }
 
 /**
  * The product's own collections, in the shape of the contract's import (its section 6): the backend creates what is

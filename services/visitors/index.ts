@@ -44,6 +44,8 @@ export interface VisitorServices extends FormServices {
 export interface Visitors {
   /** The services for who asks from this address. */
   servicesFor(address: string): VisitorServices
+  /** Looks into the outbox now: somebody else has put a mail there. */
+  sendQueued(): void
   /** Counts a download, without anything about who took it. */
   countDownload(file: string): void
   /** Writes down the downloads counted so far. */
@@ -114,6 +116,7 @@ export function startVisitors({ backend, deliver, leadsTo, host, addresses, capt
         return wait === undefined ? orAway(followLink({ purpose, token, data }, contract)) : refuse('rate_limited', wait)
       },
     }),
+    sendQueued: outbox.wake,
     countDownload: downloads.count,
     flush: downloads.flush,
     async stop() {

@@ -10,7 +10,7 @@ import { isOlderThan } from './age.ts'
 import type { AuthRecord } from './auth-record.ts'
 import { findAuthRecord } from './find-auth-record.ts'
 import { systemCollection } from './system-collection.ts'
-import { unknownPasswordHash, updateLogin } from './update-login.ts'
+import { hashUnknownPassword, updateLogin } from './update-login.ts'
 
 export interface OtpLogin {
   readonly otpId: string
@@ -51,11 +51,11 @@ function isRightCode(core: Core, otp: StoredRecord | undefined, code: string): P
 /** Of two that come at once with one code, one is let in. */
 async function consume(core: Core, owner: AuthRecord, otp: StoredRecord): Promise<AuthRecord> {
   const verifies = owner.values.verified !== true && otp.values.sentTo !== '' && otp.values.sentTo === owner.values.email
-  const passwordHash = verifies && !owner.collection.mfa.enabled ? await unknownPasswordHash(owner.collection) : undefined
+  const unknownPasswordHash = verifies && !owner.collection.mfa.enabled ? await hashUnknownPassword(owner.collection) : undefined
   return core.inTransaction(async (tx) => {
     if (!(await deleteRecord(tx, otp))) throw invalid()
     if (!verifies) return owner
-    const verified = await updateLogin(tx, owner, { verified: true, ...(passwordHash && { passwordHash }) })
+    const verified = await updateLogin(tx, owner, { verified: true, ...(unknownPasswordHash && { unknownPasswordHash }) })
     if (!verified) throw invalid()
     return verified
   })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { isEmail } from '../../tools/email.ts'
 import { verifyNothing, verifyPassword } from '../../tools/password.ts'
 import type { AuthCollection } from '../collections/collection.ts'
 import type { Core } from '../core.ts'
@@ -34,7 +34,6 @@ async function findByIdentity(core: Core, collection: AuthCollection, { identity
 
 /** The e-mail address goes first, and only when the text is one. */
 function identityOrder({ passwordAuth }: AuthCollection, identity: string): readonly string[] {
-  const isEmail = z.email().safeParse(identity).success
   const others = passwordAuth.identityFields.filter((field) => field !== 'email')
-  return isEmail && passwordAuth.identityFields.includes('email') ? ['email', ...others] : others
+  return isEmail(identity) && passwordAuth.identityFields.includes('email') ? ['email', ...others] : others
 }

@@ -7,6 +7,7 @@ import { idOf } from '../records/stored-record.ts'
 import { findForUpdate } from '../records/table.ts'
 import { storeDraft } from '../records/update.ts'
 import { type AuthRecord, isAuthRecord } from './auth-record.ts'
+import { noteLoginChange } from './login-notices.ts'
 
 /** What the server itself changes about how a record signs in. */
 export interface LoginChange {
@@ -14,6 +15,8 @@ export interface LoginChange {
   readonly email?: string
   /** As it is stored: hashing takes long and is done before. */
   readonly passwordHash?: string
+  /** The same of a password that nobody knows: a login is taken over by whoever owns its address, who is told by signing in. */
+  readonly unknownPasswordHash?: string
 }
 
 /**
@@ -28,22 +31,18 @@ export function updateLogin(core: Core, record: AuthRecord, change: LoginChange)
   })
 }
 
-async function store(tx: TransactionCore, stored: AuthRecord, { passwordHash, ...change }: LoginChange): Promise<AuthRecord> {
-  const values = { ...stored.values, ...change, ...(passwordHash && { password: passwordHash }) }
-  const { values: saved } = await storeDraft(tx, stored, {
-    collection: stored.collection,
-    previous: stored,
-    values,
-    passwords: new Map(),
-    files: new Map(),
-  })
-  return { collection: stored.collection, values: saved }
+async function store(tx: TransactionCore, stored: AuthRecord, { passwordHash, unknownPasswordHash, ...change }: LoginChange): Promise<AuthRecord> {
+  const password = passwordHash ?? unknownPasswordHash
+  const values = { ...stored.values, ...change, ...(password && { password }) }
+  const saved = await storeDraft(tx, stored, { collection: stored.collection, previous: stored, values, passwords: new Map(), files: new Map() })
+  if (!unknownPasswordHash) await noteLoginChange(tx, stored, saved)
+  return { collection: stored.collection, values: saved.values }
 }
 
 const RANDOM_LENGTH = 30
 
 /** The hash of a password that nobody knows, for a record that is taken over by whoever owns its address (contract 13.10). */
-export function unknownPasswordHash(collection: AuthCollection): Promise<string> {
+export function hashUnknownPassword(collection: AuthCollection): Promise<string> {
   return hashPassword(randomText(RANDOM_LENGTH), passwordField(collection)?.cost)
 }
 

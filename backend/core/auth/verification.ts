@@ -2,7 +2,7 @@ import type { AuthCollection } from '../collections/collection.ts'
 import type { Core } from '../core.ts'
 import { checkMailToken, INVALID_TOKEN, refusal } from './mail-token.ts'
 import { mailOnRequest } from './token-mails.ts'
-import { unknownPasswordHash, updateLogin } from './update-login.ts'
+import { hashUnknownPassword, updateLogin } from './update-login.ts'
 
 /** Mails a link that verifies an address, unless that is done already. Nobody learns whether there is such a record. */
 export function requestVerification(core: Core, collection: AuthCollection, email: string): void {
@@ -24,7 +24,7 @@ export async function confirmVerification(core: Core, collection: AuthCollection
   const { record, claims } = await checkMailToken(core, collection, { token, type: 'verification', needs: { claim: 'email', otherwise: noEmail } })
   if (claims.email !== record.values.email) throw refusal({ token: otherEmail })
   if (record.values.verified === true) return
-  const passwordHash = collection.passwordAuth.enabled ? undefined : await unknownPasswordHash(collection)
-  const changed = await updateLogin(core, record, { verified: true, ...(passwordHash && { passwordHash }) })
+  const unknownPasswordHash = collection.passwordAuth.enabled ? undefined : await hashUnknownPassword(collection)
+  const changed = await updateLogin(core, record, { verified: true, ...(unknownPasswordHash && { unknownPasswordHash }) })
   if (!changed) throw refusal({ token: INVALID_TOKEN })
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type AuthRecord, isAuthRecord } from '../auth/auth-record.ts'
-import { findAuthRecord } from '../auth/find-auth-record.ts'
+import { findAuthRecord, isSameValue } from '../auth/find-auth-record.ts'
 import { systemCollection } from '../auth/system-collection.ts'
-import { type LoginChange, unknownPasswordHash, updateLogin } from '../auth/update-login.ts'
+import { hashUnknownPassword, type LoginChange, updateLogin } from '../auth/update-login.ts'
 import type { AuthCollection } from '../collections/collection.ts'
 import type { Core, TransactionCore } from '../core.ts'
 import { ApiError, ValidationError } from '../errors.ts'
@@ -53,8 +53,8 @@ export async function link(tx: TransactionCore, record: AuthRecord, { provider, 
 export async function takeIn(core: Core, owner: AuthRecord, identity: AskingIdentity): Promise<AuthRecord> {
   const takesOver = owner.values.verified !== true && !isSame(owner, identity.auth)
   // Hashing takes long: it is done before others have to wait for this transaction.
-  const passwordHash = takesOver ? await unknownPasswordHash(owner.collection) : undefined
-  const change = { ...changeOf(owner, identity.user), ...(passwordHash && { passwordHash }) }
+  const unknownPasswordHash = takesOver ? await hashUnknownPassword(owner.collection) : undefined
+  const change = { ...changeOf(owner, identity.user), ...(unknownPasswordHash && { unknownPasswordHash }) }
   return failing(() =>
     core.inTransaction(async (tx) => {
       const record = await changed(tx, owner, change)
@@ -70,9 +70,10 @@ function isSame(owner: AuthRecord, auth: StoredRecord | null): boolean {
 }
 
 /** An empty address is filled; the provider's own address is thereby verified. */
-function changeOf({ values }: AuthRecord, { email }: OAuth2User): LoginChange {
+function changeOf({ collection, values }: AuthRecord, { email }: OAuth2User): LoginChange {
   const fills = values.email === '' && email !== ''
-  const verifies = values.verified !== true && (values.email === '' || values.email === email)
+  const isTheirs = values.email === '' || isSameValue(collection, 'email', [String(values.email), email])
+  const verifies = values.verified !== true && isTheirs
   return { ...(fills && { email }), ...(verifies && { verified: true as const }) }
 }
 

@@ -1,7 +1,7 @@
 import { matchesMimeType } from '../../tools/mime.ts'
 import { type AuthRecord, isAuthRecord } from '../auth/auth-record.ts'
 import { findAuthRecord } from '../auth/find-auth-record.ts'
-import { unknownPasswordHash, updateLogin } from '../auth/update-login.ts'
+import { hashUnknownPassword, updateLogin } from '../auth/update-login.ts'
 import { type AuthCollection, SUPERUSERS } from '../collections/collection.ts'
 import type { FileField, TextField } from '../collections/field.ts'
 import { uniqueIndexOf } from '../collections/index-definition.ts'
@@ -46,7 +46,7 @@ export async function signUp(core: Core, collection: AuthCollection, { createDat
 async function passwordsOf(collection: AuthCollection, values: Values): Promise<ReadonlyMap<string, Password>> {
   const sent = await hashPasswords(collection, values)
   if (Object.hasOwn(values, 'password')) return sent
-  return new Map([...sent, ['password', { plain: '', hash: await unknownPasswordHash(collection) }]])
+  return new Map([...sent, ['password', { plain: '', hash: await hashUnknownPassword(collection) }]])
 }
 
 /** What of the person goes into which field; what the provider does not tell is left to the field. */

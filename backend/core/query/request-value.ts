@@ -1,3 +1,4 @@
+import { lowerAscii } from '../../tools/lower-ascii.ts'
 import type { RequestInfo } from '../request-info.ts'
 import type { FieldModifier } from './modifier.ts'
 
@@ -36,9 +37,4 @@ function known(value: unknown): Known {
   if (value === null || value === undefined) return null
   if (typeof value === 'string' || typeof value === 'boolean') return value
   return typeof value === 'number' ? value : (JSON.stringify(value) ?? null)
-}
-
-/** Like LOWER in the databases, which know no other letters. */
-function lowerAscii(text: string): string {
-  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }

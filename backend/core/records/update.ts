@@ -1,3 +1,4 @@
+import { noteLoginChange } from '../auth/login-notices.ts'
 import type { Core, TransactionCore } from '../core.ts'
 import { dropFiles, fileNames, storeFiles } from '../files/record-files.ts'
 import { dropStaleLogins, renewLogins } from './auth-changes.ts'
@@ -27,7 +28,11 @@ export async function updateRecord(core: Core, { record, ...changes }: UpdateInp
 /** The same for values that are laid out already. */
 export async function updateFromDraft(core: Core, record: StoredRecord, draft: Draft): Promise<StoredRecord> {
   await checkValues(core, draft)
-  return core.inTransaction((transaction) => storeDraft(transaction, record, draft))
+  return core.inTransaction(async (transaction) => {
+    const stored = await storeDraft(transaction, record, draft)
+    await noteLoginChange(transaction, record, stored)
+    return stored
+  })
 }
 
 /** Stores a change whose values need no check; what it makes invalid is removed. A unique index may refuse it. */

@@ -1,7 +1,8 @@
-import { productCollections } from '#services/collections'
+import { clashesIn, clashLines, storedAddresses } from '#services/address-clashes'
+import { productCollections, users } from '#services/collections'
 import type { Env } from '../../env.ts'
 import { type Change, planChanges } from './plan.ts'
-import { type Credentials, signIn } from './remote.ts'
+import { type Credentials, type Remote, signIn } from './remote.ts'
 
 export interface ApplyOptions {
   /** Says what would change, and changes nothing. */
@@ -15,14 +16,22 @@ export interface ApplyOptions {
 export async function applyCollections(env: Env, url: string, { dryRun }: ApplyOptions): Promise<void> {
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new Error(`"${url}" is no address with http:// or https://.`)
   const remote = await signIn(url, credentialsOf(env))
-  const changes = planChanges(productCollections, await remote.collections())
+  const existing = await remote.collections()
+  const changes = planChanges(productCollections, existing)
   if (changes.length === 0) return console.log('Nothing to change.')
   console.log(sentences(changes))
   if (dryRun) return console.log('Nothing was changed (--dry-run).')
+  if (existing.some(({ name }) => name === users.name)) await refuseClashes(remote)
   await remote.importCollections(changes.map(({ collection }) => collection))
   const left = planChanges(productCollections, await remote.collections())
   if (left.length > 0) throw new Error(`The server took the collections, but still differs:\n${sentences(left)}`)
   console.log(`Applied: ${changes.length} collections.`)
+}
+
+/** The server would refuse the index over addresses, and not say because of whom. */
+async function refuseClashes({ own }: Remote): Promise<void> {
+  const clashes = clashesIn(await storedAddresses(own))
+  if (clashes.length > 0) throw new Error(`${clashLines(clashes)}\nChange or delete all but one of each there. Nothing was changed.`)
 }
 
 /** From the environment only: arguments of a command can be read by everyone on the machine. */

@@ -63,7 +63,8 @@ function fieldDifferences(collection: string, wanted: CollectionJson, found: Col
 
 /** The stored collection with the wanted values in it: ids and all else stay. */
 function laidOver(wanted: CollectionJson, found: CollectionJson): CollectionJson {
-  const names = textsOf(wanted.indexes).map(indexName)
+  const indexes = textsOf(wanted.indexes)
+  const givesWay = (index: string) => indexes.some((own) => indexName(own) === indexName(index) || isUniqueOverSame(own, index))
   const fields = listOf(wanted.fields)
   return {
     ...merged(found, wanted),
@@ -72,7 +73,7 @@ function laidOver(wanted: CollectionJson, found: CollectionJson): CollectionJson
       ...listOf(found.fields).map((field) => ({ ...field, ...fields.find(({ name }) => name === field.name) })),
       ...fields.filter(({ name }) => !fieldNamed(found, name)),
     ],
-    indexes: [...textsOf(found.indexes).filter((index) => !names.includes(indexName(index))), ...textsOf(wanted.indexes)],
+    indexes: [...textsOf(found.indexes).filter((index) => !givesWay(index)), ...indexes],
   }
 }
 
@@ -95,6 +96,16 @@ function fieldNamed({ fields }: CollectionJson, name: unknown): CollectionJson |
 function isSameIndex(a: string, b: string): boolean {
   const plain = (index: string) => index.replace(/[`"[\]\s;]/g, '').toLowerCase()
   return plain(a) === plain(b)
+}
+
+/** Two unique indexes over one column alone say what is the same in two ways: the one of the product holds. */
+function isUniqueOverSame(a: string, b: string): boolean {
+  const column = uniqueColumn(a)
+  return column !== undefined && column === uniqueColumn(b)
+}
+
+function uniqueColumn(index: string): string | undefined {
+  return /^\s*create\s+unique\s+index\b[^(]*\(\s*[`"[]?(\w+)[`"\]]?(?:\s+collate\s+\w+)?\s*\)/i.exec(index)?.[1]?.toLowerCase()
 }
 
 function indexName(index: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { VisitorsOptions } from '#services/visitors'
 import type { CollectionJson } from './plan.ts'
 
 export interface Credentials {
@@ -8,6 +9,8 @@ export interface Credentials {
 
 /** A server of the contract, as a superuser sees it. */
 export interface Remote {
+  /** How services ask it. */
+  readonly own: VisitorsOptions['backend']
   collections(): Promise<readonly CollectionJson[]>
   /** Creates and changes collections, all or none; removes nothing. */
   importCollections(collections: readonly CollectionJson[]): Promise<void>
@@ -26,6 +29,7 @@ export async function signIn(url: string, { email, password }: Credentials): Pro
   const answer = await ask('/_superusers/auth-with-password', { method: 'POST', body: { identity: email, password } })
   const { token } = read(base, login, answer)
   return {
+    own: { base, fetch, token: async () => token },
     async collections() {
       const all: CollectionJson[] = []
       for (let number = 1; ; number += 1) {

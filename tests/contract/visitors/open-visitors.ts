@@ -1,4 +1,4 @@
-import type PocketBase from 'pocketbase'
+import PocketBase, { type RecordService } from 'pocketbase'
 import { type MailServer, startMailServer } from '../../../backend/testing/mail-server.ts'
 import { type ReachedBackend, reachBackend } from '../../../server/backend/reach.ts'
 import { readEnv } from '../../../server/env.ts'
@@ -59,6 +59,15 @@ export async function openWithMail(environment: Readonly<Record<string, string>>
     await mail.close()
   }
   return { ...site, mail, close }
+}
+
+/** The accounts as somebody who has one sees them: over HTTP, signed in. */
+export async function signedIn(site: OpenVisitors, email: string, password: string): Promise<RecordService> {
+  const client = new PocketBase('http://backend.internal')
+  const ask: typeof fetch = (input, init) => site.backend.fetch(new Request(input, init), { peer: '192.0.2.7' })
+  client.beforeSend = (url, options) => ({ url, options: { ...options, fetch: ask } })
+  await client.collection('users').authWithPassword(email, password)
+  return client.collection('users')
 }
 
 function formData(fields: Fields): FormData {
