@@ -20,6 +20,7 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" tests/support/main-site.ts`,
+    cwd: import.meta.dirname,
     url: `${siteUrl}/api/health`,
     env: { PORT: String(sitePort), DATA_DIR: siteDataDir, NODE_ENV: 'production' },
     timeout: 180_000,

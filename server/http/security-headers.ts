@@ -23,22 +23,22 @@ function hashSource(text: string): string {
 
 /**
  * The Content-Security-Policy (CSP Level 3): own files only, inline parts by hash or nonce, no frames, no plugins. A captcha
- * opens it for its own script and frame, analytics for its events and the recorder's worker.
+ * opens it for its own script and frame, analytics for its events and the recorder's worker. What falls back to `default-src` is the
+ * web manifest, whose own directive WebKitGTK takes for a mistake on every page's console, and fetching ahead (decision 025).
  */
 export function contentSecurityPolicy({ scripts, styles, nonce, captcha, analytics }: PolicySources): string {
   const inlineScripts = nonce ? [`'nonce-${nonce}'`] : scripts.map(hashSource)
   const captchaSources = captcha ? [`${captcha}/`] : []
   const directives = {
-    'default-src': ["'none'"],
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts, ...captchaSources, ...(captcha ? [CAPTCHA_PARTS] : [])],
-    ...(captcha && { 'frame-src': captchaSources }),
+    'frame-src': captcha ? captchaSources : ["'none'"],
     'style-src': ["'self'", ...styles.map(hashSource)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...captchaSources, ...(analytics ? analyticsHosts(analytics) : [])],
-    ...(analytics && { 'worker-src': ["'self'", 'blob:'] }),
+    'worker-src': ["'self'", ...(analytics ? ['blob:'] : [])],
     'media-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

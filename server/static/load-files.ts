@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { join, relative, sep } from 'node:path'
+import { PAYLOAD_FRESH_S } from '#site/constants'
 import { CompressionCache } from './compress.ts'
 import { type Stamp, stampPage, stampText } from './stamp.ts'
 import { describeFile, type StaticFile } from './static-file.ts'
@@ -35,8 +36,7 @@ const ONE_DAY = 'public, max-age=86400'
 /** Feed readers ask by the hour. */
 const ONE_HOUR = 'public, max-age=3600'
 const REVALIDATE = 'no-cache'
-/** Long enough that a click finds what the pointer fetched, short enough that a new build is soon seen. */
-const ONE_MINUTE = 'public, max-age=60'
+const PAYLOADS = `public, max-age=${PAYLOAD_FRESH_S}`
 
 interface Source {
   readonly address: string
@@ -99,7 +99,7 @@ function headersOf(path: string, address: string, pageHeaders: OutgoingHttpHeade
   }
   // What stands in a twin stands in its page: search engines are to find that.
   if (path.endsWith('.md')) return { 'cache-control': REVALIDATE, 'x-robots-tag': 'noindex' }
-  if (path.endsWith('.data')) return { 'cache-control': ONE_MINUTE, 'x-remix-response': 'yes' }
+  if (path.endsWith('.data')) return { 'cache-control': PAYLOADS, 'x-remix-response': 'yes' }
   if (/^\/(assets|_search)\//.test(path)) return { 'cache-control': IMMUTABLE }
   if (path.startsWith('/_i18n/')) return { 'cache-control': MESSAGES }
   if (/\/feed\.\w+$/.test(path)) return { 'cache-control': ONE_HOUR }

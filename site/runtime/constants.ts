@@ -17,6 +17,9 @@ export const MAX_PRELOADS = 5
 /** How long a page has been there before links in view are fetched ahead, in milliseconds: its own parts go first. */
 export const LINKS_IN_VIEW_AFTER_MS = 2000
 
+/** How long a payload is fresh, in seconds: long enough that a click finds what the pointer fetched, short enough that a new build is soon seen. */
+export const PAYLOAD_FRESH_S = 60
+
 /** A page is loaded again for the same fault once within this time, in milliseconds. */
 export const RELOAD_GUARD_MS = 10_000
 

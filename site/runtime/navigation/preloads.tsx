@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { LINKS_IN_VIEW_AFTER_MS, MAX_PRELOADS, SLOW_PAYLOAD_MS } from '../constants.ts'
+import { LINKS_IN_VIEW_AFTER_MS, MAX_PRELOADS, PAYLOAD_FRESH_S, SLOW_PAYLOAD_MS } from '../constants.ts'
 import { whenIdle } from '../when-idle.ts'
 import { pageHref } from './page-href.ts'
-import { useNextPage } from './use-next-page.ts'
+import { type NextPage, useNextPage } from './use-next-page.ts'
 
 /** What shows that somebody is about to follow a link. */
 const signs = ['pointerover', 'focusin', 'touchstart']
 
-/** What this document has asked for: a payload stays in the browser's cache. */
-const asked = new Set<string>()
+/** When this document asked for what, by the page's clock: a payload stays in the browser's cache, and fresh there for a while. */
+const asked = new Map<string, number>()
 
 /**
  * Fetches payload and scripts of pages ahead: of those that somebody is about to follow, and of those whose links come into view once a
@@ -21,8 +21,8 @@ export function Preloads() {
   const preload = useEffectEvent((link: EventTarget | null, isIntended: boolean) => {
     const href = pageHref(link)
     if (!href) return
-    const isNew = !asked.has(href)
-    asked.add(href)
+    const isNew = performance.now() - (asked.get(href) ?? Number.NEGATIVE_INFINITY) > PAYLOAD_FRESH_S * 1000
+    if (isNew) asked.set(href, performance.now())
     setWaiting((before) => (isNew || (isIntended && before.includes(href)) ? placed(href, before, isIntended) : before))
   })
   useEffect(() => {
@@ -67,18 +67,33 @@ function useLinksInView(tell: (link: Element) => void): void {
   }, [state, pathname])
 }
 
-/**
- * One of them, until its payload has come, or has not for a while. The router's own component would load the page shown anew where
- * a script is gone or the line is down; here nothing happens then.
- */
+/** One of them, until its payload has come, or has not for a while. */
 function Preload({ href, onSettled }: { href: string; onSettled: () => void }) {
-  const { payload, fetchModules } = useNextPage()(href)
-  const begin = useEffectEvent(() => fetchModules().catch(() => undefined))
+  const nextPage = useNextPage()(href)
+  const begin = useEffectEvent((signal: AbortSignal) => fetchAhead(nextPage, signal))
   const settle = useEffectEvent(onSettled)
   useEffect(() => {
-    void begin()
-    const timer = setTimeout(settle, SLOW_PAYLOAD_MS)
-    return () => clearTimeout(timer)
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(), SLOW_PAYLOAD_MS)
+    let isWanted = true
+    void begin(controller.signal).then(() => isWanted && settle())
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+      controller.abort()
+    }
   }, [])
-  return <link rel="prefetch" as="fetch" href={payload} onLoad={onSettled} onError={onSettled} />
+  return null
+}
+
+/**
+ * Into the browser's cache, by `fetch`: of `rel="prefetch"` the policy keeps Firefox, and WebKit knows nothing of it (decision 025). The
+ * router's own component would load the page shown anew where a script is gone or the line is down; here nothing happens then.
+ */
+async function fetchAhead({ payload, fetchModules }: NextPage, signal: AbortSignal): Promise<void> {
+  void fetchModules().catch(() => undefined)
+  // To its end: half an answer is not kept.
+  await fetch(payload, { priority: 'low', signal })
+    .then((response) => response.arrayBuffer())
+    .catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router'
 
-interface NextPage {
+export interface NextPage {
   /** Address of what the page is rendered from, as the router will ask for it. */
   readonly payload: string
   /**

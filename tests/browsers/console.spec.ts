@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test'
+import { allPages } from '../support/pages.ts'
+import { siteUrl } from '../support/site-url.ts'
+import type { HeardView } from './drivers/driver.ts'
+import { test } from './in-browser.ts'
+
+/** Loads a page, brings React, and waits until it has nothing left to do but to fetch ahead. */
+async function read(view: HeardView, path: string): Promise<void> {
+  await view.load(siteUrl + path)
+  await view.run(() => dispatchEvent(new Event('scroll')))
+  await expect.poll(() => view.run(() => '__reactRouterDataRouter' in window), { intervals: [20] }).toBe(true)
+  await view.run(pointAtAll)
+}
+
+/** Runs in the page: asks for everything that is fetched ahead there. */
+function pointAtAll(): void {
+  for (const link of [...document.querySelectorAll('a[href]')].slice(0, 5)) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+}
+
+for (const locale of ['de', 'en'] as const) {
+  const pages = allPages.filter((page) => page.locale === locale)
+  test(`none of the ${pages.length} pages in ${locale} says anything on the console`, async ({ listener }) => {
+    test.setTimeout(600_000)
+    const said: string[] = []
+    for (const { path } of pages) {
+      const before = listener.messages.length
+      await read(listener, path)
+      said.push(...listener.messages.slice(before).map((message) => `${path} ${message}`))
+    }
+    expect(said).toEqual([])
+  })
+}
