@@ -59,7 +59,19 @@ it('the door alone is light; a format brings only its own library', () => {
 it('stays within its weight: libraries compressed, fonts as files of their own', () => {
   expect(weigh(holding(documents.output, 'docx')[0]?.code ?? '')).toBeLessThanOrEqual(65_000)
   expect(weigh(holding(documents.output, 'pdfkit')[0]?.code ?? '')).toBeLessThanOrEqual(200_000)
-  const fonts = documents.output.filter(({ fileName }) => fileName.endsWith('.ttf'))
-  expect(fonts).toHaveLength(8)
-  expect(fonts.reduce((sum, font) => sum + (font.type === 'asset' ? brotliCompressSync(font.source).length : 0), 0)).toBeLessThanOrEqual(130_000)
+  const fonts = documents.output.flatMap((one) => (one.type === 'asset' && one.fileName.endsWith('.ttf') ? [one] : []))
+  const weights = new Map(fonts.map(({ names, source }) => [names[0], brotliCompressSync(source).length]))
+  expect(Math.max(...weights.values())).toBeLessThanOrEqual(110_000)
+  const plain = ['serif-latin.ttf', 'serif-strong-latin.ttf', 'sans-latin.ttf', 'sans-strong-latin.ttf'].map((name) => weights.get(name) ?? 0)
+  expect(Math.min(...plain)).toBeGreaterThan(0)
+  expect(plain.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(75_000)
+})
+
+it('what only other scripts need is loaded with them', () => {
+  const [bidi] = holding(documents.output, 'bidi-js')
+  const scripts = chunks(documents.output).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/document/script-fonts.ts')))
+  for (const chunk of chunks(documents.output)) expect([...chunk.imports, chunk.isEntry && chunk.fileName]).not.toContain(bidi?.fileName)
+  for (const chunk of chunks(documents.output)) expect([...chunk.imports, chunk.isEntry && chunk.fileName]).not.toContain(scripts?.fileName)
+  expect(bidi).toBeDefined()
+  expect(scripts).toBeDefined()
 })

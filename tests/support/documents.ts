@@ -2,9 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { loadFonts } from '#zeugnis/document/fonts'
+import type { Letter } from '#zeugnis'
+import { loadFonts, loadLetterFonts } from '#zeugnis/document/fonts'
 
-export const fonts = await loadFonts((file) => readFile(file))
+/** The fonts that a text needs, from disk. */
+export const fontsFor = (text: string) => loadFonts((file) => readFile(file), text)
+export const fontsOf = (letter: Letter) => loadLetterFonts((file) => readFile(file), letter)
 
 /** The files of a zip by their path. */
 export function unzip(bytes: Uint8Array): ReadonlyMap<string, string> {
@@ -65,10 +68,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
     const texts = new Map<string, string>()
-    let at = ''
+    const open = ['']
     for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      const at = open.at(-1) ?? ''
       if ('str' in item) texts.set(at, `${texts.get(at) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`)
-      else at = item.type === 'endMarkedContent' ? '' : 'id' in item && item.id ? item.id : 'artifact'
+      else if (item.type === 'endMarkedContent') open.pop()
+      else open.push('id' in item && item.id ? item.id : at || 'artifact')
     }
     elements.push(...elementsIn((await page.getStructTree()) ?? {}, texts, number))
     const artifact = texts.get('artifact')

@@ -29,3 +29,10 @@ export const hostileSpec: ZeugnisSpec = {
   employer: { name: `A\u0000\u0008\ud800\ufffe & ${'Söhne '.repeat(60)}`, city: ']]><w:p/>' },
   tasks: Array.from({ length: 100 }, (_, index) => `Aufgabe ${index} <script>alert(1)</script> ${index % 7 === 0 ? 'lang '.repeat(60) : ''}`),
 }
+
+/** As hostile, but every letter of it can be drawn. */
+export const longSpec: ZeugnisSpec = {
+  ...hostileSpec,
+  person: { ...hostileSpec.person, firstName: '<b>Ali&amp;</b>' },
+  employer: { ...hostileSpec.employer, name: hostileSpec.employer.name.replace('\ud800', '') },
+}

@@ -6,7 +6,14 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What every sheet is set with. */
-const paper = ['tools/downloads/sheet.ts', 'words/sheets.ts', 'zeugnis/document/pdf', 'zeugnis/document/fonts', 'zeugnis/document/texts.ts']
+const paper = [
+  'tools/downloads/sheet.ts',
+  'words/sheets.ts',
+  'zeugnis/document/pdf',
+  'zeugnis/document/fonts',
+  'zeugnis/document/letters.ts',
+  'zeugnis/document/texts.ts',
+]
 /** What every blank letter is made of. */
 const blankLetter = [
   'tools/downloads/blank-letter.ts',
@@ -14,6 +21,7 @@ const blankLetter = [
   'content/downloads/zeugnis-vorlagen.json',
   'zeugnis/document/docx',
   'zeugnis/document/letter-texts.ts',
+  'zeugnis/document/letters.ts',
   'zeugnis/generate',
   'zeugnis/lexicon/german-openings.ts',
   'zeugnis/lexicon/english-openings.ts',

@@ -6,7 +6,8 @@ import { loadFonts } from '#zeugnis/document/fonts'
 import { a4, type BlockShape, colors, documentTexts, type Flow, looks, openSheets, type Sheets, startFlow } from '#zeugnis/document/sheets'
 import { formatDate } from '../../site/pages/format-date.ts'
 
-const fonts = await loadFonts((file) => readFile(file))
+/** The sheets are German and English: the plain Latin letters do, and others would be refused. */
+const fonts = await loadFonts((file) => readFile(file), '')
 
 const mastFoot: Readonly<Record<Locale, string>> = { de: 'Stand', en: 'As of' }
 

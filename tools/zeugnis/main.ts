@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { type Analysis, analyse, generate, gradeSentence, SpecError } from '#zeugnis'
 import { letterToDocx, letterToPdf } from '#zeugnis/document'
-import { loadFonts } from '#zeugnis/document/fonts'
+import { loadLetterFonts } from '#zeugnis/document/fonts'
 import { printMeasured, writeMeasured } from './measure.ts'
 import { specSchema } from './spec-schema.ts'
 
@@ -43,7 +43,7 @@ async function writeLetter(file: string | undefined, { seed, docx, pdf }: { seed
   const letter = generate(spec, seed)
   for (const warning of letter.warnings) console.error(JSON.stringify(warning))
   if (docx) await save(docx, await letterToDocx(letter, { date: spec.issued }))
-  if (pdf) await save(pdf, await letterToPdf(letter, { date: spec.issued, fonts: await loadFonts((file) => readFile(file)) }))
+  if (pdf) await save(pdf, await letterToPdf(letter, { date: spec.issued, fonts: await loadLetterFonts((file) => readFile(file), letter) }))
   console.log(letter.plainText)
 }
 

@@ -5,6 +5,7 @@ import type { Letter } from '../model/letter.ts'
 import type { DocumentFonts, DocxOptions, PdfOptions, Report } from './options.ts'
 
 export type { DocumentFonts } from './options.ts'
+export { type Undrawable, UndrawableError } from './undrawable.ts'
 
 /** A letter to go on writing in Word or LibreOffice. Throws a `SpecError` for a date that does not exist. */
 export async function letterToDocx(letter: Letter, options: DocxOptions): Promise<Uint8Array> {
@@ -12,13 +13,16 @@ export async function letterToDocx(letter: Letter, options: DocxOptions): Promis
   return writeLetter(letter, options)
 }
 
-/** A letter to look at and to print: tagged, so that it can be read aloud. Throws a `SpecError` for a date that does not exist. */
+/**
+ * A letter to look at and to print: tagged, so that it can be read aloud. Throws a `SpecError` for a date
+ * that does not exist, an `UndrawableError` for letters that no font has.
+ */
 export async function letterToPdf(letter: Letter, options: PdfOptions): Promise<Uint8Array> {
   const { writeLetter } = await import('./pdf/letter.ts')
   return writeLetter(letter, options)
 }
 
-/** What the analysis of a reference found, beside the text that was given to it. */
+/** What the analysis of a reference found, beside the text that was given to it. May throw an `UndrawableError`, see `Report`. */
 export async function analysisToPdf(report: Report, fonts: DocumentFonts): Promise<Uint8Array> {
   const { writeReport } = await import('./pdf/report.ts')
   return writeReport(report, fonts)

@@ -1,12 +1,19 @@
 import type { ReferenceAnalysis } from '../model/analysis.ts'
 import type { IsoDate, Language } from '../model/spec.ts'
 
-/** TrueType files of one style, tried in this order for every letter. */
-type Faces = readonly Uint8Array[]
+/** TrueType files of one style: families, tried in this order for every word, and the files of each, tried so for every letter. */
+export type Faces = readonly (readonly Uint8Array[])[]
 
-export type FontStyle = 'serif' | 'serifStrong' | 'sans' | 'sansStrong'
+/** Reads a font, from disk or over the net. */
+export type ReadFont = (file: URL) => Promise<Uint8Array>
 
-/** What `loadFonts` read. */
+export const fontStyles = ['serif', 'serifStrong', 'sans', 'sansStrong'] as const
+export type FontStyle = (typeof fontStyles)[number]
+
+/** What is set in each style. */
+export type StyleTexts = Readonly<Record<FontStyle, string>>
+
+/** What `loadFonts` or `loadLetterFonts` read. */
 export type DocumentFonts = Readonly<Record<FontStyle, Faces>>
 
 interface LetterOptions {
@@ -30,4 +37,6 @@ export interface Report {
   /** Language of the report; the text stays as it is. */
   readonly language: Language
   readonly date: IsoDate
+  /** Puts a question mark in the place of each letter that no font has; otherwise an `UndrawableError` is thrown. */
+  readonly replaces: boolean
 }

@@ -3,6 +3,7 @@ import type { Letter } from '#zeugnis/generate'
 import { type FileFormat, fileFormats } from '../../runtime/file-types.ts'
 import { useMessages } from '../../runtime/messages.tsx'
 import { saveFile } from '../../runtime/save-file.ts'
+import { undrawableWords } from '../../runtime/undrawable-words.ts'
 import { makeLetterFile } from './letter-file.ts'
 
 /** What can be done with the letter. */
@@ -22,8 +23,9 @@ export function LetterActions({ letter, today, onReword }: { letter: Letter; tod
     const name = `${t('generator.fileName')}.${format}`
     setSaid(
       await makeLetterFile(letter, format, today).then(
-        (bytes) => {
-          saveFile(bytes, name, format)
+        (file) => {
+          if (!(file instanceof Uint8Array)) return t('file.undrawable.letter', { words: undrawableWords(file, t) })
+          saveFile(file, name, format)
           return t('file.saved', { name })
         },
         () => t('file.failed'),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Locale } from '#words/locales'
 import { useMessages } from '../../runtime/messages.tsx'
 import { saveFile } from '../../runtime/save-file.ts'
+import { undrawableWords } from '../../runtime/undrawable-words.ts'
 import { makeReport } from './make-report.ts'
 
 interface Props {
@@ -12,17 +13,23 @@ interface Props {
   readonly fileName: string
 }
 
-/** The analysis as a file, made in this browser: what makes it is loaded with the first click. */
+/**
+ * The analysis as a file, made in this browser: what makes it is loaded with the first click. Letters that cannot be drawn are
+ * named before; the text may not be the reader's own, so the report can be had without them.
+ */
 export function ReportButton({ text, locale, label, fileName }: Props) {
   const t = useMessages()
   const [said, setSaid] = useState('')
-  async function save() {
+  const [lacks, setLacks] = useState(false)
+  async function save(replaces: boolean) {
     setSaid(t('file.making'))
     const name = `${fileName}.pdf`
     setSaid(
-      await makeReport({ text, locale, date: new Date().toISOString().slice(0, 10) }).then(
-        (bytes) => {
-          saveFile(bytes, name, 'pdf')
+      await makeReport({ text, locale, date: new Date().toISOString().slice(0, 10), replaces }).then(
+        (file) => {
+          setLacks(!(file instanceof Uint8Array))
+          if (!(file instanceof Uint8Array)) return t('file.undrawable.report', { words: undrawableWords(file, t) })
+          saveFile(file, name, 'pdf')
           return t('file.saved', { name })
         },
         () => t('file.failed'),
@@ -31,12 +38,17 @@ export function ReportButton({ text, locale, label, fileName }: Props) {
   }
   return (
     <>
-      <button className="btn btn--2 btn--s" type="button" data-pdf="" onClick={() => void save()}>
+      <button className="btn btn--2 btn--s" type="button" data-pdf="" onClick={() => void save(false)}>
         {label}
       </button>
       <span className="small dim" role="status">
         {said}
       </span>
+      {lacks && (
+        <button className="btn btn--2 btn--s" type="button" onClick={() => void save(true)}>
+          {t('file.saveAnyway')}
+        </button>
+      )}
     </>
   )
 }

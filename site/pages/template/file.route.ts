@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { messagesFor } from '#words/messages'
 import { generate, type Letter } from '#zeugnis'
 import { letterToDocx, letterToPdf } from '#zeugnis/document'
-import { loadFonts } from '#zeugnis/document/fonts'
+import { loadLetterFonts } from '#zeugnis/document/fonts'
 import { localeOfPath } from '../../paths.ts'
 import { type FileFormat, fileTypes } from '../../runtime/file-types.ts'
 import { readBundledFont } from './document-fonts.server.ts'
@@ -12,7 +12,7 @@ import { sampleFor } from './sample-of-page.server.ts'
 
 const writers: Readonly<Record<FileFormat, (letter: Letter) => Promise<Uint8Array>>> = {
   docx: (letter) => letterToDocx(letter, { date: SAMPLE_DAY }),
-  pdf: async (letter) => letterToPdf(letter, { date: SAMPLE_DAY, fonts: await loadFonts(readBundledFont) }),
+  pdf: async (letter) => letterToPdf(letter, { date: SAMPLE_DAY, fonts: await loadLetterFonts(readBundledFont, letter) }),
 }
 
 /** The letter of a template as a file, so that it can be had without script. 400 for what the form cannot ask. */

@@ -89,6 +89,13 @@ it('made as a form it says so on every page, and marks what is in square bracket
   expect(new Set(marked.map(([, text]) => text))).toEqual(new Set(['[Stelle]']))
 })
 
+it('says of what is written from right to left that it is, so that its words stand in their order', async () => {
+  const { body } = await partsOf({ ...plainSpec, tasks: ['Frau محمد العلي (geb. 1990)', 'Firma „שלום (תל אביב) בע״מ“', 'Ольга Иванова'] })
+  const turned = Array.from(body.matchAll(/<w:rPr><w:rtl\/><\/w:rPr><w:t[^>]*>(.*?)<\/w:t>/g), ([, text]) => text)
+  expect(turned).toEqual(['محمد العلي', 'שלום (תל אביב) בע״מ'])
+  expect(paragraphs(body)).toEqual(expect.arrayContaining(['Frau محمد العلي (geb. 1990)', 'Firma „שלום (תל אביב) בע״מ“', 'Ольга Иванова']))
+})
+
 it('survives hostile input: markup stays text, nothing that XML forbids is left', async () => {
   const { files, body } = await partsOf(hostileSpec)
   for (const [name, xml] of files) expect(xml, name).not.toMatch(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|<script|<b>/u)

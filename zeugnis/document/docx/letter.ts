@@ -16,6 +16,7 @@ import { checkDate } from '../../generate/dates.ts'
 import type { Letter } from '../../model/letter.ts'
 import type { Language } from '../../model/spec.ts'
 import { type LetterTexts, letterTexts } from '../letter-texts.ts'
+import { inDirections } from '../letters.ts'
 import type { DocxOptions } from '../options.ts'
 import { documentTexts } from '../texts.ts'
 import { pack } from './packing.ts'
@@ -44,14 +45,22 @@ export async function writeLetter(letter: Letter, { date, formNote }: DocxOption
 
 type Write = (text: string) => TextRun[]
 
-const asItIs: Write = (text) => [new TextRun(plain(text))]
+const asItIs: Write = (text) => runsOf(plain(text))
 
 /** What is in square brackets in a style of its own, so that nobody overlooks it. */
 const withGaps: Write = (text) =>
   plain(text)
     .split(/(\[[^\]]*\])/)
     .filter(Boolean)
-    .map((part) => new TextRun(part.startsWith('[') ? { text: part, style: styleIds.gap } : part))
+    .flatMap((part) => runsOf(part, part.startsWith('[') ? styleIds.gap : undefined))
+
+/** Word orders what is written from right to left only where a run says that it is. */
+function runsOf(text: string, style?: string): TextRun[] {
+  return inDirections(text)
+    .map((part, index) => ({ text: part, ...(style && { style }), ...(index % 2 === 1 && { rightToLeft: true }) }))
+    .filter((run) => run.text !== '')
+    .map((run) => new TextRun(run))
+}
 
 /** Letterhead on the first page only; that this is a draft, or a form, on every page; page numbers from the second. */
 function frame({ letterhead }: LetterTexts, language: Language, write: Write, formNote?: string) {

@@ -1,6 +1,6 @@
+import { settable } from '../letters.ts'
 import { breakLines, type Line, linesHere, type Piece } from './lines.ts'
 import type { Look } from './looks.ts'
-import { settable } from './runs.ts'
 import { a4, type Node, type Sheets } from './sheet.ts'
 
 export type Text = readonly Piece<Look>[]

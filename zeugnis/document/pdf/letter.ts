@@ -1,7 +1,10 @@
 import type { Letter } from '../../model/letter.ts'
 import { type LetterTexts, letterTexts } from '../letter-texts.ts'
 import type { PdfOptions } from '../options.ts'
+import { textsOf } from '../style-texts.ts'
 import { documentTexts } from '../texts.ts'
+import { UndrawableError, undrawableIn } from '../undrawable.ts'
+import { arrangementOf } from './direction.ts'
 import { type BlockShape, type Flow, startFlow, type Text } from './flow.ts'
 import { colors, type Look, looks } from './looks.ts'
 import { a4, openSheets, type Sheets } from './sheet.ts'
@@ -18,9 +21,11 @@ const TWO_LINES = 2 * paragraph.leading
 const words = (text: string, look: Look): Text => [{ text, look }]
 
 export async function writeLetter(letter: Letter, { date, fonts }: PdfOptions): Promise<Uint8Array> {
+  const undrawable = undrawableIn(textsOf(letter), fonts)
+  if (undrawable.length > 0) throw new UndrawableError(undrawable)
   const texts = letterTexts(letter)
   const { locale, draft, page } = documentTexts[letter.language]
-  const sheets = openSheets({ title: texts.title, locale, date, fonts })
+  const sheets = openSheets({ title: texts.title, locale, date, fonts, arrange: await arrangementOf(letter.plainText) })
   sheets.node(sheets.root, 'P').add(() => sheets.draw(words(draft, looks.small), a4.left, a4.head))
   const flow = startFlow(sheets, a4.top)
   setHead(flow, sheets, texts)

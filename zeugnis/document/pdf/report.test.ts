@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fonts, readPdf } from '../../../tests/support/documents.ts'
+import { fontsFor, readPdf } from '../../../tests/support/documents.ts'
 import { analyse, type ReferenceAnalysis } from '../../index.ts'
-import { analysisToPdf } from '../index.ts'
+import { analysisToPdf, UndrawableError } from '../index.ts'
 import { annotate, numbered } from './annotate.ts'
 
 const text = [
@@ -18,9 +18,11 @@ function analysisOf(given: string): ReferenceAnalysis {
   return analysis
 }
 
-async function report(language: 'de' | 'en', given = text) {
-  return readPdf(await analysisToPdf({ text: given, analysis: analysisOf(given), language, date: '2026-11-21' }, fonts))
+async function write(language: 'de' | 'en', given = text, { analysis = analysisOf(given), replaces = false } = {}) {
+  return analysisToPdf({ text: given, analysis, language, date: '2026-11-21', replaces }, await fontsFor(given))
 }
+
+const report = async (...given: Parameters<typeof write>) => readPdf(await write(...given))
 
 const spaced = (words: string) => words.replace(/\s+/g, ' ').trim()
 
@@ -72,8 +74,7 @@ describe.each([
 
 it('writes grades as people do', async () => {
   const analysis = { ...analysisOf(text), overall: { grade: 2.5, confidence: 'low' }, conduct: { grade: null, confidence: 'low' } } as const
-  const lines = async (language: 'de' | 'en') =>
-    (await readPdf(await analysisToPdf({ text, analysis, language, date: '2026-11-21' }, fonts))).elements.map((one) => spaced(one.text))
+  const lines = async (language: 'de' | 'en') => (await report(language, text, { analysis })).elements.map((one) => spaced(one.text))
   expect(await lines('de')).toEqual(
     expect.arrayContaining(['Gesamt: 2,5: zwischen gut und befriedigend (Sicherheit gering)', 'Verhalten: nicht bewertbar (Sicherheit gering)']),
   )
@@ -100,7 +101,8 @@ it('makes a report of every reference of the corpus and of hostile ones', async 
   const references = readFileSync('zeugnis/corpus/develop/references.jsonl', 'utf8').trim().split('\n').slice(0, 12)
   for (const line of references) expect((await report('de', JSON.parse(line).text)).pages).toBeLessThan(8)
   const hostile = `${text}\n\n${'<img src=x onerror=alert(1)> 😀 שלום \u0000 '.repeat(200)}${'x'.repeat(5000)}`
-  const { elements, pages } = await report('en', hostile)
+  await expect(write('en', hostile)).rejects.toThrow(UndrawableError)
+  const { elements, pages } = await report('en', hostile, { replaces: true })
   expect(pages).toBeGreaterThan(4)
   expect(elements.map((one) => one.text).join('')).toContain('<img src=x onerror=alert(1)>')
 }, 60_000)

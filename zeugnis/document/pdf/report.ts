@@ -5,8 +5,11 @@ import type { Basis } from '../../model/basis.ts'
 import type { DocumentFonts, Report } from '../options.ts'
 import { basisText, gradeText, quote } from '../report-lines.ts'
 import { reportTexts } from '../report-texts.ts'
+import { inEveryStyle } from '../style-texts.ts'
 import { documentTexts } from '../texts.ts'
+import { UndrawableError, undrawableIn } from '../undrawable.ts'
 import { annotate, type NumberedMark, numbered } from './annotate.ts'
+import { arrangementOf } from './direction.ts'
 import { type BlockShape, type Flow, startFlow, type Text } from './flow.ts'
 import { looks } from './looks.ts'
 import { a4, type Node, openSheets, type Sheets } from './sheet.ts'
@@ -34,9 +37,11 @@ interface Writing {
 }
 
 export async function writeReport(report: Report, fonts: DocumentFonts): Promise<Uint8Array> {
+  const undrawable = report.replaces ? [] : undrawableIn(inEveryStyle(report.text), fonts)
+  if (undrawable.length > 0) throw new UndrawableError(undrawable)
   const { title } = reportTexts[report.language]
   const { locale, page } = documentTexts[report.language]
-  const sheets = openSheets({ title, locale, date: report.date, fonts })
+  const sheets = openSheets({ title, locale, date: report.date, fonts, replaces: report.replaces, arrange: await arrangementOf(report.text) })
   const writing = { report, sheets, flow: startFlow(sheets, a4.top) }
   const marks = numbered(report.analysis.sentences.flatMap((sentence) => sentence.marks))
   setHead(writing)

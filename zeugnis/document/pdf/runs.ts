@@ -1,49 +1,75 @@
-import type { DocumentFonts, FontStyle } from '../options.ts'
-import { charactersOf } from './cmap.ts'
+import { graphemesOf, letterSet } from '../letters.ts'
+import type { DocumentFonts, Faces, FontStyle } from '../options.ts'
+import { UndrawableError } from '../undrawable.ts'
 
 /** A stretch of text that one face shows. */
 interface Run {
-  /** Name under which the face is known to the file, such as `serif0`. */
+  /** Name under which the face is known to the file, such as `serif0.1`. */
   readonly face: string
   readonly text: string
+  /** What stands here for those who listen, copy or search, where drawn letters do not tell it. */
+  readonly actual?: string
 }
 
 /** Every font has it; the replacement character of Unicode hardly any. */
 const REPLACEMENT = '?'
-/** Nothing to see of its own: marks of direction and variation, joiners, soft hyphens. */
-const unseen = /\p{Cf}|\p{Variation_Selector}/gu
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Letters with their marks, joiners and apostrophes, and the space behind: words in a row are one run then. */
+const words = /([\p{L}\p{M}\p{Join_Control}'’ʼ]+ *)/u
+/** Words with marks beside letters: programs that extract text take a mark for a line of its own. They turn Hebrew and Arabic themselves. */
+const spelled = /^(?!.*[\p{Script=Hebrew}\p{Script=Arabic}]).*\p{M}/su
 
-export const faceName = (style: string, index: number) => `${style}${index}`
+/** Every face with the name under which the file knows it. */
+export function namedFaces(fonts: DocumentFonts): { readonly name: string; readonly file: Uint8Array }[] {
+  return Object.entries(fonts).flatMap(([style, families]) => named(style, families).flat())
+}
+
+function named(style: string, families: Faces) {
+  return families.map((family, at) => family.map((file, index) => ({ name: `${style}${at}.${index}`, file })))
+}
+
+interface Face {
+  readonly name: string
+  readonly has: (grapheme: string) => boolean
+}
 
 /** Which faces show a text; what none of them can show becomes one replacement character a letter. */
 export type ToRuns = (text: string, style: FontStyle) => Run[]
 
-export function runsIn(fonts: DocumentFonts): ToRuns {
-  const sets = new Map(Object.entries(fonts).map(([style, faces]) => [style, faces.map(charactersOf)]))
+/**
+ * A word is of the first family that has all of its letters, so that no letter of it looks foreign.
+ * Unless it `replaces`, what no face has throws an `UndrawableError`.
+ */
+export function runsIn(fonts: DocumentFonts, replaces = false): ToRuns {
+  const styles = new Map(
+    Object.entries(fonts).map(([style, families]): [string, Face[][]] => [
+      style,
+      named(style, families).map((family) => family.map(({ name, file }) => ({ name, has: letterSet(file) }))),
+    ]),
+  )
   return (text, style) => {
-    const faces = sets.get(style) ?? []
+    const families = styles.get(style) ?? []
     const runs: Run[] = []
-    for (const { segment } of graphemes.segment(text)) {
-      const index = faces.findIndex((set) => [...segment].every((character) => set.has(character.codePointAt(0) ?? 0)))
-      append(runs, faceName(style, Math.max(index, 0)), index < 0 ? REPLACEMENT : segment)
-    }
+    for (const part of text.split(words)) for (const run of runsOf(part, families, replaces)) append(runs, run)
     return runs
   }
 }
 
-function append(runs: Run[], face: string, text: string): void {
-  const last = runs.at(-1)
-  if (last?.face === face) runs[runs.length - 1] = { face, text: last.text + text }
-  else runs.push({ face, text })
+function runsOf(part: string, families: readonly (readonly Face[])[], replaces: boolean): Run[] {
+  const letters = graphemesOf(part)
+  const whole = families.find((family) => letters.every((letter) => family.some(({ has }) => has(letter))))
+  const faces = whole ?? families.flat()
+  const alone = spelled.test(part) && faces.find(({ has }) => letters.every(has))
+  if (alone) return [{ face: alone.name, text: part, actual: part }]
+  return letters.map((letter) => {
+    const face = faces.find(({ has }) => has(letter)) ?? faces[0]
+    if (face?.has(letter)) return { face: face.name, text: letter }
+    if (!face || !replaces) throw new UndrawableError([{ letter, word: part.trim() }])
+    return { face: face.name, text: REPLACEMENT, actual: letter }
+  })
 }
 
-/** A text as it can stand in lines: letters and their marks as one, no control characters; breaks of lines stay. */
-export function settable(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(unseen, '')
-    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
-    .replace(/[^\S\n\u00a0\u202f]|(?!\n)\p{Cc}/gu, ' ')
+function append(runs: Run[], run: Run): void {
+  const last = runs.at(-1)
+  if (last?.face !== run.face || last.actual || run.actual) runs.push(run)
+  else runs[runs.length - 1] = { face: run.face, text: last.text + run.text }
 }

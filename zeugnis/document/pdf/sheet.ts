@@ -1,10 +1,13 @@
 import PDFDocument from 'pdfkit'
 import { checkDate } from '../../generate/dates.ts'
 import type { IsoDate } from '../../model/spec.ts'
+import { isTurned, settable } from '../letters.ts'
 import type { DocumentFonts } from '../options.ts'
-import type { Piece } from './lines.ts'
+import { type Arrange, asRead } from './direction.ts'
+import type { Line, Piece } from './lines.ts'
 import { type Look, looks } from './looks.ts'
-import { faceName, runsIn, settable } from './runs.ts'
+import { namedFaces, runsIn } from './runs.ts'
+import { spellingIn } from './spelling.ts'
 
 const mm = (length: number) => (length * 72) / 25.4
 
@@ -27,12 +30,15 @@ interface SheetOptions {
   readonly locale: string
   readonly date: IsoDate
   readonly fonts: DocumentFonts
+  readonly arrange?: Arrange
+  /** Puts a question mark in the place of what no font has; otherwise that throws an `UndrawableError`. */
+  readonly replaces?: boolean
 }
 
 /** Sheets of paper: puts pieces of text where it is told, each in its place of the structure. */
 export type Sheets = ReturnType<typeof openSheets>
 
-export function openSheets({ title, locale, date, fonts }: SheetOptions) {
+export function openSheets({ title, locale, date, fonts, arrange = asRead, replaces }: SheetOptions) {
   checkDate(date, 'date')
   const pdf = new PDFDocument({
     size: 'A4',
@@ -45,25 +51,26 @@ export function openSheets({ title, locale, date, fonts }: SheetOptions) {
     font: '',
     info: { Title: settable(title), CreationDate: new Date(`${date}T12:00:00Z`) },
   })
-  for (const [style, faces] of Object.entries(fonts)) for (const [index, face] of faces.entries()) pdf.registerFont(faceName(style, index), face)
+  for (const { name, file } of namedFaces(fonts)) pdf.registerFont(name, file)
   const bytes = collect(pdf)
-  const toRuns = runsIn(fonts)
+  const spelling = spellingIn(pdf)
+  const toRuns = runsIn(fonts, replaces)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
 
   function measure({ text, look }: Piece<Look>): number {
-    return toRuns(text, look.style).reduce((sum, { face, text: run }) => sum + pdf.font(face).fontSize(look.size).widthOfString(run), 0)
+    return toRuns(text, look.style).reduce((sum, { face, text: run }) => sum + pdf.font(face).fontSize(look.size).widthOfString(run, shaping(run)), 0)
   }
 
-  /** Draws pieces from `x` on, standing on the line `y`. */
-  function draw(pieces: readonly Piece<Look>[], x: number, y: number): void {
+  /** Draws a line from `x` on, standing on the line `y`. */
+  function draw(line: Line<Look>, x: number, y: number): void {
     let left = x
-    for (const { text, look } of pieces) {
+    for (const { text, look } of arrange(line)) {
       if (look.ground) pdf.rect(left, y - look.size, measure({ text, look }), look.size * 1.3).fill(look.ground)
-      for (const run of toRuns(text, look.style)) {
-        pdf.font(run.face).fontSize(look.size).fillColor(look.color)
-        pdf.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' })
-        left += pdf.widthOfString(run.text)
+      for (const { face, text: run, actual } of toRuns(text, look.style)) {
+        pdf.font(face).fontSize(look.size).fillColor(look.color)
+        spelling(actual, () => pdf.text(run, left, y, { ...shaping(run), lineBreak: false, baseline: 'alphabetic' }))
+        left += pdf.widthOfString(run, shaping(run))
       }
     }
   }
@@ -135,6 +142,9 @@ export function openSheets({ title, locale, date, fonts }: SheetOptions) {
     },
   }
 }
+
+/** The library shapes word by word, from left to right; words in a row of the other direction as one when it is told features. */
+const shaping = (run: string) => (isTurned(run) ? { features: [] } : {})
 
 function collect(pdf: InstanceType<typeof PDFDocument>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
