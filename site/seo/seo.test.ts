@@ -23,9 +23,9 @@ describe('sitemapXml', () => {
     expect(xml).toContain('hreflang="x-default" href="https://www.example.org/about/team"')
   })
 
-  it('says when a text was last reviewed, where it was', () => {
+  it('says when a text was last changed, where it says so', () => {
     const [page] = listed
-    const xml = (reviewed?: string) => sitemapXml(page ? [{ ...page, reviewed }] : [], 'https://www.example.org')
+    const xml = (revised?: string) => sitemapXml(page ? [{ ...page, revised }] : [], 'https://www.example.org')
     expect(xml('2026-10-01')).toContain('</loc><lastmod>2026-10-01</lastmod><xhtml:link')
     expect(xml()).not.toContain('lastmod')
   })

@@ -18,11 +18,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }
 
-/** Texts say when they were reviewed, legal ones when they were revised; the rest carries no date of its own. */
+/** Texts that say when they were last changed say it here too; the rest carries no date of its own. */
 async function dated(page: ListedPage): Promise<DatedPage> {
   const found = findPage(page.path)
   const content = found && contentOf(found)
   if (!content || !hasText(content.join('/'), page.locale)) return page
   const { meta } = await readText(...content, page.locale)
-  return { ...page, reviewed: 'reviewed' in meta ? meta.reviewed : 'revised' in meta ? meta.revised : undefined }
+  return { ...page, revised: 'revised' in meta ? meta.revised : undefined }
 }

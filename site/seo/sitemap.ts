@@ -1,9 +1,9 @@
 import type { ListedPage } from '../page-list.ts'
 import { inLocale, localesOf } from '../routes.ts'
 
-/** A page with the day on which its text was last looked through, where one is known. */
+/** A page with the day on which its text was last changed, where one is known. */
 export interface DatedPage extends ListedPage {
-  readonly reviewed?: string | undefined
+  readonly revised?: string | undefined
 }
 
 /** A sitemap of these pages with their language alternates. */
@@ -13,10 +13,10 @@ export function sitemapXml(listed: readonly DatedPage[], origin: string): string
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls}\n</urlset>\n`
 }
 
-function urlElement({ path, address, row, reviewed }: DatedPage, origin: string): string {
+function urlElement({ path, address, row, revised }: DatedPage, origin: string): string {
   const alternates = localesOf(row).map((locale) => alternate(locale, origin + inLocale(path, locale)))
   const all = [...alternates, alternate('x-default', origin + path)]
-  const lastmod = reviewed ? `<lastmod>${reviewed}</lastmod>` : ''
+  const lastmod = revised ? `<lastmod>${revised}</lastmod>` : ''
   return `<url><loc>${origin}${address}</loc>${lastmod}${all.join('')}</url>`
 }
 
