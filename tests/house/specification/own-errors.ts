@@ -117,7 +117,7 @@ const pages: readonly OwnError[] = [
     visitor: 'a sentence with the reason, its limit or the kind of file; the text stays',
     proofs: {
       'tests/journeys/read-files.spec.ts': [
-        'what cannot be read is told by its own reason',
+        'the reason and its limit are told in English too',
         'a text over the limit is not pasted, and what stood there stays',
       ],
     },

@@ -19,7 +19,7 @@ export function useProblemWords(count: number): (problem: SharingProblem) => str
       case 'too_many':
         return t('share.problem.too_many', { count: reportLimits.letters })
       case 'too_long':
-        return t('share.problem.too_long', { count: reportLimits.characters })
+        return t('share.problem.too_long', { count: reportLimits.characters.toLocaleString(t('page.lang')) })
       case 'too_large':
       case 'rate_limited':
       case 'offline':
