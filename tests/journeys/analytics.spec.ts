@@ -51,6 +51,24 @@ test('nothing is asked for while nothing is decided, and nothing after a refusal
   await context.close()
 })
 
+test('no text says that there is no tracking, or no third party, on a site that may have both', async ({ request }) => {
+  const denial = /ohne tracking(?! messen)|no tracking(?! pixel)|keiner eingebunden|none is involved/i
+  for (const address of [
+    '/',
+    '/en',
+    '/llms.txt',
+    '/en/llms.txt',
+    '/vertrauen',
+    '/en/vertrauen',
+    '/about/press',
+    '/datenschutz/datenschutz-website',
+  ]) {
+    const answer = await request.get(site.url + address)
+    expect(answer.status(), address).toBe(200)
+    expect((await answer.text()).match(denial)?.[0], address).toBeUndefined()
+  }
+})
+
 test('after consent each page is measured once, on change of history too, and nothing is kept in the browser', async ({ browser }) => {
   const { context, page, said } = await openMeasured(browser, site.url)
   await page.goto('/about/team?utm_source=x&name=Ida')
