@@ -52,6 +52,14 @@ describe.each(testDatabases)('signing in with OAuth2, $engine', (engine) => {
   const linkTo = (record: StoredRecord, providerId: string, name = 'oidc') =>
     create({ collectionRef: record.collection.id, recordRef: idOf(record), provider: name, providerId }, '_externalAuths')
 
+  test('finds the address in whatever case, where its index ignores case, and takes it for verified', async () => {
+    const indexes = blog.collection('users').indexes.map((text) => text.replace('(`email`)', '(`email` COLLATE NOCASE)'))
+    await configure({}, { indexes })
+    const record = await create(login)
+    expect(await signIn({ ...ann, email: 'Ann@Example.COM' })).toMatchObject({ status: 200, json: { record: { id: idOf(record), verified: true } } })
+    expect(await now(record)).toMatchObject({ email: login.email })
+  })
+
   test('creates a record the first time and finds it again, with what the provider told', async () => {
     const first = await signIn(ann)
     expect(first).toMatchObject({ status: 200, json: { record: { email: 'ann@example.com', verified: true }, token: expect.any(String) } })

@@ -1,11 +1,12 @@
-import { controlFields, type RefusalReason } from '../forms/index.ts'
+import { controlFields, type FormName, fieldsOf, type RefusalReason } from '../forms/index.ts'
 
-/** Nobody reads a form and fills it in this time; programs that do have not waited. */
+/** Nobody reads a form and fills it in this time, unless it has one field and the browser knows what belongs there. */
 const FASTEST_MS = 2000
 
-/** Refuses what a program filled: the field that people do not see, or all of it at once. */
-export function findRobot(data: FormData): RefusalReason | undefined {
+/** Refuses what a program filled: the field that people do not see, or several fields at once. */
+export function findRobot(form: FormName, data: FormData): RefusalReason | undefined {
   if (data.get(controlFields.trap)) return 'trap'
+  if (fieldsOf(form).length === 1) return undefined
   const age = ageOf(data)
   return age !== undefined && age < FASTEST_MS ? 'too_fast' : undefined
 }

@@ -48,7 +48,7 @@ export async function sendForm<F extends FormName>(options: SendingFormOptions, 
   if (wait !== undefined) return refuse('rate_limited', wait)
   const checked = checkForm(form, request.data)
   if (!checked.isValid) return { kind: 'invalid', errors: checked.errors }
-  const robot = findRobot(request.data)
+  const robot = findRobot(form, request.data)
   if (robot) return refuse(robot)
   const errors = await wrongOnServer(checked.values)
   if (errors) return { kind: 'invalid', errors }

@@ -74,6 +74,8 @@ describe('what the SDK fixes by itself', () => {
     expect(asked).toEqual([FIXED_BY_SDK.pageSize, FULL_LIST_PAGE_SIZE])
   })
 
+  it('a session is kept with its token first', () => expect(source).toMatch(/_storageSet\(this\.storageKey,\{token:\w,record:\w\}\)/))
+
   it('realtime connections are given up and tried again at its own times', () => {
     const { realtime } = new PocketBase('http://localhost')
     expect({

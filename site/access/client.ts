@@ -1,14 +1,22 @@
-import PocketBase, { BaseAuthStore, ClientResponseError } from 'pocketbase'
+import PocketBase, { BaseAuthStore, ClientResponseError, LocalAuthStore } from 'pocketbase'
 import { type Locale, localeRecord } from '#words/locales'
 import { keptHere } from '../runtime/kept.ts'
+import { followSession } from './follow-session.ts'
+import { SESSION_KEY } from './stored-session.ts'
 
 let client: PocketBase | undefined
 
 /** The official client of the backend, one per browser tab. Where nothing may be kept, a session lasts as long as the page. */
 export function backendClient(locale: Locale): PocketBase {
-  client ??= new PocketBase(location.origin, keptHere() ? undefined : new BaseAuthStore())
+  client ??= newClient()
   client.lang = localeRecord(locale).iso
   return client
+}
+
+function newClient(): PocketBase {
+  const store = keptHere() ? new LocalAuthStore(SESSION_KEY) : new BaseAuthStore()
+  followSession(store)
+  return new PocketBase(location.origin, store)
 }
 
 /** Why the backend did not do what was asked. `refused`: it found something wrong with what was sent. */

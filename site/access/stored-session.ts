@@ -19,3 +19,15 @@ export function storedSession(now: number, storage: Pick<Storage, 'getItem'> | u
     return undefined
   }
 }
+
+/**
+ * Marks the document while somebody is signed in, so that its styles show the account in place of the ways in (site/styles/header.css).
+ * In few words, as it stands in every page: the token is first in what is kept, and its second part says when it ends.
+ */
+export function showSession(): void {
+  let isIn = false
+  try {
+    isIn = JSON.parse(atob(localStorage[SESSION_KEY].split('.')[1])).exp * 1000 > Date.now()
+  } catch {}
+  document.documentElement.classList.toggle('in', isIn)
+}

@@ -1,8 +1,10 @@
 /**
  * Stands in every page as its only script before React: brings React at the first sign of intent and holds back
  * the taps that only React can answer until it is there. Links, menus, radios and forms are the browser's own.
+ * Says before the first paint whether somebody is signed in here.
  * Compiled into one constant text, so that one policy hash serves the whole site.
  */
+import { showSession } from '../access/stored-session.ts'
 import {
   HYDRATED_EVENT,
   HYDRATION_BLOCK_ID,
@@ -143,6 +145,10 @@ function watchDemonstrations(): void {
   for (const element of document.querySelectorAll('[data-running]')) observer.observe(element)
 }
 
+showSession()
+// In another tab; on a page that comes back as it was left; React may have made the document anew.
+addEventListener('storage', showSession)
+addEventListener('pageshow', showSession)
 for (const sign of signs) addEventListener(sign, intend, { capture: true, passive: true })
 addEventListener('click', hold, true)
 addEventListener('submit', hold, true)

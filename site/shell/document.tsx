@@ -16,7 +16,7 @@ export function Document({ data, children }: { data: RootData | undefined; child
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname)
   return (
-    <html lang={locale}>
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

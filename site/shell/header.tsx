@@ -1,5 +1,5 @@
 import type { Locale } from '#words/locales'
-import { trialPath } from '../access/access-paths.ts'
+import { accountPath, trialPath } from '../access/access-paths.ts'
 import { inLocale } from '../routes.ts'
 import { useMessages } from '../runtime/messages.tsx'
 import { LogoMark } from '../ui/logo-mark.tsx'
@@ -19,12 +19,19 @@ export function Header({ locale, brand, loginUrl }: { locale: Locale; brand: str
   useMenuClosing()
   const { open, dialog } = useSearchDialog(locale)
   const home = inLocale('/', locale)
+  // Beside the menu where that is closed, and in it.
+  const toAccount = (
+    <a className="btn btn--s in" href={inLocale(accountPath, locale)}>
+      {t('header.account')}
+    </a>
+  )
   return (
     <>
       <header className="hdr" onSubmit={open}>
         <div className="wrap">
           <Brand href={home} brand={brand} label={t('header.home', { brand })} />
           <SearchButton locale={locale} />
+          {toAccount}
           <button className="nav-btn" type="button" popoverTarget="nav">
             <i />
             {t('header.menu')}
@@ -56,12 +63,13 @@ export function Header({ locale, brand, loginUrl }: { locale: Locale; brand: str
             <div className="nav-end">
               <SearchButton locale={locale} />
               <LanguageSwitch locale={locale} />
-              <a className="login" href={loginUrl} rel="noopener">
+              <a className="login out" href={loginUrl}>
                 {t('header.login')}
               </a>
-              <a className="btn" href={inLocale(trialPath, locale)}>
+              <a className="btn out" href={inLocale(trialPath, locale)}>
                 {t('header.trial')}
               </a>
+              {toAccount}
             </div>
           </nav>
         </div>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { SESSION_KEY } from '../../site/access/stored-session.ts'
 import { openAtOnce } from '../support/fill-form.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
 import { linkIn, mailTo, newPerson, PASSWORD, register } from '../support/test-access.ts'
@@ -79,8 +80,14 @@ test('a wrong password says so, keeps the address, and the way in stays open', a
 
 test('a code by mail signs in; five wrong ones end the tries, and say how long to wait', async () => {
   await openAtOnce(page, '/testzugang/anmelden')
+  const address = page.getByLabel('E-Mail-Adresse')
+  await address.fill(email.slice(1))
   await page.getByRole('button', { name: 'Code per E-Mail' }).click()
-  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await expect(address).toHaveValue(email.slice(1))
+  await address.fill(email.toUpperCase())
+  await page.getByRole('button', { name: 'Mit Passwort' }).click()
+  await expect(address).toHaveValue(email.toUpperCase())
+  await page.getByRole('button', { name: 'Code per E-Mail' }).click()
   await page.getByRole('button', { name: 'Code senden' }).click()
   const code = page.getByLabel('Code aus der Nachricht')
   const mail = await mailTo(site, email)
@@ -224,7 +231,11 @@ test('an account is deleted with its password, and another tab knows', async () 
 })
 
 test('who is signed in goes from the sign-in page to the account, and signing out is known in every tab', async () => {
+  const toAccount = page.getByRole('banner').getByRole('link', { name: 'Konto', exact: true })
+  await expect(toAccount).toBeHidden()
   await enter()
+  await expect(toAccount).toBeVisible()
+  await expect(page.locator('.acc')).toContainText(`Angemeldet als${newPerson().name}, ${email}`)
   const tab = await visitor.newPage()
   await tab.goto('/en/testzugang/anmelden')
   await expect(tab).toHaveURL(/\/en\/testzugang\/konto$/)
@@ -236,6 +247,7 @@ test('who is signed in goes from the sign-in page to the account, and signing ou
   await Promise.all([renewer.waitForRequest('**/auth-refresh'), renewer.goto('/en/testzugang/konto')])
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page.getByText('Sie sind abgemeldet.')).toBeFocused()
+  await expect(toAccount).toBeHidden()
   const renewed = renewer.waitForResponse('**/auth-refresh')
   late.resolve()
   await (await renewed).finished()
@@ -243,6 +255,52 @@ test('who is signed in goes from the sign-in page to the account, and signing ou
   await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Bitte melden Sie sich dafür an.')).toBeVisible()
+})
+
+test('signing out holds against a renewal that another tab was about to write down', async () => {
+  await enter()
+  const renewer = await visitor.newPage()
+  const reached = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
+  await renewer.route('**/held', async (route) => {
+    reached.resolve()
+    await left.promise
+    await route.fulfill({ body: '' })
+  })
+  // Stands still with the renewed session in hand, as a tab does that gets no time: its view of the storage is as old as that.
+  await renewer.addInitScript(() => {
+    const read = Response.prototype.json
+    Response.prototype.json = async function () {
+      const value: unknown = await read.call(this)
+      if (this.url.endsWith('/auth-refresh')) {
+        const standstill = new XMLHttpRequest()
+        standstill.open('GET', '/held', false)
+        standstill.send()
+      }
+      return value
+    }
+  })
+  await renewer.goto('/en/testzugang/konto')
+  await reached.promise
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByText('Sie sind abgemeldet.')).toBeFocused()
+  left.resolve()
+  await expect(renewer.getByText('You are signed out.')).toBeVisible()
+  await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Bitte melden Sie sich dafür an.')).toBeVisible()
+})
+
+test('a tab that was set aside while somebody signed out looks again when it is shown', async () => {
+  await enter()
+  const aside = await visitor.newPage()
+  await aside.addInitScript(() => addEventListener('storage', (event) => event.isTrusted && event.stopImmediatePropagation()))
+  await aside.goto('/en/testzugang/konto')
+  await expect(aside.getByRole('heading', { name: 'Access', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await aside.waitForFunction((key) => localStorage.getItem(key) === null, SESSION_KEY)
+  await aside.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(aside.getByText('You are signed out.')).toBeVisible()
 })
 
 test('the client of the backend is loaded on the pages of the account only, within their weight', async () => {

@@ -62,6 +62,12 @@ describe('a plan', () => {
     expect(change?.collection).toMatchObject({ fields: [{ id: 'f1', name: 'text', type: 'text', max: 10 }], indexes: wanted.indexes })
   })
 
+  it('lets a unique index over one column give way to the wanted one over it, whatever its name', () => {
+    const indexes = ['CREATE UNIQUE INDEX `other` ON `notes` (`text` COLLATE NOCASE) WHERE `text` != ""', 'CREATE INDEX more ON notes (text)']
+    const [change] = planChanges([wanted], [{ ...stored, indexes }])
+    expect(change?.collection.indexes).toEqual([indexes[1], ...wanted.indexes])
+  })
+
   it('points relations to the collection of that name, whatever its id is there', () => {
     const people = { id: 'pbc_people', name: 'people', type: 'auth', fields: [] }
     const owned = { name: 'notes', type: 'base', fields: [{ name: 'owner', type: 'relation', collectionId: 'pbc_people' }] }

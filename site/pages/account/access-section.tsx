@@ -4,7 +4,7 @@ import { useMessages } from '../../runtime/messages.tsx'
 import { ResendLink } from './resend-link.tsx'
 import { Folded, Section, type SectionProps, Value } from './section.tsx'
 
-/** How one signs in: address, password; and the way out. */
+/** How one signs in: address and password. */
 export function AccessSection({ account, locale, onExpired }: SectionProps) {
   const t = useMessages()
   const client = () => backendClient(locale)
@@ -45,11 +45,6 @@ export function AccessSection({ account, locale, onExpired }: SectionProps) {
           }}
         />
       </Folded>
-      <div>
-        <button className="btn btn--2 btn--s" type="button" onClick={() => client().authStore.clear()}>
-          {t('account.signOut')}
-        </button>
-      </div>
     </Section>
   )
 }

@@ -7,6 +7,7 @@ import { DeleteSection } from './delete-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { ReportsSection } from './reports-section.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
+import { SignedInAs } from './signed-in-as.tsx'
 import type { SignedOut } from './use-account.ts'
 import { VerifiedNotice } from './verified-notice.tsx'
 
@@ -22,6 +23,7 @@ export function AccountSections({ account, locale, onLeave }: SectionsProps) {
   const shared = { account, locale, onExpired: () => setExpired(true) }
   return (
     <div className="acc">
+      <SignedInAs account={account} locale={locale} />
       <VerifiedNotice account={account} />
       <AccessSection {...shared} />
       <DetailsSection {...shared} />

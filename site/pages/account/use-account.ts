@@ -2,6 +2,7 @@ import type { RecordAuthResponse, RecordSubscription } from 'pocketbase'
 import { useEffect, useState } from 'react'
 import type { Locale } from '#words/locales'
 import { backendClient, faultOf, goOnWithout } from '../../access/client.ts'
+import { renewSession } from '../../access/follow-session.ts'
 import { type Account, readAccount } from './account.ts'
 
 /** Why nobody is signed in: nobody was, the session has ended, the owner left, the account is gone, its address has changed. */
@@ -30,7 +31,7 @@ export function useAccount(locale: Locale) {
       try {
         const renewed: RecordAuthResponse = await client.send('/api/collections/users/auth-refresh', { method: 'POST', requestKey: null })
         // The SDK's own way would sign in again who has signed out meanwhile, here or in another tab.
-        if (client.authStore.token === token) client.authStore.save(renewed.token, renewed.record)
+        renewSession(client.authStore, token, renewed)
       } catch (error) {
         // Without a line the page shows what it knows.
         if (faultOf(error) === 'expired' && client.authStore.token === token) leave('expired')
@@ -41,7 +42,7 @@ export function useAccount(locale: Locale) {
       const now = readAccount(record)
       if (action === 'delete') leave('deleted')
       else if (now && now.email !== client.authStore.record?.email) leave('moved')
-      else if (now && client.authStore.token) client.authStore.save(client.authStore.token, record)
+      else if (now && client.authStore.token) renewSession(client.authStore, client.authStore.token, { token: client.authStore.token, record })
     }
 
     const stopListening = client.authStore.onChange((token, record) => {

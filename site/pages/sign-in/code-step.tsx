@@ -3,39 +3,40 @@ import type { Locale } from '#words/locales'
 import { backendClient } from '../../access/client.ts'
 import { OwnForm } from '../../access/own-form.tsx'
 import { useMessages } from '../../runtime/messages.tsx'
+import { typedEmail } from './typed-email.ts'
 
 interface CodeStepProps {
   readonly locale: Locale
+  /** What was typed as the address before. */
+  readonly email: string
   readonly onSignedIn: () => unknown
-  readonly onPassword: () => void
+  /** Back to the password, with the address that stands here. */
+  readonly onPassword: (email: string) => void
 }
 
 /** A code by mail in place of the password: first the address, then the code. The page is the same whoever has the address. */
-export function CodeStep({ locale, onSignedIn, onPassword }: CodeStepProps) {
+export function CodeStep({ locale, email: typed, onSignedIn, onPassword }: CodeStepProps) {
   const t = useMessages()
-  const [sent, setSent] = useState<{ readonly otpId: string; readonly email: string }>()
+  const [{ otpId, email }, setAsked] = useState<{ readonly otpId?: string; readonly email: string }>({ email: typed })
   const users = () => backendClient(locale).collection('users')
-  const back = (
-    <button className="btn btn--2 btn--s" type="button" onClick={sent ? () => setSent(undefined) : onPassword}>
-      {t(sent ? 'access.code.again' : 'access.code.password')}
-    </button>
-  )
-  if (!sent)
+  if (otpId === undefined)
     return (
       <OwnForm
         key="ask"
         form="askCode"
-        fields={[{ name: 'email', label: 'form.label.email', type: 'email', autoComplete: 'username', hint: 'access.code.hint' }]}
+        fields={[{ name: 'email', label: 'form.label.email', type: 'email', autoComplete: 'username', hint: 'access.code.hint', value: email }]}
         submit="access.code.ask"
         refused="access.code.refusedAddress"
-        send={async ({ email }) => setSent({ otpId: (await users().requestOTP(email)).otpId, email })}
+        send={async (asked) => setAsked({ otpId: (await users().requestOTP(asked.email)).otpId, email: asked.email })}
       >
-        {back}
+        <button className="btn btn--2 btn--s" type="button" onClick={(event) => onPassword(typedEmail(event.currentTarget.form))}>
+          {t('access.code.password')}
+        </button>
       </OwnForm>
     )
   return (
     <>
-      <p role="status">{t('access.code.sent', { email: sent.email })}</p>
+      <p role="status">{t('access.code.sent', { email })}</p>
       <OwnForm
         key="enter"
         form="enterCode"
@@ -43,11 +44,13 @@ export function CodeStep({ locale, onSignedIn, onPassword }: CodeStepProps) {
         submit="access.signIn.press"
         refused="access.code.refused"
         send={async ({ code }) => {
-          await users().authWithOTP(sent.otpId, code)
+          await users().authWithOTP(otpId, code)
           await onSignedIn()
         }}
       >
-        {back}
+        <button className="btn btn--2 btn--s" type="button" onClick={() => setAsked({ email })}>
+          {t('access.code.again')}
+        </button>
       </OwnForm>
     </>
   )

@@ -8,12 +8,13 @@ import { inLocale } from '../../routes.ts'
 import { useMessages } from '../../runtime/messages.tsx'
 import { CodeStep } from './code-step.tsx'
 import { Providers } from './providers.tsx'
+import { typedEmail } from './typed-email.ts'
 
 /** Password, code by mail, or another service; who is signed in already goes on. */
 export function SignIn({ locale }: { locale: Locale }) {
   const t = useMessages()
   const navigate = useNavigate()
-  const [isByCode, setByCode] = useState(false)
+  const [{ way, email }, setWay] = useState<{ readonly way: 'password' | 'code'; readonly email: string }>({ way: 'password', email: '' })
   const account = inLocale(accountPath, locale)
   const enter = () => navigate(account)
   useEffect(() => {
@@ -21,23 +22,27 @@ export function SignIn({ locale }: { locale: Locale }) {
   }, [locale, account, navigate])
   return (
     <div className="formcard needs-script">
-      {isByCode ? (
-        <CodeStep locale={locale} onSignedIn={enter} onPassword={() => setByCode(false)} />
+      {way === 'code' ? (
+        <CodeStep locale={locale} email={email} onSignedIn={enter} onPassword={(typed) => setWay({ way: 'password', email: typed })} />
       ) : (
         <OwnForm
           form="signIn"
           fields={[
-            { name: 'email', label: 'form.label.email', type: 'email', autoComplete: 'username' },
+            { name: 'email', label: 'form.label.email', type: 'email', autoComplete: 'username', value: email },
             { name: 'password', label: 'form.label.password', type: 'password', autoComplete: 'current-password' },
           ]}
           submit="access.signIn.press"
           refused="access.signIn.refused"
-          send={async ({ email, password }) => {
-            await backendClient(locale).collection('users').authWithPassword(email, password)
+          send={async (sent) => {
+            await backendClient(locale).collection('users').authWithPassword(sent.email, sent.password)
             await enter()
           }}
         >
-          <button className="btn btn--2 btn--s" type="button" onClick={() => setByCode(true)}>
+          <button
+            className="btn btn--2 btn--s"
+            type="button"
+            onClick={({ currentTarget }) => setWay({ way: 'code', email: typedEmail(currentTarget.form) })}
+          >
             {t('access.code.instead')}
           </button>
         </OwnForm>

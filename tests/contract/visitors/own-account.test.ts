@@ -81,6 +81,19 @@ describe.each(places)('who has a test access, on $engine,', ({ make }) => {
     })
   })
 
+  it('asks for a link with one field, which a browser fills in no time; the hidden field and the limits stay', async () => {
+    for (const form of ['forgotten', 'verification', 'newsletter'] as const) {
+      const fields = { email: `${randomUUID()}@example.org`, age: '40' }
+      expect(await site.send(form, { ...fields, subject: 'buy' }, '192.0.2.30')).toMatchObject({ kind: 'refused', reason: 'trap' })
+      expect(await site.send(form, fields, '192.0.2.30')).toMatchObject({ kind: 'sent' })
+    }
+    const outcomes = []
+    for (let count = 0; count < 10; count += 1) {
+      outcomes.push((await site.send('forgotten', { email: `${randomUUID()}@example.org`, age: '40' }, '192.0.2.30')).kind)
+    }
+    expect(outcomes).toEqual([...Array(9).fill('sent'), 'refused'])
+  })
+
   describe('is told at the address of until now', () => {
     const time = /am \d{1,2}\. \p{L}+ \d{4} um \d\d:\d\d (?:MEZ|MESZ) geändert/u
 
