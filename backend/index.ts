@@ -14,7 +14,7 @@ import { openSource } from './dialects/moving/source.ts'
 
 export { parseRange } from './apis/byte-range.ts'
 export type { Wire } from './apis/wire.ts'
-export type { LoginNotices } from './core/auth/login-notices.ts'
+export type { LoginNotices } from './core/auth/login-changed.ts'
 export { pointRelations } from './core/collections/point-relations.ts'
 export type { Letter } from './core/mails/letter.ts'
 export type { SignInProvider } from './core/oauth2/configure.ts'

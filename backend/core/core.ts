@@ -1,6 +1,6 @@
 import type { Connection, Database } from '../dialects/database.ts'
 import type { AccountMemory } from './auth/account-memory.ts'
-import type { LoginNotices } from './auth/login-notices.ts'
+import type { LoginNotices } from './auth/login-changed.ts'
 import type { Backups } from './backups/backups.ts'
 import type { CollectionSet } from './collections/collection-set.ts'
 import type { Jobs } from './cron/jobs.ts'

@@ -1,7 +1,7 @@
 import type { Connection, Database } from '../dialects/database.ts'
 import { whileRunning } from '../dialects/while-running.ts'
 import { createAccountMemory } from './auth/account-memory.ts'
-import type { LoginNotices } from './auth/login-notices.ts'
+import type { LoginNotices } from './auth/login-changed.ts'
 import { createBackground } from './background.ts'
 import type { Backups } from './backups/backups.ts'
 import type { Core, Task } from './core.ts'

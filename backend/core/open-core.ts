@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { migrate } from '../dialects/migrate.ts'
 import { openDatabase } from '../dialects/open.ts'
-import type { LoginNotices } from './auth/login-notices.ts'
+import type { LoginNotices } from './auth/login-changed.ts'
 import { openBackups } from './backups/backups.ts'
 import type { CollectionInput } from './collections/input.ts'
 import { ensureCollections, ensureSystemCollections } from './collections/system.ts'
