@@ -48,9 +48,6 @@ export const HYDRATED_EVENT = 'site:hydrated'
 /** Time after which a visitor whose tap still waits for React is told so, in milliseconds. */
 export const LATE_NOTICE_AFTER_MS = 8000
 
-/** Where a tab remembers for which scripts its page was loaded anew. */
-export const LOST_KEY = 'lost'
-
 /** Stands in the hand-off for texts that the page's own markup already holds. */
 export const IN_PAGE_MARKER = '\u0000in-page:'
 

@@ -13,7 +13,6 @@ import {
   LATE_NOTICE_ID,
   LOCALE_COOKIE,
   LOCALE_COOKIE_DAYS,
-  LOST_KEY,
 } from './constants.ts'
 import { keptHere } from './kept.ts'
 import { mayReload } from './navigation/reload-guard.ts'
@@ -54,7 +53,7 @@ function begin(): void {
 async function recover(files: readonly string[]): Promise<void> {
   lost = await areLost(files)
   wanted = lost
-  if (lost && early.isEmpty() && isFirstLoss(files) && mayReload(location.pathname, Date.now(), () => sessionStorage)) location.reload()
+  if (lost && early.isEmpty() && mayReload(location.pathname, Date.now(), () => sessionStorage, String(files))) location.reload()
   else if (lost && (held.length > 0 || !early.isEmpty())) showNotice()
 }
 
@@ -66,18 +65,6 @@ async function areLost(files: readonly string[]): Promise<boolean> {
     () => [0],
   )
   return statuses.includes(404) || (tries > 1 && statuses.every((status) => status === 200))
-}
-
-/** A page that comes anew with the same scripts has not got well: it is not loaded again for them. */
-function isFirstLoss(files: readonly string[]): boolean {
-  const kept = String(files)
-  try {
-    const isFirst = sessionStorage.getItem(LOST_KEY) !== kept
-    sessionStorage.setItem(LOST_KEY, kept)
-    return isFirst
-  } catch {
-    return false
-  }
 }
 
 /** A browser tells a page of a pointer that rests above it: without a movement that is no intent. */

@@ -22,11 +22,53 @@ for (const [address, home, generator, title] of [
     await expect(main.locator('.btn').nth(1)).toHaveAttribute('href', generator)
     await expect(main.locator(`.nf-s a[href="${generator}"]`)).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
-    await expect(page.locator('.lang a')).toHaveAttribute('href', address.startsWith('/en') ? address.slice(3) : `/en${address}`)
+    await expect(page.locator('.lang a')).toHaveAttribute('href', address.startsWith('/en') ? '/' : '/en')
     await main.locator('.btn').first().click()
     await expect(page).toHaveURL(home)
   })
 }
+
+for (const [asked, first, others] of [
+  ['/en/wissen', '/wissen', 4],
+  ['/impresum', '/impressum', 1],
+  ['/en/kontackt', '/en/about/contact', 1],
+  ['/wissen/schlussformeln', '/wissen/schlussformel', 4],
+  ['/about/chef', '/about/team', 4],
+] as const) {
+  test(`${asked} is taken for ${first}`, async ({ page }) => {
+    await page.goto(asked)
+    const links = await page.locator('.nf-s a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links[0]).toBe(first)
+    expect(links.length).toBeLessThanOrEqual(others)
+    expect(await page.locator('.nf-s a').first().getAttribute('lang')).toBe(asked === '/en/wissen' ? 'de' : null)
+  })
+}
+
+test('language links on a 404 page lead to pages that exist', async ({ page, request }) => {
+  for (const [asked, other] of [
+    ['/wissen/nichts', '/en'],
+    ['/en/wissen', '/wissen'],
+    ['/en/gibtesnicht', '/'],
+  ] as const) {
+    await page.goto(asked)
+    await expect(page.locator('.lang a')).toHaveAttribute('href', other)
+    expect((await request.get(other)).status()).toBe(200)
+  }
+})
+
+test('a browser without a window gets the whole 404 page, and no answer that says 404 is for an index', async ({ request }) => {
+  const headless = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/131.0.0.0 Safari/537.36'
+  for (const path of ['/gibt/es/nicht', '/gibtesnicht', '/blog-article/nope', '/en/wissen']) {
+    for (const [userAgent, type] of [
+      [headless, 'text/html'],
+      [bot['user-agent'], 'text/plain'],
+    ] as const) {
+      const answer = await request.get(path, { headers: { 'user-agent': userAgent } })
+      expect([answer.status(), answer.headers()['x-robots-tag']], path).toEqual([404, 'noindex, nofollow'])
+      expect(answer.headers()['content-type']).toContain(type)
+    }
+  }
+})
 
 test('far from any page, the 404 page still leads on', async ({ page }) => {
   await page.goto('/en/xyzzy/q/q')
@@ -44,7 +86,7 @@ test('the thrown error carries the message of the specification', async ({ reque
 })
 
 test('what cannot be a page is the same 404: unknown entries, report addresses, English of German-only pages', async ({ request }) => {
-  for (const path of ['/wissen/nichts', '/blog-article/nichts', '/abcdef', '/abcdef/12', '/en/wissen', '/products']) {
+  for (const path of ['/wissen/nichts', '/blog-article/nichts', '/abcdef', '/abcdef/12', '/en/wissen', '/products/nichts']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
 })

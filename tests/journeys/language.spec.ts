@@ -36,8 +36,36 @@ test('the current language is plain text, the other a link', async ({ page }) =>
 test('the German-only overview shows English as not available', async ({ page, request }) => {
   await page.goto('/wissen')
   await expect(page.locator('.lang a')).toHaveCount(0)
-  await expect(page.locator('.lang-none')).toContainText('nicht auf English verfügbar')
+  await expect(page.locator('.lang-none')).toHaveText('EN: Diese Seite gibt es nur auf Deutsch')
   expect((await request.get('/en/wissen')).status()).toBe(404)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a choice is remembered when the switcher is used, and not before', async ({ page, context }) => {
+    const remembered = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`)
+    await page.goto('/about/team')
+    await page.locator('footer').getByRole('link', { name: 'Presse' }).click()
+    await expect(page).toHaveURL('/about/press')
+    expect(await remembered()).toEqual([])
+    const answer = page.waitForResponse('**/en/about/press')
+    await page.locator('.lang a').click()
+    expect((await (await answer).allHeaders())['cache-control']).toBe('private, no-cache')
+    await expect(page).toHaveURL('/en/about/press')
+    expect(await remembered()).toEqual(['i18n_redirected=en'])
+    const [cookie] = await context.cookies()
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - YEAR_S)).toBeLessThan(600)
+    await page.goto('/')
+    await expect(page).toHaveURL('/en')
+    await page.locator('.lang a').click()
+    await expect(page).toHaveURL('/')
+    expect(await remembered()).toEqual(['i18n_redirected=de'])
+    // A page that the browser has kept is asked for again, and answered with the cookie alone.
+    await page.goto('/about/press')
+    await page.locator('.lang a').click()
+    expect(await remembered()).toEqual(['i18n_redirected=en'])
+  })
 })
 
 test.describe('an English browser', () => {

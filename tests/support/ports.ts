@@ -23,6 +23,7 @@ const servers = [
   'analytics',
   'analytics errors',
   'backend errors',
+  'login elsewhere',
 ] as const
 
 export type TestServer = (typeof servers)[number]

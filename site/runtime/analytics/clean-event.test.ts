@@ -18,6 +18,29 @@ describe('an address in an event', () => {
 })
 
 describe('an event', () => {
+  it.each(['4111 1111 1111 1111', '4111-1111-1111-1111', '5500 0000 0000 0004', '3782\u00a0822463\u00a010005'])(
+    'tells no number of a card: %s',
+    (card) => {
+      const properties = {
+        $el_text: `Karte ${card}`,
+        $elements: [{ $el_text: card }],
+        $elements_chain: `button:text="${card}"nth-child="1"attr__id="1-2"`,
+      }
+      expect(cleanEvent({ properties }, place)).toEqual({
+        properties: {
+          $el_text: 'Karte [redacted]',
+          $elements: [{ $el_text: '[redacted]' }],
+          $elements_chain: 'button:text="[redacted]"nth-child="1"attr__id="1-2"',
+        },
+      })
+    },
+  )
+
+  it('keeps figures that are none', () => {
+    const given = { properties: { $el_text: 'Telefon +49 40 123 45 67, 1. März 2026 bis 31. Mai 2026', $device_id: '0193-4567-8901-2345-6789' } }
+    expect(cleanEvent(given, place)).toEqual(given)
+  })
+
   it('loses queries, fragments and hidden paths, wherever they stand', () => {
     const given = {
       event: '$pageview',

@@ -29,6 +29,14 @@ it('loads another path at once, and remembers both', () => {
   expect(mayReload('/wissen', 1_002, kept)).toBe(false)
 })
 
+it('never loads again for the same scripts, and for others as for any fault', () => {
+  const kept = storage()
+  expect(mayReload('/wissen', 1_000, kept, 'old.js')).toBe(true)
+  expect(mayReload('/wissen', 1_000 + 5 * RELOAD_GUARD_MS, kept, 'old.js')).toBe(false)
+  expect(mayReload('/partners', 1_000 + 5 * RELOAD_GUARD_MS, kept, 'old.js')).toBe(false)
+  expect(mayReload('/wissen', 1_000 + 9 * RELOAD_GUARD_MS, kept, 'new.js')).toBe(true)
+})
+
 it('does not load again where nothing can be noted', () => {
   expect(
     mayReload('/wissen', 1_000, () => {

@@ -50,8 +50,10 @@ const pages: readonly OwnError[] = [
   },
   {
     happens: 'messages cannot be loaded',
-    visitor: 'the page stays as it is and works by links; one console warning',
-    proofs: { 'tests/journeys/language.spec.ts': ['when messages cannot be loaded, the page stays as it is and says so once on the console'] },
+    visitor: 'the page stays as it is; one console warning. React takes its texts from a script that is loaded only then',
+    proofs: {
+      'tests/journeys/language.spec.ts': ['when messages cannot be loaded, the page stays as it is, says so once on the console, and works'],
+    },
   },
   {
     happens: 'a payload or script of the next page is gone, refused or five seconds late',
@@ -142,7 +144,23 @@ const pages: readonly OwnError[] = [
   {
     happens: 'React cannot be loaded',
     visitor: 'the page stays as it is; a waiting click is said to wait; the next sign of intent tries again',
-    proofs: { 'tests/journeys/arrival.spec.ts': ['when React cannot be loaded, the next try answers what waited, and the visitor is told'] },
+    proofs: {
+      'tests/journeys/arrival.spec.ts': ['when React cannot be loaded, the next try answers what waited, and the visitor is told'],
+      'tests/journeys/lost-scripts.spec.ts': ['a server in trouble is waited for'],
+    },
+  },
+  {
+    happens: 'a script of the start is gone (the page stood open while a build was replaced), or does not run',
+    visitor: 'the page is loaded again, once for the same scripts; who has put something in keeps it, and whoever waits reads what is wrong',
+    proofs: {
+      'tests/journeys/lost-scripts.spec.ts': [
+        '… without its script … is loaded anew, once, and works',
+        '… whose script stays gone is loaded anew once, and says what is wrong',
+        'a script that is there and does not run is tried twice before',
+        'who has typed keeps it: the page is not loaded anew, and says so',
+      ],
+      'tests/journeys/new-build.spec.ts': ['a page that nobody had touched is loaded anew at the first sign of intent, and leads on by its links'],
+    },
   },
 ]
 
