@@ -1,4 +1,3 @@
-import { TOKEN_SHAPE } from '#services/report-tokens'
 import { isLocale, type Locale } from '#words/locales'
 import type { PageRow } from './page-row.ts'
 import { inLocale, localesOf, pages } from './routes.ts'
@@ -32,11 +31,9 @@ export interface FoundPage {
 }
 
 const fixedRows = new Map(pages.filter((row) => !row.path.includes(':')).map((row) => [row.path.toLowerCase(), row]))
-/** What may stand in place of a parameter: what looks like no token is no report. */
-const shapeOf = (name: string) => (name === 'token' ? TOKEN_SHAPE : '[^/]+')
 const patterns = pages
   .filter((row) => row.path.includes(':'))
-  .map((row) => ({ row, pattern: new RegExp(`^${row.path.replace(/:(\w+)/g, (_, name: string) => `(?<${name}>${shapeOf(name)})`)}$`, 'i') }))
+  .map((row) => ({ row, pattern: new RegExp(`^${row.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i') }))
 
 /** The row of the table that an address means, without regard to case; fixed paths win over patterns. */
 export function findPage(pathname: string): FoundPage | undefined {

@@ -82,8 +82,8 @@ describe('addresses', () => {
 
   it('fixed paths win over reports, and unknown ones are nothing', () => {
     expect(findPage('/partners')?.row.family).toBe('enquiry')
-    expect(findPage(`/${'abc234'.padEnd(26, 'z')}`)?.row.family).toBe('report')
-    for (const path of ['/abc', '/abc/def', '/a/b/c']) expect(findPage(path)).toBeUndefined()
+    expect(findPage('/abc')?.row.family).toBe('report')
+    expect(findPage('/a/b/c')).toBeUndefined()
   })
 
   it('a page without English keeps its German address', () => {

@@ -7,7 +7,8 @@ import { longAddress, meantPages } from './short-addresses.ts'
 describe('short addresses', () => {
   it.each([...meantPages])('%s leads to a page, and stands in the way of none', (short, page) => {
     expect(findPage(page)?.path).toBe(page)
-    expect(findPage(short)).toBeUndefined()
+    // The router would take it for a report, by its place alone.
+    expect(Object.keys(findPage(short)?.params ?? { token: '' })).toContain('token')
     expect(documentPaths).not.toContain(short)
     expect(short.split('/')[1]?.length).toBeLessThan(TOKEN_LENGTH)
     expect(meantPages.has(page)).toBe(false)

@@ -1,3 +1,4 @@
+import { looksLikeShareToken } from '#services/report-tokens'
 import { findPage, localeOfPath } from '../../paths.ts'
 import { documentPaths } from '../../routes.ts'
 
@@ -7,6 +8,12 @@ export function pageHref(target: EventTarget | null): string | undefined {
   if (!link?.href || link.target || link.hasAttribute('download') || link.dataset.locale) return undefined
   const { origin, pathname, search, hash } = new URL(link.href)
   const isSamePage = pathname === location.pathname && search === location.search
-  const isOurs = origin === location.origin && findPage(pathname) && localeOfPath(pathname) === localeOfPath(location.pathname)
+  const isOurs = origin === location.origin && isPage(pathname) && localeOfPath(pathname) === localeOfPath(location.pathname)
   return isOurs && !isSamePage && !documentPaths.includes(pathname) ? pathname + search + hash : undefined
+}
+
+/** What stands alone is a report's only if it looks like one: else it may be an address cut short, which the server knows. */
+function isPage(pathname: string): boolean {
+  const found = findPage(pathname)
+  return found !== undefined && (found.params.token === undefined || looksLikeShareToken(found.params.token))
 }
