@@ -65,6 +65,60 @@ test('a file that cannot be made is said, and can be asked for again', async ({ 
   expect((await pdfOf(await download(page, 'PDF'))).text).toContain('Sörensen')
 })
 
+/** The font files that a page asks for, by name. */
+function fontsAskedBy(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const name = /\/([\w-]+)-[\w-]{8}\.ttf$/.exec(new URL(request.url()).pathname)?.[1]
+    if (name) files.push(name)
+  })
+  return files
+}
+
+test('a name of another script stands in the PDF; its fonts are loaded then, and a German letter loads four', async ({ page }) => {
+  const files = fontsAskedBy(page)
+  await page.goto('/products/zeugnisgenerator')
+  await page.getByLabel('Nachname').fill('Sörensen')
+  expect((await pdfOf(await download(page, 'PDF'))).text).toContain('Sörensen')
+  expect(files.toSorted()).toEqual(['sans-latin', 'sans-strong-latin', 'serif-latin', 'serif-strong-latin'])
+  for (const [name, font] of [
+    ['Nguyễn', 'serif-vietnamese'],
+    ['Иванова', 'serif-cyrillic'],
+    ['Παπαδόπουλος', 'serif-greek'],
+    ['محمد العلي', 'serif-arabic'],
+    ['כהן', 'serif-hebrew'],
+  ] as const) {
+    await page.getByLabel('Nachname').fill(name)
+    await expect(page.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText(name)
+    expect((await pdfOf(await download(page, 'PDF'))).text).toContain(`Frau Katharina ${name} `)
+    expect(files).toContain(font)
+  }
+})
+
+test('what a PDF cannot show is said at the button instead of saved; the Word file holds it', async ({ page }) => {
+  const saved: string[] = []
+  page.on('download', (file) => saved.push(file.suggestedFilename()))
+  await page.goto('/products/zeugnisgenerator')
+  await page.getByLabel('Nachname').fill('漢Meier😀')
+  await page.getByRole('button', { name: 'PDF' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Das PDF kann diese Zeichen nicht darstellen: 漢 😀 in „漢Meier😀“.' })).toBeVisible()
+  expect(saved).toEqual([])
+  expect(await docxText(await download(page, 'Word (DOCX)'))).toContain('漢Meier😀')
+})
+
+test('a report says which letters it cannot show, and is made without them when that is wanted', async ({ page }) => {
+  await page.goto('/products/zeugnisparser')
+  await page.getByLabel('Eigener Text').check()
+  const letter = await readFile(new URL('../../content/samples/zwischen.txt', import.meta.url), 'utf8')
+  await page.getByRole('textbox', { name: 'Zeugnistext' }).fill(`${letter}\n\n中文 😀 محمد العلي`)
+  await page.getByRole('button', { name: 'Befund lesen' }).click()
+  await page.getByRole('button', { name: 'Bericht (PDF)' }).click()
+  await expect(page.getByText('Der Bericht kann diese Zeichen nicht darstellen: 中 文 in „中文“, 😀 in „😀“.')).toBeVisible()
+  const report = await pdfOf(await download(page, 'Mit Fragezeichen speichern'))
+  expect(report.text).toContain('?? ?')
+  expect(report.text).toContain('محمد العلي')
+})
+
 test('an analysis is saved as a report in the language of the page', async ({ page }) => {
   await page.goto('/en/products/zeugnisparser')
   const report = await pdfOf(await download(page, 'Report (PDF)'))
