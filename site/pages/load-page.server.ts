@@ -5,6 +5,7 @@ import { type RenderedText, renderText } from '../mdx/render.server.tsx'
 import { type FoundPage, findPage, localeOfPath } from '../paths.ts'
 import { inLocale, localesOf, pageName } from '../routes.ts'
 import type { PageHead } from '../seo/page-head.ts'
+import { bindArticles } from './bind-articles.ts'
 import { type Area, contentOf } from './content-of.ts'
 import { pageNotFound } from './not-found/not-found.server.ts'
 import { readingMinutes } from './reading-time.ts'
@@ -42,7 +43,7 @@ function makeHead(found: FoundPage, meta: FrontMatter<'pages'>, crumbs: PageHead
   return {
     title,
     description,
-    heading,
+    heading: bindArticles(heading),
     lead,
     crumbs,
     path: found.path,

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
 import type { Locale } from '#words/locales'
 import type { FooterGroup } from '../page-row.ts'
 import { findPage } from '../paths.ts'
@@ -96,10 +96,11 @@ function LinkColumn({ group, locale, children }: { group: 'products' | 'about' |
   )
 }
 
-/** The brand's name in signal flags. */
+/** The brand's name in signal flags, and the word on the page's halyard; pages of an error have none. */
 function Hoist({ name, brand }: { name: string; brand: string }) {
   const t = useMessages()
-  const word = findPage(useLocation().pathname)?.row.word
+  const { pathname } = useLocation()
+  const word = useRouteError() === undefined && findPage(pathname)?.row.word
   return (
     <div className="hoist">
       <div className="hoist-f" role="img" aria-label={t('footer.hoist', { brand })}>

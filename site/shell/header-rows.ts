@@ -1,6 +1,11 @@
 import type { HeaderGroup, PageRow } from '../page-row.ts'
 import { pages } from '../routes.ts'
 
+/** The group of the header that a page belongs to: its own, or that of the page above it. */
+export function groupOf(row: PageRow | undefined): HeaderGroup | undefined {
+  return row && (row.header ?? groupOf(pages.find(({ path }) => path === row.parent)))
+}
+
 /** The pages of a group of the header, in the table's order. */
 export function rowsOf(group: HeaderGroup): readonly PageRow[] {
   return pages.filter((row) => row.header === group)

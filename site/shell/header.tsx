@@ -54,7 +54,7 @@ export function Header({ locale, brand, loginUrl }: { locale: Locale; brand: str
               ))}
               {rowsOf('api').map((row) => (
                 <li key={row.path}>
-                  <PageLink row={row} locale={locale}>
+                  <PageLink row={row} locale={locale} ofGroup>
                     {t('header.group.api')}
                   </PageLink>
                 </li>

@@ -1,9 +1,11 @@
+import { useLocation } from 'react-router'
 import type { Locale } from '#words/locales'
 import type { MessageKey } from '#words/messages'
 import type { HeaderGroup, PageRow } from '../page-row.ts'
+import { findPage } from '../paths.ts'
 import { useMessages } from '../runtime/messages.tsx'
 import { Flag } from '../ui/flag.tsx'
-import { rowsOf } from './header-rows.ts'
+import { groupOf, rowsOf } from './header-rows.ts'
 import { navKey, PageLink } from './page-link.tsx'
 
 export type MenuGroup = Exclude<HeaderGroup, 'api'>
@@ -13,12 +15,13 @@ const flaggedGroup: MenuGroup = 'products'
 
 export function Menu({ group, locale }: { group: MenuGroup; locale: Locale }) {
   const t = useMessages()
+  const isCurrent = groupOf(findPage(useLocation().pathname)?.row) === group
   const rows = rowsOf(group)
   const main = group === flaggedGroup ? rows.slice(0, 3) : rows
   const more = rows.slice(main.length)
   return (
     <details name="menu" suppressHydrationWarning>
-      <summary>{t(`header.group.${group}`)}</summary>
+      <summary aria-current={isCurrent || undefined}>{t(`header.group.${group}`)}</summary>
       <div className="panel">
         <MenuColumn title={t(`header.column.${group}`)} rows={main} locale={locale} flagged={group === flaggedGroup} />
         {more.length > 0 && <MenuColumn title={t('header.column.more')} rows={more} locale={locale} flagged={false} />}

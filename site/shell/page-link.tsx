@@ -5,6 +5,7 @@ import type { MessageKey } from '#words/messages'
 import type { PageRow } from '../page-row.ts'
 import { findPage } from '../paths.ts'
 import { inLocale, localesOf, pageName } from '../routes.ts'
+import { groupOf } from './header-rows.ts'
 
 /** Every row with a place in header or footer has this text: a test compares messages and table. */
 export function navKey(row: PageRow): MessageKey {
@@ -15,16 +16,22 @@ interface PageLinkProps {
   readonly row: PageRow
   readonly path?: string | undefined
   readonly locale: Locale
+  /** It stands for its whole group of the header: marked on every page of that. */
+  readonly ofGroup?: boolean
   readonly children: ReactNode
 }
 
 /** A link to a page of the table; `path` writes its address differently. */
-export function PageLink({ row, path = row.path, locale, children }: PageLinkProps) {
-  const { pathname } = useLocation()
-  const isCurrent = findPage(pathname)?.row === row
+export function PageLink({ row, path = row.path, locale, ofGroup = false, children }: PageLinkProps) {
+  const here = findPage(useLocation().pathname)?.row
+  const isAbove = ofGroup && groupOf(here) === row.header
   const hasLocale = localesOf(row).includes(locale)
   return (
-    <a href={hasLocale ? inLocale(path, locale) : path} hrefLang={hasLocale ? undefined : 'de'} aria-current={isCurrent ? 'page' : undefined}>
+    <a
+      href={hasLocale ? inLocale(path, locale) : path}
+      hrefLang={hasLocale ? undefined : 'de'}
+      aria-current={here === row ? 'page' : isAbove || undefined}
+    >
       {children}
     </a>
   )

@@ -41,7 +41,7 @@ test('the notes are read by keyboard only, and can be filtered by technique', as
     .first()
     .focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.fd:is([data-on], :target)')).toContainText('Gesamturteil: gut')
+  await expect(page.locator('.fd-b:visible')).toContainText('Gesamturteil: gut')
   await page.getByRole('radio', { name: 'Einschränkung' }).focus()
   await page.keyboard.press('Space')
   await expect(page.locator('.fd')).toHaveCount(1)

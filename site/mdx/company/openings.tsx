@@ -43,6 +43,19 @@ export function Openings() {
   )
 }
 
+/** The mark of all genders stays beside the last word of the title, where a line has room for both. */
+function JobTitle({ title }: { title: string }) {
+  const last = title.lastIndexOf(' ') + 1
+  return (
+    <>
+      {title.slice(0, last)}
+      <span className="mwd-w">
+        {title.slice(last)} <span className="mwd">(m/w/d)</span>
+      </span>
+    </>
+  )
+}
+
 function OpeningArticle(opening: Opening) {
   const { locale, messages } = useText()
   const { id, title, about, tasks, needed, helpful, offer } = opening
@@ -50,7 +63,7 @@ function OpeningArticle(opening: Opening) {
     <article className="job" aria-labelledby={id}>
       <header>
         <h3 id={id}>
-          {title[locale]} <span className="mwd">(m/w/d)</span>
+          <JobTitle title={title[locale]} />
         </h3>
         <p>{about[locale]}</p>
         {jobs.sample && (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { fill } from '#words/fill'
 import { analyse, generate, type Letter, type LetterPart, type LetterSentence, type ReferenceAnalysis } from '#zeugnis'
-import { carryingWords } from '../../pages/template/carrying-words.server.ts'
+import { carryingWords } from '../../pages/reading/carrying-words.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { useText } from '../text-context.ts'
 import { useScenario } from './context.ts'

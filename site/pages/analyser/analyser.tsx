@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Locale } from '#words/locales'
+import { readSample, sampleNames } from '#words/samples'
 import { useMessages } from '../../runtime/messages.tsx'
+import { loadWhole } from '../../runtime/navigation/load-whole.ts'
 import type { Reading } from '../reading/reading.ts'
 import { ReportButton } from '../reading/report-button.tsx'
 import { FindingList } from './finding-list.tsx'
@@ -8,29 +10,31 @@ import { InputPanel } from './input-panel.tsx'
 import { LetterView } from './letter-view.tsx'
 import { PrivacyPromise } from './privacy-promise.tsx'
 import { ResultView } from './result-view.tsx'
-import type { Samples } from './samples.server.ts'
+import type { FirstSample } from './samples.server.ts'
 import { ShareButton } from './share/share-button.tsx'
 import { Strip } from './strip.tsx'
-import { TextChoice } from './text-choice.tsx'
+import { TextChoice, type TextName } from './text-choice.tsx'
 import { useReading } from './use-reading.ts'
+import { useSelected } from './use-selected.ts'
 
 /** The live analysis: choose or paste a text, read it beside its findings. Nothing is sent. */
-export function Analyser({ locale, samples }: { locale: Locale; samples: Samples }) {
+export function Analyser({ locale, first }: { locale: Locale; first: FirstSample }) {
   const t = useMessages()
-  const [choice, setChoice] = useState<string>(samples.all[0]?.name ?? 'own')
-  const { state, read, clear } = useReading(locale, { reading: samples.first, text: samples.all[0]?.text ?? '' })
-  function choose(name: string) {
+  const [choice, setChoice] = useState<TextName>(sampleNames[0])
+  const { state, read, clear } = useReading(locale, first)
+  const latest = useRef(choice)
+  function choose(name: TextName) {
+    latest.current = name
     setChoice(name)
-    const sample = samples.all.find((one) => one.name === name)
-    if (sample) read(sample.text)
-    else clear()
+    if (name === 'own') clear()
+    else readSample(name).then((text) => latest.current === name && read(text), loadWhole)
   }
   return (
     <section className="az-sec" data-search="off" aria-label={t('analyser.title')}>
       <div className="wrap">
         <div className="az" aria-busy={state.state === 'working'}>
           <div className="az-h">
-            <TextChoice samples={samples.all} choice={choice} onChoose={choose} />
+            <TextChoice choice={choice} onChoose={choose} />
             <PrivacyPromise />
             <noscript>
               <p className="small">{t('analyser.noscript')}</p>
@@ -57,15 +61,15 @@ interface ResultProps {
 
 function Result({ reading, text, locale, isSample, onOther }: ResultProps) {
   const t = useMessages()
-  const [selected, setSelected] = useState<string | null>(null)
+  const selected = useSelected(reading)
   return (
     <>
       <div className="az-l">
-        <LetterView reading={reading} isSample={isSample} selected={selected} onSelect={setSelected} />
+        <LetterView reading={reading} isSample={isSample} selected={selected} />
       </div>
       <div className="az-r">
         <ResultView reading={reading} />
-        <FindingList reading={reading} selected={selected} onSelect={setSelected} />
+        <FindingList reading={reading} selected={selected} />
       </div>
       <Strip reading={reading} />
       <div className="az-e">

@@ -9,11 +9,10 @@ import { FindingFilter, type FindingFilterState, fits } from './finding-filter.t
 interface Props {
   readonly reading: Reading
   readonly selected: string | null
-  readonly onSelect: (id: string) => void
 }
 
 /** The findings in the order of the letter, to be filtered by what they rest on and by technique. */
-export function FindingList({ reading: { findings }, selected, onSelect }: Props) {
+export function FindingList({ reading: { findings }, selected }: Props) {
   const t = useMessages()
   const [filter, setFilter] = useState<FindingFilterState>({ basis: 'all', technique: 'all' })
   const shown = findings.filter((finding) => fits(finding, filter))
@@ -28,22 +27,25 @@ export function FindingList({ reading: { findings }, selected, onSelect }: Props
       <FindingFilter findings={findings} filter={filter} onChange={setFilter} />
       <ol className="fds">
         {shown.map((finding) => (
-          <FindingItem key={finding.id} finding={finding} isOpen={finding.id === selected} onSelect={onSelect} />
+          <FindingItem key={finding.id} finding={finding} isOpen={finding.id === selected} />
         ))}
       </ol>
       <p className="key2">
-        <BasisMark basis={{ kind: 'court', source: null, note: '' }} /> {t('analyser.basis.court.means')}{' '}
-        <BasisMark basis={{ kind: 'custom', source: null, note: '' }} /> {t('analyser.basis.custom.means')}
+        {(['court', 'custom'] as const).map((kind) => (
+          <span key={kind}>
+            <BasisMark basis={{ kind, source: null, note: '' }} /> {t(`analyser.basis.${kind}.means`)}
+          </span>
+        ))}
       </p>
     </>
   )
 }
 
-function FindingItem({ finding, isOpen, onSelect }: { finding: Finding; isOpen: boolean; onSelect: (id: string) => void }) {
+function FindingItem({ finding, isOpen }: { finding: Finding; isOpen: boolean }) {
   const { id, words, basis } = finding
   return (
     <li className="fd" id={id} data-on={isOpen || undefined}>
-      <a className="fd-s" href={`#${id}`} onClick={() => onSelect(id)} aria-expanded={isOpen}>
+      <a className="fd-s" href={`#${id}`} aria-expanded={isOpen}>
         <FindingSign finding={finding} />
         <span className="ref" lang="de">
           „{words}“

@@ -6,11 +6,10 @@ interface Props {
   readonly reading: Reading
   readonly isSample: boolean
   readonly selected: string | null
-  readonly onSelect: (id: string) => void
 }
 
 /** The letter with its phrases underlined by grade; each phrase leads to its finding, also without script. */
-export function LetterView({ reading, isSample, selected, onSelect }: Props) {
+export function LetterView({ reading, isSample, selected }: Props) {
   const t = useMessages()
   return (
     <>
@@ -26,7 +25,7 @@ export function LetterView({ reading, isSample, selected, onSelect }: Props) {
             <p key={index} className={`az-${kind}`}>
               {pieces.map((piece, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the text of a reading never changes
-                <PieceView key={at} piece={piece} isSelected={piece.finding === selected} onSelect={onSelect} />
+                <PieceView key={at} piece={piece} isSelected={piece.finding === selected} />
               ))}
             </p>
           ))}
@@ -39,11 +38,11 @@ export function LetterView({ reading, isSample, selected, onSelect }: Props) {
 
 const classes = { sound: 'ann', mid: 'ann mid', bad: 'ann bad', off: 'ann off', hint: 'ann hint' } as const
 
-function PieceView({ piece, isSelected, onSelect }: { piece: Piece; isSelected: boolean; onSelect: (id: string) => void }) {
+function PieceView({ piece, isSelected }: { piece: Piece; isSelected: boolean }) {
   const { text, finding, tone = 'sound', grade } = piece
   if (!finding) return text
   return (
-    <a className={classes[tone]} href={`#${finding}`} data-on={isSelected || undefined} onClick={() => onSelect(finding)}>
+    <a className={classes[tone]} href={`#${finding}`} data-on={isSelected || undefined}>
       {text}
       {grade !== undefined && <sup>{grade}</sup>}
     </a>

@@ -2,6 +2,7 @@ import { useMessages } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { ConfidenceMark } from '../reading/confidence-mark.tsx'
 import { useGradeName } from '../reading/grade-name.ts'
+import { GradePennants } from '../reading/grade-pennants.tsx'
 import type { Rating, Reading } from '../reading/reading.ts'
 
 /** Overall grade with confidence, performance and conduct, and the profile by dimension. */
@@ -14,7 +15,7 @@ export function ResultView({ reading }: { reading: Reading }) {
       <div className="sum">
         <div className="sum-g">
           <span className="sum-n num">{overall.grade === null ? '–' : nameOf.figure(overall.grade)}</span>
-          <span className="sum-p">{pennants(overall.grade)}</span>
+          <span className="sum-p">{overall.grade === null ? <Flag name="q" size={22} /> : <GradePennants grade={overall.grade} size={22} />}</span>
         </div>
         <div className="sum-t">
           <h2>{overall.grade === null ? t('analyser.noGrade') : nameOf.words(overall.grade)}</h2>
@@ -37,12 +38,6 @@ export function ResultView({ reading }: { reading: Reading }) {
   )
 }
 
-/** One pennant, or the two between which a half grade stands. */
-function pennants(grade: number | null) {
-  if (grade === null) return <Flag name="q" size={22} />
-  return [...new Set([Math.floor(grade), Math.ceil(grade)])].map((one) => <Flag key={one} name={String(one)} size={22} />)
-}
-
 function Part({ label, rating }: { label: string; rating: Rating }) {
   const nameOf = useGradeName()
   const t = useMessages()
@@ -54,6 +49,9 @@ function Part({ label, rating }: { label: string; rating: Rating }) {
   )
 }
 
+const scale = [1, 2, 3, 4, 5] as const
+
+/** Each dimension's pennant hangs on the line of its grade. */
 function Profile({ reading }: { reading: Reading }) {
   const t = useMessages()
   const nameOf = useGradeName()
@@ -63,7 +61,14 @@ function Profile({ reading }: { reading: Reading }) {
       <thead>
         <tr>
           <th scope="col">{t('analyser.profile')}</th>
-          <th scope="col">{t('analyser.grade')}</th>
+          <th scope="col">
+            <span className="vh">{t('analyser.grade')}</span>
+            <span className="prof-s" aria-hidden="true">
+              {scale.map((grade) => (
+                <span key={grade}>{grade}</span>
+              ))}
+            </span>
+          </th>
         </tr>
       </thead>
       <tbody>

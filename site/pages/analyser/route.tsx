@@ -7,22 +7,22 @@ import { PageBody } from '../page-body.tsx'
 import { PageHeader } from '../page-header.tsx'
 import css from './analyser.css?inline'
 import { Analyser } from './analyser.tsx'
-import { loadSamples } from './samples.server.ts'
+import { loadFirstSample } from './samples.server.ts'
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, locale } = await loadPage(url, 'pages')
-  return { head, locale, samples: await loadSamples(locale), prose: text.html }
+  return { head, locale, first: await loadFirstSample(locale), prose: text.html }
 }
 
 export const meta = pageMeta
 
 export default function AnalyserPage() {
-  const { head, locale, samples, prose } = useLoaderData<typeof loader>()
+  const { head, locale, first, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="analyser" css={css} />
       <PageHeader head={head} flag="a" section="section.product" />
-      <Analyser locale={locale} samples={samples} />
+      <Analyser locale={locale} first={first} />
       <PageBody prose={prose} />
       <CtaBand locale={locale} />
     </>

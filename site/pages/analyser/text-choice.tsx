@@ -1,16 +1,18 @@
+import { type SampleName, sampleNames } from '#words/samples'
 import { useMessages } from '../../runtime/messages.tsx'
-import type { Sample } from './samples.server.ts'
+
+/** A sample, or the visitor's own text. */
+export type TextName = SampleName | 'own'
 
 interface Props {
-  readonly samples: readonly Sample[]
-  readonly choice: string
-  readonly onChoose: (name: string) => void
+  readonly choice: TextName
+  readonly onChoose: (name: TextName) => void
 }
 
 /** Which text is read: one's own, or one of the samples. */
-export function TextChoice({ samples, choice, onChoose }: Props) {
+export function TextChoice({ choice, onChoose }: Props) {
   const t = useMessages()
-  const options = [{ name: 'own', label: t('analyser.own') }, ...samples.map(({ name }) => ({ name, label: t(`analyser.sample.${name}`) }))]
+  const options = [{ name: 'own' as const, label: t('analyser.own') }, ...sampleNames.map((name) => ({ name, label: t(`analyser.sample.${name}`) }))]
   return (
     <fieldset className="chips">
       <legend className="vh">{t('analyser.choose')}</legend>

@@ -59,13 +59,15 @@ function Filters({ articles, years, t }: Told & { articles: readonly Article[]; 
   return (
     <div className="filters">
       <Filter name="topic" legend={t('blog.topics')} all={t('blog.all')} total={articles.length} options={topics.filter(({ count }) => count > 0)} />
-      <Filter
-        name="year"
-        legend={t('blog.years')}
-        all={t('blog.allYears')}
-        total={articles.length}
-        options={years.map((year) => ({ value: year, label: year, count: ofYear(year) }))}
-      />
+      {years.length > 1 && (
+        <Filter
+          name="year"
+          legend={t('blog.years')}
+          all={t('blog.allYears')}
+          total={articles.length}
+          options={years.map((year) => ({ value: year, label: year, count: ofYear(year) }))}
+        />
+      )}
     </div>
   )
 }

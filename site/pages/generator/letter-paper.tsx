@@ -3,6 +3,8 @@ import type { Letter } from '#zeugnis/generate'
 import { useMessages } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import type { Draft } from './draft.ts'
+import { LetterSentence } from './letter-sentence.tsx'
+import { type Carried, useCarriedWords } from './use-carried-words.ts'
 import { type LetterLanguage, wordingsOf } from './write-draft.ts'
 
 type Part = Letter['parts'][number]
@@ -21,6 +23,7 @@ interface Props {
 export function LetterPaper({ letter, draft, language, isSample, onChoose }: Props) {
   const t = useMessages()
   const [open, setOpen] = useState<string | null>(null)
+  const carried = useCarriedWords(letter)
   const shown = letter.parts.flatMap(({ sentences }) => sentences).find(({ phraseId }) => phraseId !== undefined && phraseId === open)
   function choose(from: string, to: string) {
     onChoose([...draft.chosen.filter((id) => id !== from), to])
@@ -33,7 +36,7 @@ export function LetterPaper({ letter, draft, language, isSample, onChoose }: Pro
           {t(isSample ? 'generator.sample' : 'generator.draft')}
         </p>
         {letter.parts.map((part) => (
-          <PartView key={part.part} part={part} open={open} onOpen={(id) => setOpen(id === open ? null : id)} />
+          <PartView key={part.part} part={part} carried={carried} open={open} onOpen={(id) => setOpen(id === open ? null : id)} />
         ))}
       </article>
       {shown?.phraseId && language && (
@@ -48,7 +51,14 @@ export function LetterPaper({ letter, draft, language, isSample, onChoose }: Pro
   )
 }
 
-function PartView({ part: { part, sentences }, open, onOpen }: { part: Part; open: string | null; onOpen: (id: string) => void }) {
+interface PartProps {
+  readonly part: Part
+  readonly carried: Carried
+  readonly open: string | null
+  readonly onOpen: (id: string) => void
+}
+
+function PartView({ part: { part, sentences }, carried, open, onOpen }: PartProps) {
   if (part === 'aufgaben') {
     const [line, ...tasks] = sentences
     return (
@@ -65,42 +75,17 @@ function PartView({ part: { part, sentences }, open, onOpen }: { part: Part; ope
   return (
     <p className={`gen-p-${part}`}>
       {sentences.map((sentence, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a part keep their order
-        <SentenceView key={index} sentence={sentence} isOpen={sentence.phraseId !== undefined && sentence.phraseId === open} onOpen={onOpen} />
+        <LetterSentence
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a part keep their order
+          key={index}
+          sentence={sentence}
+          places={carried[sentence.text] ?? []}
+          isOpen={sentence.phraseId !== undefined && sentence.phraseId === open}
+          onOpen={onOpen}
+        />
       ))}
     </p>
   )
-}
-
-function SentenceView({
-  sentence: { text, grade, phraseId },
-  isOpen,
-  onOpen,
-}: {
-  sentence: Sentence
-  isOpen: boolean
-  onOpen: (id: string) => void
-}) {
-  if (grade === undefined || phraseId === undefined) return <>{text} </>
-  const lastWord = text.lastIndexOf(' ') + 1
-  return (
-    <>
-      <label className={toneOf(grade)} data-on={isOpen || undefined}>
-        {text.slice(0, lastWord)}
-        <span className="nb">
-          {text.slice(lastWord)}
-          <button type="button" aria-expanded={isOpen} onClick={() => onOpen(phraseId)}>
-            {grade}
-          </button>
-        </span>
-      </label>{' '}
-    </>
-  )
-}
-
-function toneOf(grade: number): string {
-  if (grade <= 2) return 'ann'
-  return grade === 3 ? 'ann mid' : 'ann bad'
 }
 
 interface WordingsProps {

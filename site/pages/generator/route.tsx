@@ -7,11 +7,13 @@ import { PageBody } from '../page-body.tsx'
 import { PageHeader } from '../page-header.tsx'
 import css from './generator.css?inline'
 import { Generator } from './generator.tsx'
+import { carriedIn } from './sample-carried.server.ts'
 import { sampleLetter } from './sample-letter.server.ts'
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, locale } = await loadPage(url, 'pages')
-  return { head, locale, prose: text.html, sample: sampleLetter(locale) }
+  const sample = sampleLetter(locale)
+  return { head, locale, prose: text.html, sample, carried: carriedIn(sample) }
 }
 
 export const meta = pageMeta

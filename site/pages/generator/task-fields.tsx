@@ -39,6 +39,9 @@ export function TaskFields({ draft, notes, onChange }: DraftFieldProps) {
   )
 }
 
+/** What fits beside the buttons; browsers that size a field by its content need no guess. */
+const CHARACTERS_A_LINE = 34
+
 interface RowProps {
   readonly task: string
   readonly index: number
@@ -58,19 +61,19 @@ function TaskRow({ task, index, tasks, language, note: { error, remark }, onSet 
       <label className="vh" htmlFor={id}>
         {t('draft.task', { number })}
       </label>
-      <input
+      <textarea
         id={id}
         className="fld-in"
-        type="text"
+        rows={Math.ceil(task.length / CHARACTERS_A_LINE) || 1}
         value={task}
         lang={language}
         autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={said ? `${id}-said` : undefined}
-        onChange={(event) => onSet(tasks.with(index, event.target.value))}
+        onChange={(event) => onSet(tasks.with(index, event.target.value.replace(/\s*\n\s*/g, ' ')))}
       />
       <button type="button" disabled={index === 0} aria-label={t('draft.task.up', { number })} onClick={() => onSet(swapped(tasks, index - 1))}>
-        ↑
+        <i className="ic ic--up" />
       </button>
       <button
         type="button"
@@ -78,10 +81,10 @@ function TaskRow({ task, index, tasks, language, note: { error, remark }, onSet 
         aria-label={t('draft.task.down', { number })}
         onClick={() => onSet(swapped(tasks, index))}
       >
-        ↓
+        <i className="ic ic--down" />
       </button>
       <button type="button" aria-label={t('draft.task.remove', { number })} onClick={() => onSet(tasks.toSpliced(index, 1))}>
-        ×
+        <i className="ic ic--away" />
       </button>
       {said && (
         <p id={`${id}-said`} className={error ? 'err' : 'ask'}>

@@ -1,7 +1,8 @@
 import { type ErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
 import { looksLikeShareToken } from '#services/report-tokens'
+import type { Locale } from '#words/locales'
 import { localeOfPath, withoutLocale } from '../../paths.ts'
-import { inLocale } from '../../routes.ts'
+import { inLocale, searchPath } from '../../routes.ts'
 import { useMessages } from '../../runtime/messages.tsx'
 import { useErrorId } from '../../shell/error-id.tsx'
 import type { RootData } from '../../shell/root-data.server.ts'
@@ -48,20 +49,39 @@ function MissingPage({ found }: { found: NotFound | undefined }) {
             {t('notFound.generator')}
           </a>
         </div>
-        <Suggestions found={found} />
+        <Links id="nf-suggestion" title={t('notFound.suggestion')} links={found?.suggestions} />
+        <Search locale={locale} />
+        <Links id="nf-ways-out" title={t('notFound.waysOut')} links={found?.waysOut} />
       </div>
     </>
   )
 }
 
-function Suggestions({ found }: { found: NotFound | undefined }) {
+/** Like the field on the search page; that one would be loaded with every page's script. */
+function Search({ locale }: { locale: Locale }) {
   const t = useMessages()
-  if (!found?.suggestions?.length) return null
   return (
-    <nav className="nf-s" aria-labelledby="nf-suggestion">
-      <h2 id="nf-suggestion">{t(found.isFarOff ? 'notFound.waysOut' : 'notFound.suggestion')}</h2>
+    <search>
+      <form className="sbox" action={inLocale(searchPath, locale)}>
+        <label className="vh" htmlFor="query">
+          {t('search.label')}
+        </label>
+        <input id="query" type="search" name="q" placeholder={t('search.placeholder')} enterKeyHint="search" />
+        <button className="btn" type="submit">
+          {t('search.submit')}
+        </button>
+      </form>
+    </search>
+  )
+}
+
+function Links({ id, title, links = [] }: { id: string; title: string; links: NotFound['suggestions'] | undefined }) {
+  if (links.length === 0) return null
+  return (
+    <nav className="nf-s" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ul className="arts">
-        {found.suggestions.map(({ href, label, lang }) => (
+        {links.map(({ href, label, lang }) => (
           <li key={href}>
             <a href={href} hrefLang={lang} lang={lang}>
               {label}

@@ -20,8 +20,8 @@ export interface NotFound {
   /** Verbatim from the specification, section 8. */
   readonly message: string
   readonly suggestions: readonly Suggestion[]
-  /** Nothing is like the address: the suggestions are ways out. */
-  readonly isFarOff: boolean
+  /** Where one can go on from anywhere. */
+  readonly waysOut: readonly Suggestion[]
 }
 
 const MAX_SUGGESTIONS = 4
@@ -32,9 +32,9 @@ export async function pageNotFound(url: URL) {
   const message = PAGE_NOT_FOUND.replace('{fullPath}', () => url.pathname + url.search)
   const nearest = nearestPages(url.pathname)
   const locale = localeOfPath(url.pathname)
-  const paths = nearest.length > 0 ? nearest : waysOut
-  const suggestions = await Promise.all(paths.map((path) => suggestionOf(path, locale)))
-  return data<NotFound>({ message, suggestions, isFarOff: nearest.length === 0 }, { status: 404, statusText: 'Page Not Found' })
+  const linked = (paths: readonly string[]) => Promise.all(paths.map((path) => suggestionOf(path, locale)))
+  const found = { message, suggestions: await linked(nearest), waysOut: await linked(waysOut.filter((path) => !nearest.includes(path))) }
+  return data<NotFound>(found, { status: 404, statusText: 'Page Not Found' })
 }
 
 /** Pages like the address, also by the short addresses that lead to them, and the page above it; in the other language those that have no other. */

@@ -1,7 +1,7 @@
 import { dimensions } from '#zeugnis/dimensions'
 import { useMessages } from '../../runtime/messages.tsx'
-import { Flag } from '../../ui/flag.tsx'
 import { useGradeName } from '../reading/grade-name.ts'
+import { GradePennants } from '../reading/grade-pennants.tsx'
 import { lettersOf, type Report, type ReportLetter } from './report.ts'
 import { companyAddress, type Place, useReportWords } from './words.ts'
 
@@ -96,7 +96,9 @@ function GradeCell({ grade, otherwise }: { grade: number | null; otherwise: stri
   return (
     <td>
       <span className="gm">
-        <Flag name={String(Math.round(grade))} size={20} />
+        <span className="gm-p">
+          <GradePennants grade={grade} size={20} />
+        </span>
         <span>
           <span className="vh">{t('analyser.grade')} </span>
           {nameOf.figure(grade)}

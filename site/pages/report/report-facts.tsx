@@ -1,6 +1,6 @@
-import { Flag } from '../../ui/flag.tsx'
 import { ConfidenceMark } from '../reading/confidence-mark.tsx'
 import { useGradeName } from '../reading/grade-name.ts'
+import { GradePennants } from '../reading/grade-pennants.tsx'
 import type { Rating } from '../reading/reading.ts'
 
 /** A line of a head's facts: words, or a grade with its confidence. */
@@ -33,7 +33,7 @@ function Grade({ rating: { grade, confidence } }: { rating: Rating }) {
   return (
     <>
       <span className="gm">
-        <Flag name={String(Math.round(grade))} size={20} />
+        <GradePennants grade={grade} size={20} />
         <span>{nameOf.figure(grade)}</span>
       </span>{' '}
       {nameOf.words(grade)}

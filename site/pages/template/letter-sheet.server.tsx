@@ -4,7 +4,7 @@ import type { MessageKey } from '#words/messages'
 import type { Grade } from '#zeugnis'
 import type { Translate } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
-import { carryingWords } from './carrying-words.server.ts'
+import { carryingWords } from '../reading/carrying-words.ts'
 import type { GradedPart, GradedVersion, SampleLetter, Wording } from './sample-letter.server.ts'
 
 /** What the margin says beside a paragraph: what it grades, and a line on it. */

@@ -32,6 +32,11 @@ export async function composeOverview(path: string, locale: Locale, text: string
   ).concat(text)
 }
 
+/** „Service-Mitarbeiterin“ stays on one line. */
+function HyphenatedTitle({ title }: { title: string }) {
+  return title.split(/(\S+-\S+)/).map((part) => (part.includes('-') ? <span key={part}>{part}</span> : part))
+}
+
 function Filter({ groups, t }: { groups: readonly Group[]; t: Translate }) {
   const count = groups.flatMap(({ items }) => items).length
   return (
@@ -61,7 +66,9 @@ function Rows({ group, items, t }: Group & { t: Translate }) {
         {items.map(({ href, title, lead }) => (
           <li key={href}>
             <a href={href}>
-              <b>{title}</b>
+              <b>
+                <HyphenatedTitle title={title} />
+              </b>
               <span>{lead}</span>
             </a>
           </li>

@@ -1,7 +1,7 @@
 import type { Locale } from '#words/locales'
 import { type Grade, gradeSentence } from '#zeugnis'
 
-interface Place {
+export interface Place {
   readonly start: number
   readonly end: number
 }

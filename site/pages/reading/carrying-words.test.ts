@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Grade } from '#zeugnis'
-import { carryingWords } from './carrying-words.server.ts'
+import { carryingWords } from './carrying-words.ts'
 
 function carried(text: string, grade: Grade, locale: 'de' | 'en' = 'de'): string[] {
   return carryingWords(text, grade, locale).map(({ start, end }) => text.slice(start, end))
