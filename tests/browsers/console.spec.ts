@@ -3,12 +3,13 @@ import { allPages } from '../support/pages.ts'
 import { siteUrl } from '../support/site-url.ts'
 import type { HeardView } from './drivers/driver.ts'
 import { test } from './in-browser.ts'
+import { hasReact } from './visitor.ts'
 
 /** Loads a page, brings React, and waits until it has nothing left to do but to fetch ahead. */
 async function read(view: HeardView, path: string): Promise<void> {
   await view.load(siteUrl + path)
   await view.run(() => dispatchEvent(new Event('scroll')))
-  await expect.poll(() => view.run(() => '__reactRouterDataRouter' in window), { intervals: [20] }).toBe(true)
+  await expect.poll(() => view.run(hasReact), { intervals: [20] }).toBe(true)
   await view.run(pointAtAll)
 }
 

@@ -60,13 +60,22 @@ export function visitorOf(tab: Tab, site = siteUrl) {
     async shows(kind: string, isShown = true): Promise<void> {
       await expect.poll(() => tab.run(isSeen, kind), { message: `${kind} is ${isShown ? '' : 'not '}seen` }).toBe(isShown)
     },
+    /** Waits until React comes by itself: what is sent sooner counts as sent by a program. */
+    async lingers(): Promise<void> {
+      await expect.poll(() => tab.run(hasReact)).toBe(true)
+    },
     /** Moves the pointer, and waits until React has taken the page. */
     async wakes(): Promise<void> {
       await tab.moveTo(200, 200)
       await tab.moveTo(210, 210)
-      await expect.poll(() => tab.run(() => '__reactRouterDataRouter' in window)).toBe(true)
+      await expect.poll(() => tab.run(hasReact)).toBe(true)
     },
   }
+}
+
+/** Runs in the page. */
+export function hasReact(): boolean {
+  return '__reactRouterDataRouter' in window
 }
 
 /** Runs in the page. */

@@ -19,7 +19,7 @@ export async function mailTo(site: FormSite, email: string): Promise<Mail> {
 }
 
 /** The German link of a mail about an account. */
-export function linkIn({ parsed }: Mail): string {
+export function linkIn({ parsed }: Pick<Mail, 'parsed'>): string {
   return /https?:\/\/\S+\/testzugang\/\S+token=[\w.-]+/.exec(parsed.text ?? '')?.[0] ?? ''
 }
 
