@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { MAX_PRELOADS } from '../../site/runtime/constants.ts'
+import { LINKS_IN_VIEW_AFTER_MS, MAX_PRELOADS, PAYLOAD_FRESH_S } from '../../site/runtime/constants.ts'
 import { wake } from '../support/wake.ts'
 
 /** Payloads that a page asks for; each takes its time, so that those under way can be counted. */
@@ -45,6 +45,26 @@ test('a link that the pointer comes to is fetched ahead, and the click takes it 
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(answers).toEqual([false, true])
+})
+
+test('a page that was fetched ahead longer ago than it is fresh is asked for again when the pointer comes back', async ({ page }) => {
+  await page.clock.install()
+  const { asked } = await watchPayloads(page)
+  await page.goto('/impressum')
+  await wake(page)
+  const link = page.locator('footer').getByRole('link', { name: 'Presse' })
+  const times = () => asked.filter((path) => path === '/about/press.data').length
+  const comeBack = async () => {
+    await page.locator('h1').hover()
+    await link.hover()
+    return times()
+  }
+  await page.clock.runFor(LINKS_IN_VIEW_AFTER_MS)
+  await expect.poll(comeBack).toBe(1)
+  await page.clock.runFor(1000 * (PAYLOAD_FRESH_S - 1))
+  expect(await comeBack()).toBe(1)
+  await page.clock.runFor(2000)
+  await expect.poll(comeBack).toBe(2)
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
