@@ -19,7 +19,7 @@ export interface Tab extends View {
 }
 
 /** A page that is only looked at. */
-export interface View {
+interface View {
   /** Loads an address, with everything that belongs to the page. */
   load(url: string): Promise<void>
   /** Runs a function in the page; it sees only what it is given. */
@@ -32,8 +32,8 @@ export interface HeardView extends View {
   readonly messages: readonly string[]
 }
 
-export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'ArrowUp' | ' ' | 'k' | 'a'
-export type HeldKey = 'Control' | 'Shift'
+type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'ArrowUp' | ' ' | 'k' | 'a'
+type HeldKey = 'Control' | 'Shift'
 
 /** A browser with its process. */
 export interface Browser {
