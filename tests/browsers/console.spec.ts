@@ -11,6 +11,13 @@ async function read(view: HeardView, path: string): Promise<void> {
   await view.run(() => dispatchEvent(new Event('scroll')))
   await expect.poll(() => view.run(hasReact), { intervals: [20] }).toBe(true)
   await view.run(pointAtAll)
+  let [before, count] = [-1, -1]
+  async function isAtRest(): Promise<boolean> {
+    before = count
+    count = await view.run(() => performance.getEntriesByType('resource').length)
+    return count === before
+  }
+  await expect.poll(isAtRest, { intervals: [300] }).toBe(true)
 }
 
 /** Runs in the page: asks for everything that is fetched ahead there. */

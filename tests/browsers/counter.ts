@@ -11,15 +11,18 @@ export interface Counter {
   close(): Promise<void>
 }
 
-/** Stands in front of the site, notes what reaches it, and makes payloads late by this many milliseconds. */
-export async function startCounter(site: string, latency = 100): Promise<Counter> {
+/** Payloads come late, so that those under way can be counted. */
+const LATENCY_MS = 100
+
+/** Stands in front of the site and notes what reaches it. */
+export async function startCounter(site: string): Promise<Counter> {
   const asked: string[] = []
   let [open, most] = [0, 0]
   async function note(path: string): Promise<void> {
     asked.push(path)
     open += 1
     most = Math.max(most, open)
-    await setTimeout(latency)
+    await setTimeout(LATENCY_MS)
     open -= 1
   }
   const server = createServer(async ({ url = '/', method, headers }, response) => {

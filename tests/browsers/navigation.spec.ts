@@ -9,11 +9,6 @@ import { hasReact } from './visitor.ts'
 const untilReact = (view: HeardView) => expect.poll(() => view.run(hasReact)).toBe(true)
 const isMarked = () => document.documentElement.hasAttribute('data-marked')
 
-/** Runs in the page. */
-function pointAtFooter(): void {
-  for (const link of document.querySelectorAll('footer a[href^="/"]')) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-}
-
 test('a link leads on without a load, with the focus on the heading, and so do the steps back and forward', async ({ visitor }) => {
   await visitor.open('/about/team')
   await visitor.wakes()
@@ -57,25 +52,6 @@ test('nothing is fetched ahead before React has come', async ({ listener }) => {
     await listener.load(`${counter.url}/wissen`)
     expect(await listener.run(hasReact)).toBe(false)
     expect(counter.payloads()).toEqual([])
-  } finally {
-    await counter.close()
-  }
-})
-
-test('a page that is left while others are on their way says nothing', async ({ listener }) => {
-  const counter = await startCounter(siteUrl, 2000)
-  try {
-    await listener.load(`${counter.url}/about/team`)
-    await listener.run(() => dispatchEvent(new Event('scroll')))
-    await untilReact(listener)
-    await expect
-      .poll(async () => {
-        await listener.run(pointAtFooter)
-        return counter.payloads().length
-      })
-      .toBe(MAX_PRELOADS)
-    await listener.load(`${counter.url}/en/about/team`)
-    expect(listener.messages).toEqual([])
   } finally {
     await counter.close()
   }

@@ -74,17 +74,13 @@ function Preload({ href, onSettled }: { href: string; onSettled: () => void }) {
   const settle = useEffectEvent(onSettled)
   useEffect(() => {
     const controller = new AbortController()
-    const stop = () => controller.abort()
-    const timer = setTimeout(stop, SLOW_PAYLOAD_MS)
-    // What is on its way when a page is left, WebKit calls an error on the console.
-    addEventListener('pagehide', stop)
+    const timer = setTimeout(() => controller.abort(), SLOW_PAYLOAD_MS)
     let isWanted = true
     void begin(controller.signal).then(() => isWanted && settle())
     return () => {
       isWanted = false
       clearTimeout(timer)
-      removeEventListener('pagehide', stop)
-      stop()
+      controller.abort()
     }
   }, [])
   return null
