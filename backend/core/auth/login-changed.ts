@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, unknown>>
 export const loginParts = ['email', 'password'] as const
 
 /** A change of how a record of an auth collection signs in. */
-export interface LoginChanged {
+interface LoginChanged {
   /** Name of the collection. */
   readonly collection: string
   readonly before: Values
