@@ -9,6 +9,7 @@ const here = fileURLToPath(new URL('../tests/support/foreign-files', import.meta
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: here, stdio: 'inherit' })
 
 for (const kind of ['pdf', 'docx', 'odt', 'rtf', 'doc']) run('soffice', '--headless', '--convert-to', kind, 'kranfuehrer.fodt')
+run('soffice', '--headless', '--convert-to', 'pdf', 'lageristin.fodt')
 
 const browser = await chromium.launch(await findChromium())
 const page = await browser.newPage()

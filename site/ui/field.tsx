@@ -8,16 +8,12 @@ interface FieldProps {
   readonly error?: string | undefined
   /** An error of this field is told elsewhere on the page: a reader hears it once. */
   readonly isQuiet?: boolean
-  /** What should be looked at once more, and keeps nothing from being accepted. */
-  readonly remark?: string | undefined
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
 }
 
 interface TextFieldProps extends FieldProps {
   readonly value: string
   readonly type?: 'text' | 'date'
-  /** Lines of a text that may be longer than one. */
-  readonly rows?: number
   readonly lang?: string
   /** The keys that a phone shows. */
   readonly inputMode?: 'decimal'
@@ -25,22 +21,25 @@ interface TextFieldProps extends FieldProps {
 }
 
 /** A text or date input with its label above and its message below. */
-export function TextField({ value, type = 'text', rows, lang, inputMode, onChange, ...field }: TextFieldProps) {
+export function TextField({ value, type = 'text', lang, inputMode, onChange, ...field }: TextFieldProps) {
   const ownId = useFieldId()
   const id = field.id ?? ownId
-  const { error, remark, hint } = field
-  const shared = {
-    ...{ id, value, lang, autoComplete: 'off', onChange: (event: ChangeEvent<Typed>) => onChange(event.target.value) },
-    ...{ 'aria-invalid': error ? true : undefined, 'aria-describedby': (error ?? remark ?? hint) ? `${id}-said` : undefined },
-  }
   return (
-    <Frame {...field} id={id}>
-      {rows ? <textarea rows={rows} {...shared} /> : <input type={type} inputMode={inputMode} {...shared} />}
-    </Frame>
+    <FieldFrame {...field} id={id}>
+      <input
+        id={id}
+        type={type}
+        value={value}
+        lang={lang}
+        inputMode={inputMode}
+        autoComplete="off"
+        aria-invalid={field.error ? true : undefined}
+        aria-describedby={(field.error ?? field.hint) ? `${id}-said` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
   )
 }
-
-type Typed = HTMLInputElement | HTMLTextAreaElement
 
 /** An id of a field: React's own may not begin with a letter. */
 export const useFieldId = () => `field${useId()}`
@@ -55,19 +54,19 @@ interface SelectFieldProps<T extends string> extends FieldProps {
 export function SelectField<T extends string>({ value, options, onChange, ...field }: SelectFieldProps<T>) {
   const ownId = useFieldId()
   const id = field.id ?? ownId
-  const { error, remark, hint } = field
+  const { error, hint } = field
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
     const option = options[target.selectedIndex]
     if (option) onChange(option.value)
   }
   return (
-    <Frame {...field} id={id}>
+    <FieldFrame {...field} id={id}>
       <select
         id={id}
         value={value}
         onChange={choose}
         aria-invalid={error ? true : undefined}
-        aria-describedby={(error ?? remark ?? hint) ? `${id}-said` : undefined}
+        aria-describedby={(error ?? hint) ? `${id}-said` : undefined}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -75,28 +74,23 @@ export function SelectField<T extends string>({ value, options, onChange, ...fie
           </option>
         ))}
       </select>
-    </Frame>
+    </FieldFrame>
   )
 }
 
-function Frame({ id, label, error, isQuiet, remark, hint, children }: FieldProps & { readonly id: string; readonly children: ReactNode }) {
-  const said = error ?? remark ?? hint
+/** The label above a control and the message below it; its id is that of the control. */
+export function FieldFrame({ id, label, error, isQuiet, hint, children }: FieldProps & { readonly id: string; readonly children: ReactNode }) {
   return (
     <div className={error ? 'fld fld--err' : 'fld'}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {said && (
-        <p id={`${id}-said`} className={toneOf({ error, remark })} role={error && !isQuiet ? 'alert' : undefined}>
-          {said}
+      {(error ?? hint) && (
+        <p id={`${id}-said`} className={error ? 'err' : 'hint'} role={error && !isQuiet ? 'alert' : undefined}>
+          {error ?? hint}
         </p>
       )}
     </div>
   )
-}
-
-function toneOf({ error, remark }: Pick<FieldProps, 'error' | 'remark'>): string {
-  if (error) return 'err'
-  return remark ? 'ask' : 'hint'
 }
 
 /** Yes or no. */

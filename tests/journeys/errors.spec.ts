@@ -37,10 +37,19 @@ for (const [asked, first, others] of [
 ] as const) {
   test(`${asked} is taken for ${first}`, async ({ page }) => {
     await page.goto(asked)
-    const links = await page.locator('.nf-s a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const links = await page
+      .getByRole('navigation', { name: /Meinten|mean/ })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links[0]).toBe(first)
     expect(links.length).toBeLessThanOrEqual(others)
-    expect(await page.locator('.nf-s a').first().getAttribute('lang')).toBe(asked === '/en/wissen' ? 'de' : null)
+    expect(
+      await page
+        .getByRole('navigation', { name: /Meinten|mean/ })
+        .getByRole('link')
+        .first()
+        .getAttribute('lang'),
+    ).toBe(asked === '/en/wissen' ? 'de' : null)
   })
 }
 
@@ -72,7 +81,10 @@ test('a browser without a window gets the whole 404 page, and no answer that say
 
 test('far from any page, the 404 page still leads on', async ({ page }) => {
   await page.goto('/en/xyzzy/q/q')
-  const links = await page.locator('.nf-s a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const links = await page
+    .getByRole('navigation', { name: /Meinten|mean/ })
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(links).toEqual(['/en/arbeitszeugnis-vorlage', '/en/knowledge/blog', '/en/docs/api/einfuehrung', '/en/about/contact'])
 })
 

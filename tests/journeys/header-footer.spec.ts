@@ -25,6 +25,8 @@ const headerLinks = [
 const trial = '/testzugang/testzugang-anlegen'
 /** The Login button leads here unless `LOGIN_URL` names an application elsewhere. */
 const signIn = '/testzugang/anmelden'
+/** Stands in the place of those two, in the bar and in the menu, for who is signed in. */
+const account = '/testzugang/konto'
 const footerLinks = {
   products: ['/products/zeugnisgenerator', '/products/zeugnisparser', '/products/talentscout'],
   about: ['/about/team', '/about/press', '/about/contact', '/docs/api/einfuehrung'],
@@ -42,7 +44,7 @@ for (const [locale, start, localize] of [
     const hrefs = await page.locator('header.hdr a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     const ownPages = hrefs.filter((href) => href.startsWith('/'))
     const switcher = locale === 'German' ? '/en/about/team' : '/about/team'
-    expect(ownPages.toSorted()).toEqual([...headerLinks, trial, signIn].map(localize).concat(switcher).toSorted())
+    expect(ownPages.toSorted()).toEqual([...headerLinks, trial, signIn, account, account].map(localize).concat(switcher).toSorted())
     expect(hrefs.filter((href) => !href.startsWith('/'))).toEqual([])
   })
 

@@ -43,6 +43,7 @@ test.describe('files of other programs are read as they stand there', () => {
   for (const [file, letter] of [
     ['kranfuehrer.pdf', 'kranfuehrer.txt'],
     ['kranfuehrer.docx', 'kranfuehrer.txt'],
+    ['lageristin.pdf', 'lageristin.txt'],
     ['floristin.pdf', 'floristin.txt'],
     ['druck-gesperrt.pdf', 'floristin.txt'],
   ] as const) {

@@ -325,6 +325,11 @@ describe('contents that belong in a reference only when the person wishes', () =
     ['Vertrauensfrau der Gewerkschaft', 'trade-union'],
     ['Während der Schwangerschaft im Büro', 'pregnancy'],
     ['Wurde fristlos entlassen', 'dismissal'],
+    ['Verdacht auf Unterschlagung', 'offence'],
+    ['In Elternzeit von 2021 bis 2023', 'parental-leave'],
+    ['Nahm am Streik teil', 'trade-union'],
+    ['Ist katholisch', 'conviction'],
+    ['Erhielt eine Abfindung', 'pay'],
   ])('„%s“ is remarked at the duty where it stands', (task, content) => {
     expect(found({ tasks: ['Planung der Touren', task] })).toEqual([['tasks.1', content]])
   })

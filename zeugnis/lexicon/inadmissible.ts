@@ -1,6 +1,12 @@
 import type { Inadmissible } from '../model/inadmissible.ts'
 import type { Language } from '../model/spec.ts'
 
+interface InadmissibleWords extends Readonly<Record<Language, RegExp>> {
+  readonly content: Inadmissible
+  /** Only asked about where it is typed: in a letter it may rightly stand, as an occasion or because it shaped the employment. */
+  readonly isOnlyAsked?: true
+}
+
 /** Words as alternatives of a pattern: whole words, any case. */
 const words = (...alternatives: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu')
 
@@ -8,7 +14,7 @@ const words = (...alternatives: readonly string[]) => new RegExp(`(?<!\\p{L})(?:
  * Words that betray what belongs in a reference only when the person wishes (`bases.inhalt`), by content. The analysis reads them in
  * folded text, so no umlaut may stand inside of square brackets.
  */
-export const inadmissibleWords: readonly ({ readonly content: Inadmissible } & Readonly<Record<Language, RegExp>>)[] = [
+export const inadmissibleWords: readonly InadmissibleWords[] = [
   {
     content: 'illness',
     de: words(
@@ -20,8 +26,11 @@ export const inadmissibleWords: readonly ({ readonly content: Inadmissible } & R
       'krankenstand\\p{L}*',
       'arbeitsunfähig\\p{L}*',
       'fehlzeiten',
+      'depression\\p{L}*',
+      'hiv',
+      'pflegebedürftig\\p{L}*',
     ),
-    en: words('sick', 'sickness', 'ill', 'illness\\p{L}*', 'unfit for work', 'incapacit\\p{L}*', 'absenteeism'),
+    en: words('sick', 'sickness', 'ill', 'illness\\p{L}*', 'unfit for work', 'incapacit\\p{L}*', 'absenteeism', 'depression', 'hiv'),
   },
   {
     content: 'pregnancy',
@@ -35,12 +44,17 @@ export const inadmissibleWords: readonly ({ readonly content: Inadmissible } & R
   },
   {
     content: 'works-council',
-    de: words('betriebsrat(?:s|es|smitglied\\p{L}*|svorsitz\\p{L}*|starbeit|stätigkeit)?', 'betriebsrät\\p{L}*', 'personalrat(?:s|smitglied)?'),
+    de: words(
+      'betriebsrat(?:s|es|smitglied\\p{L}*|svorsitz\\p{L}*|starbeit|stätigkeit)?',
+      'betriebsrät\\p{L}*',
+      'personalrat(?:s|smitglied)?',
+      'jugendvertret\\p{L}*',
+    ),
     en: words('works council\\p{L}*', 'staff council\\p{L}*'),
   },
   {
     content: 'trade-union',
-    de: words('gewerkschaft\\p{L}*'),
+    de: words('gewerkschaft\\p{L}*', 'streik', 'streiks', 'streikte\\p{L}*', 'streikteilnahme'),
     en: words('trade unions?', 'union member\\p{L}*', 'trade unionist\\p{L}*'),
   },
   {
@@ -50,12 +64,29 @@ export const inadmissibleWords: readonly ({ readonly content: Inadmissible } & R
   },
   {
     content: 'conviction',
-    de: words('parteimitglied\\p{L}*', 'parteizugehörigkeit', 'religionszugehörigkeit', 'konfession'),
+    de: words(
+      'parteimitglied\\p{L}*',
+      'parteizugehörigkeit',
+      'religionszugehörigkeit',
+      'konfession',
+      '(?:ist|war) (?:katholisch|evangelisch|muslimisch|jüdisch)',
+      'homosexuell\\p{L}*',
+      '\\p{L}+er herkunft',
+    ),
     en: words('party member\\p{L}*', 'religious (?:belief|denomination|affiliation)\\p{L}*'),
   },
   {
     content: 'pay',
-    de: words('gehalt', 'jahresgehalt', 'bruttogehalt'),
+    de: words(
+      'gehalt',
+      'jahresgehalt',
+      'bruttogehalt',
+      '(?:brutto|netto|stunden|monats)lohn',
+      'lohn (?:von )?\\d+',
+      'abfindung',
+      'lohnpfändung',
+      'pfändung',
+    ),
     en: words('salary', 'annual pay', 'gross pay'),
   },
   {
@@ -65,7 +96,15 @@ export const inadmissibleWords: readonly ({ readonly content: Inadmissible } & R
   },
   {
     content: 'offence',
-    de: words('straftat\\p{L}*', 'strafverfahren', 'diebstahl\\p{L}*'),
+    de: words(
+      'straftat\\p{L}*',
+      'strafverfahren',
+      'diebstahl\\p{L}*',
+      'unterschlagung\\p{L}*',
+      'vorstrafe\\p{L}*',
+      'vorbestraft\\p{L}*',
+      'wegen betrugs?',
+    ),
     en: words('criminal (?:offence|charge|proceeding)s?', 'theft', 'embezzlement'),
   },
   {
@@ -92,5 +131,11 @@ export const inadmissibleWords: readonly ({ readonly content: Inadmissible } & R
     content: 'release',
     de: words('freigestellt', 'freistellung'),
     en: words('garden(?:ing)? leave', 'released from (?:work|duty|duties)'),
+  },
+  {
+    content: 'parental-leave',
+    isOnlyAsked: true,
+    de: words('elternzeit', 'erziehungsurlaub'),
+    en: words('parental leave'),
   },
 ]

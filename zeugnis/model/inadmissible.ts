@@ -12,3 +12,4 @@ export type Inadmissible =
   | 'offence'
   | 'dismissal'
   | 'release'
+  | 'parental-leave'

@@ -132,7 +132,7 @@ function restOf(text: string, last: string): string {
 const introduced: readonly RegExp[] = [
   new RegExp(String.raw`(?:zeugnis|Zeugnis|ZEUGNIS|Referenz)[ \u00a0](?:für|über|von)[ \u00a0\n](?<names>${PART}(?:[ \u00a0]${PART}){1,3})`, 'gu'),
   new RegExp(
-    String.raw`(?<=(?:^|\n)[ ]*)(?:${TITLE}[ ])*(?<names>${PART}(?:[ \u00a0]${PART}){1,3})(?=,? (?:\((?:w|m|d)[^)]*\) )?(?:war|ist|hat|wurde|trat|absolvierte|arbeitete?|gehörte?|geboren|geb\.|leitete?|stand|steht|begann)(?!\p{L}))`,
+    String.raw`(?=\p{L})(?<=(?:^|\n)[ ]*)(?:${TITLE}[ ])*(?<names>${PART}(?:[ \u00a0]${PART}){1,3})(?=,? (?:\((?:w|m|d)[^)]*\) )?(?:war|ist|hat|wurde|trat|absolvierte|arbeitete?|gehörte?|geboren|geb\.|leitete?|stand|steht|begann)(?!\p{L}))`,
     'gu',
   ),
   new RegExp(
@@ -158,7 +158,7 @@ function introducedIn(text: string): Mention[] {
 
 const signing = /^(?:i\. ?A\.|i\. ?V\.|ppa\.?|pp\.|gez\.|Im Auftrag|In Vertretung|Inh\.|Inhaber(?:in)?:?|Gf\.)[ \u00a0]*/u
 const person = new RegExp(
-  String.raw`^(?=\p{Lu}|von[ ])(?:${TITLE}[ \u00a0]*)*(?<names>${PART}(?:[ \u00a0]${PART}){0,3})(?:[ \u00a0]und[ \u00a0](?<also>${PART}(?:[ \u00a0]${PART}){0,3}))?[ \u00a0]*(?:\([^)]*\))?$`,
+  String.raw`^(?=[\p{Lu}\p{Lo}]|von[ ])(?:${TITLE}[ \u00a0]*)*(?<names>${PART}(?:[ \u00a0]${PART}){0,3})(?:[ \u00a0]und[ \u00a0](?<also>${PART}(?:[ \u00a0]${PART}){0,3}))?[ \u00a0]*(?:\([^)]*\))?$`,
   'u',
 )
 /** What functions, departments and firms are called. */

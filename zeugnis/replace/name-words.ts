@@ -7,7 +7,7 @@ import { wordLikeNames } from '../lexicon/names/word-like.ts'
 import { neutralNouns } from '../lexicon/neutral-nouns.ts'
 
 /** One word as names are written: „Voss-Pham“, „O’Neill“. */
-export const NAME = String.raw`\p{Lu}[\p{L}\p{M}]{0,40}(?:['’-]\p{L}[\p{L}\p{M}]{0,40}){0,4}`
+export const NAME = String.raw`[\p{Lu}\p{Lo}][\p{L}\p{M}]{0,40}(?:['’-]\p{L}[\p{L}\p{M}]{0,40}){0,4}`
 export const INITIAL = String.raw`\p{Lu}\.(?:[ -]?\p{Lu}\.){0,4}`
 /** An initial with what parts it from the next: for patterns that repeat it, and must not try each way to group several. */
 export const ONE_INITIAL = String.raw`\p{Lu}\.(?:-(?=\p{Lu}\.)|[ \u00a0]?)`

@@ -209,3 +209,8 @@ it('any text comes out, and the same a second time', () => {
     }),
   )
 })
+
+it.each(['محمد', 'כהן', '王', 'Иванова', 'Nguyễn'])('a name of any script is replaced: %s', (name) => {
+  const text = `Frau ${name} war vom 1. Mai 2019 bis zum 30. September 2025 als Köchin bei uns tätig. Frau ${name} arbeitete stets gut.`
+  expect(replace(text)).not.toContain(name)
+})

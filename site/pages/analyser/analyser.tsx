@@ -68,7 +68,7 @@ function Result({ reading, text, locale, isSample, onOther }: ResultProps) {
         <LetterView reading={reading} isSample={isSample} selected={selected} />
       </div>
       <div className="az-r">
-        <ResultView reading={reading} />
+        <ResultView reading={reading} takesFocus={!isSample} />
         <FindingList reading={reading} selected={selected} />
       </div>
       <Strip reading={reading} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { ConfidenceMark } from '../reading/confidence-mark.tsx'
@@ -6,8 +7,14 @@ import { GradePennants } from '../reading/grade-pennants.tsx'
 import type { Rating, Reading } from '../reading/reading.ts'
 
 /** Overall grade with confidence, performance and conduct, and the profile by dimension. */
-export function ResultView({ reading }: { reading: Reading }) {
+export function ResultView({ reading, takesFocus }: { reading: Reading; takesFocus: boolean }) {
   const t = useMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone, and on a phone the answer stands below the letter. A sample's is there from the start.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for every reading anew
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus, reading])
   const nameOf = useGradeName()
   const { overall, performance, conduct, doubts } = reading
   return (
@@ -18,7 +25,9 @@ export function ResultView({ reading }: { reading: Reading }) {
           <span className="sum-p">{overall.grade === null ? <Flag name="q" size={22} /> : <GradePennants grade={overall.grade} size={22} />}</span>
         </div>
         <div className="sum-t">
-          <h2>{overall.grade === null ? t('analyser.noGrade') : nameOf.words(overall.grade)}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {overall.grade === null ? t('analyser.noGrade') : nameOf.words(overall.grade)}
+          </h2>
           <ConfidenceMark of={overall.confidence} />
           <dl className="duo">
             <Part label={t('analyser.performance')} rating={performance} />

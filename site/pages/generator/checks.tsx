@@ -5,8 +5,9 @@ import { useMessages } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { checkedWords } from './checked-words.ts'
 import type { Draft } from './draft.ts'
+import type { Place } from './draft-problems.ts'
 import { fieldId } from './field-id.ts'
-import { foreignPlaces } from './field-notes.ts'
+import { foreignPlaces, givenPlaces } from './field-notes.ts'
 import { placeName, warningWords } from './warning-words.ts'
 import type { Written } from './write-draft.ts'
 
@@ -22,30 +23,44 @@ interface Props {
 export function Checks({ draft, written: { letter, warnings }, locale, onLeave }: Props) {
   const t = useMessages()
   const foreign = foreignPlaces(draft)
-  const isFine = letter && warnings.length === 0 && foreign.length === 0
+  const given = givenPlaces(draft)
+  const isFine = letter && warnings.length + foreign.length + given.length === 0
+  if (!letter && warnings.length + foreign.length + given.length === 0) return null
   return (
     <section className="gen-k" aria-label={t('generator.checks')} aria-live="polite">
       <h2>{t('generator.checks')}</h2>
       {foreign.length > 0 && (
         <Check flag="u" title={t('generator.foreign')} text={t(`generator.foreign.${draft.language}`)}>
-          <ul>
-            {foreign.map((place) => (
-              <li key={fieldId(place)}>
-                <a href={`#${fieldId(place)}`}>{placeName(place, t)}</a>
-              </li>
-            ))}
-          </ul>
+          <Places places={foreign} />
           <button type="button" className="btn btn--2 btn--s" onClick={onLeave}>
             {t('generator.foreign.leave')}
           </button>
+        </Check>
+      )}
+      {given.length > 0 && (
+        <Check flag="u" title={t('generator.given')} text={t('generator.given.text')}>
+          <Places places={given} />
         </Check>
       )}
       {warnings.map((warning) => (
         <WarningCheck key={JSON.stringify(warning)} warning={warning} />
       ))}
       {isFine && <Check flag="c" title={t('generator.fine')} text={t('generator.fine.text', { checked: checkedWords(draft, locale, t) })} />}
-      <Check flag="x" title={t('generator.onlyDraft')} text={t('generator.onlyDraft.text')} />
+      {letter && <Check flag="x" title={t('generator.onlyDraft')} text={t('generator.onlyDraft.text')} />}
     </section>
+  )
+}
+
+function Places({ places }: { places: readonly Place[] }) {
+  const t = useMessages()
+  return (
+    <ul>
+      {places.map((place) => (
+        <li key={fieldId(place)}>
+          <a href={`#${fieldId(place)}`}>{placeName(place, t)}</a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

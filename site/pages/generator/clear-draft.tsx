@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useMessages } from '../../runtime/messages.tsx'
+import { fieldId } from './field-id.ts'
 
 /** Clears the draft, asking once: what is gone from this browser cannot be had back. */
 export function ClearDraft({ onClear }: { onClear: () => void }) {
@@ -8,6 +9,7 @@ export function ClearDraft({ onClear }: { onClear: () => void }) {
   function clear() {
     dialog.current?.close()
     onClear()
+    document.getElementById(fieldId({ field: 'firstName' }))?.focus()
   }
   return (
     <>
@@ -18,11 +20,11 @@ export function ClearDraft({ onClear }: { onClear: () => void }) {
         <h2 id="gen-q">{t('generator.clear.ask')}</h2>
         <p>{t('generator.clear.text')}</p>
         <div className="btns">
-          <button type="button" className="btn btn--s" onClick={clear}>
-            {t('generator.clear')}
-          </button>
           <button type="button" className="btn btn--2 btn--s" onClick={() => dialog.current?.close()}>
             {t('generator.clear.keep')}
+          </button>
+          <button type="button" className="btn btn--s gen-x" onClick={clear}>
+            {t('generator.clear')}
           </button>
         </div>
       </dialog>

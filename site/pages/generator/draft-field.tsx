@@ -1,8 +1,8 @@
 import { useMessages } from '../../runtime/messages.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { FieldFrame, TextField } from '../../ui/field.tsx'
 import type { Draft } from './draft.ts'
 import { fieldId } from './field-id.ts'
-import type { FieldNotes } from './field-notes.ts'
+import type { FieldNote, FieldNotes } from './field-notes.ts'
 
 /** What every part of the form knows. */
 export interface DraftFieldProps {
@@ -11,25 +11,41 @@ export interface DraftFieldProps {
   readonly onChange: (more: Partial<Draft>) => void
 }
 
-interface TypedFieldProps extends DraftFieldProps {
-  readonly field: 'title' | 'firstName' | 'lastName' | 'employer' | 'city' | 'about' | 'job' | 'signer' | 'position'
-  readonly rows?: number
-}
+type TypedName = 'title' | 'firstName' | 'lastName' | 'employer' | 'city' | 'job' | 'signer' | 'position'
 
 /** A text of the draft; what is said of it stands below. */
-export function TypedField({ field, rows, draft, notes, onChange }: TypedFieldProps) {
+export function TypedField({ field, draft, notes, onChange }: DraftFieldProps & { readonly field: TypedName }) {
   const t = useMessages()
   return (
     <TextField
       id={fieldId({ field })}
       label={t(`draft.${field}`)}
       value={draft[field]}
-      {...(rows && { rows })}
-      {...notes(field)}
-      isQuiet
+      {...saidOf(notes(field))}
       lang={draft.language}
       onChange={(value) => onChange({ [field]: value })}
     />
+  )
+}
+
+/** The text of the draft that may be longer than a line. */
+export function AboutField({ draft, notes, onChange }: DraftFieldProps) {
+  const t = useMessages()
+  const id = fieldId({ field: 'about' })
+  const said = saidOf(notes('about'))
+  return (
+    <FieldFrame id={id} label={t('draft.about')} {...said}>
+      <textarea
+        id={id}
+        rows={3}
+        value={draft.about}
+        lang={draft.language}
+        autoComplete="off"
+        aria-invalid={said.error ? true : undefined}
+        aria-describedby={(said.error ?? said.hint) ? `${id}-said` : undefined}
+        onChange={(event) => onChange({ about: event.target.value })}
+      />
+    </FieldFrame>
   )
 }
 
@@ -42,9 +58,13 @@ export function DayField({ field, draft, notes, onChange }: DraftFieldProps & { 
       label={t(`draft.${field}`)}
       type="date"
       value={draft[field]}
-      {...notes(field)}
-      isQuiet
+      {...saidOf(notes(field))}
       onChange={(value) => onChange({ [field]: value })}
     />
   )
+}
+
+/** The list beside the letter tells of errors: at the field they stand without being read out. */
+function saidOf({ error, remark, hint }: FieldNote) {
+  return { error, hint: remark ? <span className="ask">{remark}</span> : hint, isQuiet: true }
 }

@@ -4,7 +4,7 @@ import { roleTitles } from '#zeugnis/role-titles'
 import { useMessages } from '../../runtime/messages.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { ClearDraft } from './clear-draft.tsx'
-import { DayField, type DraftFieldProps, TypedField } from './draft-field.tsx'
+import { AboutField, DayField, type DraftFieldProps, TypedField } from './draft-field.tsx'
 import { EndFields } from './end-fields.tsx'
 import { GradeFields } from './grade-fields.tsx'
 import { TaskFields } from './task-fields.tsx'
@@ -88,7 +88,7 @@ function JobFields({ locale, ...fields }: DraftFieldProps & { readonly locale: L
       <legend>{t('draft.group.job')}</legend>
       <TypedField field="employer" {...fields} />
       <TypedField field="city" {...fields} />
-      <TypedField field="about" rows={3} {...fields} />
+      <AboutField {...fields} />
       <RoleField {...fields} locale={locale} />
       <TypedField field="job" {...fields} />
       <DayField field="from" {...fields} />

@@ -33,7 +33,7 @@ export interface Problem extends Place {
   readonly most?: number
 }
 
-/** Where the engine's fields stand in the form. */
+/** Where the engine's fields stand in the form, in its order. */
 const fields: Readonly<Record<string, Field>> = {
   'person.title': 'title',
   'person.firstName': 'firstName',
@@ -43,14 +43,20 @@ const fields: Readonly<Record<string, Field>> = {
   'employer.description': 'about',
   'job.title': 'job',
   'job.role': 'role',
+  from: 'from',
+  to: 'to',
   tasks: 'tasks',
+  occasion: 'occasion',
+  issued: 'issued',
   signers: 'signer',
   'signers.0.name': 'signer',
   'signers.0.position': 'position',
-  from: 'from',
-  to: 'to',
-  issued: 'issued',
-  occasion: 'occasion',
+}
+
+/** The problems as somebody meets their fields going down the form. */
+export function inFormOrder(problems: readonly Problem[]): Problem[] {
+  const order = Object.values(fields)
+  return problems.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
 }
 
 /** The place of one of the engine's fields, such as `tasks.2`. Throws a `RangeError` for one that the form does not have. */

@@ -48,6 +48,10 @@ export interface Draft {
   readonly chosen: readonly string[]
   /** Texts that were typed for a letter in the other language. */
   readonly foreign: readonly string[]
+  /** Texts of the sample or template that belong to its invented person and firm. */
+  readonly given: readonly string[]
+  /** Nothing has been changed since it was a sample or template. */
+  readonly isUntouched: boolean
 }
 
 /** The description that a draft makes: duties keep their places, so that what is said of one is said at its field. */
@@ -84,7 +88,8 @@ export function draftOf(spec: ZeugnisSpec, seed: number): Draft {
     ...{ role: spec.job.role ?? '', job: spec.job.title, from: spec.from, to: spec.to ?? '', issued: spec.issued },
     ...{ leads: spec.leads ?? false, meetsThirdParties: spec.meetsThirdParties ?? false, trained: spec.trained ?? false },
     ...{ reason: spec.reason ?? 'eigenerWunsch', occasion: spec.occasion ?? 'fuehrungswechsel' },
-    ...{ signer: signer?.name ?? '', position: signer?.position ?? '', seed, chosen: [], foreign: [] },
+    ...{ signer: signer?.name ?? '', position: signer?.position ?? '', seed, chosen: [], foreign: [], isUntouched: true },
+    given: [spec.person.lastName, spec.employer.name, spec.employer.description ?? '', signer?.name ?? ''],
   }
 }
 

@@ -26,9 +26,13 @@ export function Generator({ locale, sample }: Props) {
   const t = useMessages()
   const [today, setToday] = useState(NEVER)
   useEffect(() => setToday(new Date().toISOString().slice(0, 10)), [])
-  const { draft, change, clear, written, language, isSample, template } = useDraft(locale, today, sample)
+  const { draft, change, clear, written, letterNow, language, isSample, template } = useDraft(locale, today, sample)
   const notes = useFieldNotes(draft, written)
-  const { letter, problems } = written
+  const { problems } = written
+  const [last, setLast] = useState(written.letter)
+  if (written.letter && written.letter !== last) setLast(written.letter)
+  // While the phrases of a language come, the letter before stands; what is made of it waits for the new one.
+  const letter = written.letter ?? (problems.length === 0 ? last : undefined)
   return (
     <section className="gen-sec" data-search="off" aria-label={t('generator.title')}>
       <div className="wrap">
@@ -40,7 +44,7 @@ export function Generator({ locale, sample }: Props) {
           <DraftForm draft={draft} notes={notes} locale={locale} onChange={change} onClear={clear} />
           <div className="gen-l">
             <div className="gen-w">
-              {letter && <LetterActions letter={letter} today={today} onReword={() => change({ seed: draft.seed + 1, chosen: [] })} />}
+              {letter && <LetterActions letterNow={letterNow} today={today} onReword={() => change({ seed: draft.seed + 1, chosen: [] })} />}
               {letter && (
                 <LetterPaper letter={letter} draft={draft} language={language} isSample={isSample} onChoose={(chosen) => change({ chosen })} />
               )}

@@ -6,13 +6,20 @@ import { saveFile } from '../../runtime/save-file.ts'
 import { undrawableWords } from '../../runtime/undrawable-words.ts'
 import { makeLetterFile } from './letter-file.ts'
 
+interface Props {
+  readonly letterNow: () => Promise<Letter | undefined>
+  readonly today: string
+  readonly onReword: () => void
+}
+
 /** What can be done with the letter. */
-export function LetterActions({ letter, today, onReword }: { letter: Letter; today: string; onReword: () => void }) {
+export function LetterActions({ letterNow, today, onReword }: Props) {
   const t = useMessages()
   const [said, setSaid] = useState('')
   async function copy() {
+    const letter = await letterNow()
     setSaid(
-      await navigator.clipboard.writeText(letter.plainText).then(
+      await navigator.clipboard.writeText(letter?.plainText ?? '').then(
         () => t('code.copied'),
         () => t('code.copyFailed'),
       ),
@@ -21,6 +28,8 @@ export function LetterActions({ letter, today, onReword }: { letter: Letter; tod
   async function save(format: FileFormat) {
     setSaid(t('file.making'))
     const name = `${t('generator.fileName')}.${format}`
+    const letter = await letterNow()
+    if (!letter) return setSaid(t('file.failed'))
     setSaid(
       await makeLetterFile(letter, format, today).then(
         (file) => {
@@ -42,7 +51,7 @@ export function LetterActions({ letter, today, onReword }: { letter: Letter; tod
           {t(`letter.${format}`)}
         </button>
       ))}
-      <button type="button" className="btn btn--2 btn--s" onClick={() => print()}>
+      <button type="button" className="btn btn--2 btn--s" onClick={() => void letterNow().then(() => print())}>
         {t('generator.print')}
       </button>
       <button type="button" className="btn btn--2 btn--s" onClick={onReword}>

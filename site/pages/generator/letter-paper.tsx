@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Letter } from '#zeugnis/generate'
 import { useMessages } from '../../runtime/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
@@ -95,10 +95,17 @@ interface WordingsProps {
   readonly onChoose: (id: string) => void
 }
 
-function Wordings({ sentence: { text, grade, dimension }, others, lang, onChoose }: WordingsProps) {
+function Wordings({ sentence: { text, grade, dimension, phraseId }, others, lang, onChoose }: WordingsProps) {
   const t = useMessages()
+  const box = useRef<HTMLElement>(null)
+  // Below a long letter it would open unseen; a wording that was chosen takes its button away with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for every sentence anew
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+  }, [phraseId])
   return (
-    <section className="ui" aria-label={t('generator.wordings')} aria-live="polite">
+    <section ref={box} tabIndex={-1} className="ui" aria-label={t('generator.wordings')} aria-live="polite">
       <div className="ui-h">
         <span>{t('generator.wordings')}</span>
         <span className="gm">

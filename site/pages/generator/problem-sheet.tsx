@@ -14,8 +14,7 @@ export function ProblemSheet({ problems }: { problems: readonly Problem[] }) {
         {problems.map((problem) => (
           <li key={`${fieldId(problem)}${problem.code}`}>
             <a href={`#${fieldId(problem)}`}>{placeName(problem, t)}</a>
-            {': '}
-            {t(`draft.problem.${problem.code}`, { most: problem.most ?? 0 })}
+            {!problem.code.startsWith('missing-') && `: ${t(`draft.problem.${problem.code}`, { most: problem.most ?? 0 })}`}
           </li>
         ))}
       </ul>

@@ -47,6 +47,8 @@ export function sampleDraft(locale: Locale): Draft {
     seed: 0,
     chosen: [],
     foreign: [],
+    given: ['Brandt', 'Hansen Kühllogistik GmbH', 'Ute Hansen', ...sampleTasks.flatMap(({ de, en }) => [de, en])],
+    isUntouched: true,
   }
 }
 
@@ -67,5 +69,6 @@ export function emptyDraft(locale: Locale): Draft {
     meetsThirdParties: false,
     signer: '',
     position: '',
+    given: [],
   }
 }

@@ -4,25 +4,27 @@ import type { Draft } from './draft.ts'
 /** Where the draft lies; its presence brings React at once (site/runtime/intent-script.ts). */
 export const DRAFT_KEY = 'zeugnis-draft'
 
-/** Where the draft lies that a template has taken the place of. */
+/** Where the drafts lie that templates have taken the place of. */
 const EARLIER_KEY = 'zeugnis-draft-earlier'
 
 /** The draft of this browser, on the shape of a known one: what is not of it is left out. Nothing when there is none. */
 export function loadDraft(known: Draft): Draft | null {
-  return load(DRAFT_KEY, known)
+  const stored = parsed(DRAFT_KEY)
+  return typeof stored === 'object' && stored !== null ? ofShape(known, stored) : null
 }
 
-/** The draft that lay here before a template was taken over. */
-export function loadEarlier(known: Draft): Draft | null {
-  return load(EARLIER_KEY, known)
+/** The drafts that lay here before templates were taken over, the latest last. */
+export function loadEarlier(known: Draft): Draft[] {
+  const stored = parsed(EARLIER_KEY)
+  return Array.isArray(stored) ? stored.map((one) => ofShape(known, Object(one))) : []
 }
 
 export function saveDraft(draft: Draft): void {
   save(DRAFT_KEY, draft)
 }
 
-export function saveEarlier(draft: Draft): void {
-  save(EARLIER_KEY, draft)
+export function saveEarlier(drafts: readonly Draft[]): void {
+  save(EARLIER_KEY, drafts)
 }
 
 /** Nothing of any draft stays in this browser. */
@@ -30,19 +32,18 @@ export function clearDrafts(): void {
   for (const key of [DRAFT_KEY, EARLIER_KEY]) keptHere()?.removeItem(key)
 }
 
-function load(key: string, known: Draft): Draft | null {
+function parsed(key: string): unknown {
   try {
-    const stored: unknown = JSON.parse(keptHere()?.getItem(key) ?? 'null')
-    return typeof stored === 'object' && stored !== null ? ofShape(known, stored) : null
+    return JSON.parse(keptHere()?.getItem(key) ?? 'null')
   } catch {
     return null
   }
 }
 
 /** A browser that stores nothing keeps the draft until the page is left. */
-function save(key: string, draft: Draft): void {
+function save(key: string, kept: Draft | readonly Draft[]): void {
   try {
-    keptHere()?.setItem(key, JSON.stringify(draft))
+    keptHere()?.setItem(key, JSON.stringify(kept))
   } catch {
     // Full storage refuses: the form goes on.
   }

@@ -5,29 +5,46 @@ import { loadWhole } from '../../runtime/navigation/load-whole.ts'
 import type { Draft } from './draft.ts'
 import { inLanguage, retitled, withSuggestedTasks } from './own-words.ts'
 import { emptyDraft, sampleDraft } from './sample-draft.ts'
-import { clearDrafts, loadDraft, saveDraft } from './stored-draft.ts'
+import { clearDrafts, DRAFT_KEY, loadDraft, saveDraft } from './stored-draft.ts'
 import { useLanguage } from './use-language.ts'
 import { useTemplate } from './use-template.ts'
-import { writeDraft } from './write-draft.ts'
+import { loadLanguage, writeDraft } from './write-draft.ts'
 
 /**
  * The draft of the page: a template that the address names comes first, then what this browser kept, then the sample. Changes
- * are kept here only.
+ * are kept here only, and every tab of this browser follows them.
  * @param sampleLetter the letter of the untouched sample, there before the phrases of its language
  */
 export function useDraft(locale: Locale, today: string, sampleLetter: Letter) {
   const sample = useMemo(() => sampleDraft(locale), [locale])
   const [draft, setDraft] = useState(sample)
+  const [known, setKnown] = useState(sample)
+  if (known !== sample) {
+    // The page has changed its language: a sample that nobody has touched goes with it.
+    setKnown(sample)
+    if (draft === known) setDraft(sample)
+  }
   const [isSample, setIsSample] = useState(true)
   const touched = useRef(false)
   useEffect(() => {
     const stored = loadDraft(sample)
-    setDraft(stored ?? sample)
-    setIsSample(!stored)
+    if (!stored) return
+    setDraft(stored)
+    setIsSample(false)
   }, [sample])
   useEffect(() => {
     if (touched.current) saveDraft(draft)
   }, [draft])
+  useEffect(() => {
+    function follow({ key }: StorageEvent) {
+      if (key !== null && key !== DRAFT_KEY) return
+      touched.current = false
+      setIsSample(false)
+      setDraft(loadDraft(sample) ?? emptyDraft(locale))
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [sample, locale])
   function update(next: (before: Draft) => Draft) {
     touched.current = true
     setIsSample(false)
@@ -50,12 +67,14 @@ export function useDraft(locale: Locale, today: string, sampleLetter: Letter) {
     const { letter, ...rest } = writeDraft(draft, language, today)
     return { letter: letter ?? (draft === sample ? sampleLetter : undefined), ...rest }
   }, [draft, language, today, sample, sampleLetter])
-  return { draft, change, clear, written, language, isSample, template }
+  /** The letter of the draft as it is now, also while its language is still coming. */
+  const letterNow = async () => written.letter ?? writeDraft(draft, await loadLanguage(draft.language), today).letter
+  return { draft, change, clear, written, letterNow, language, isSample, template }
 }
 
 /** A change of a field, with what follows from it: a title of ours goes with the form of address, our words with the language. */
 function changed(before: Draft, more: Partial<Draft>): Draft {
-  const after = { ...before, ...more }
+  const after = { ...before, ...more, isUntouched: false }
   if (after.language !== before.language) return inLanguage({ ...after, language: before.language }, after.language)
   return after.address === before.address ? after : { ...after, job: retitled(after.job, after) }
 }

@@ -16,25 +16,25 @@ export interface TemplateState {
   readonly hasFailed: boolean
   /** Whether a draft lies here that a template has taken the place of. */
   readonly hasEarlier: boolean
-  /** The present draft and the earlier one change places. */
+  /** The latest of the earlier drafts comes back; the present one, if it was changed, is kept behind them. */
   readonly swap: (present: Draft) => void
   /** All drafts have been cleared. */
   readonly forget: () => void
 }
 
-/** A template that the page's address names is taken over whole, once: the address forgets it, and the draft before it stays. */
+/** A template that the page's address names is taken over whole, once: the address forgets it, and a draft that somebody changed stays. */
 export function useTemplate({ locale, sample, onTake }: Options): TemplateState {
   const [hasFailed, setHasFailed] = useState(false)
   const [hasEarlier, setHasEarlier] = useState(false)
   const take = useEffectEvent(onTake)
   useEffect(() => {
     let isCurrent = true
-    setHasEarlier(loadEarlier(sample) !== null)
+    setHasEarlier(loadEarlier(sample).length > 0)
     function takeOver(draft: Draft | undefined) {
       if (!draft || !isCurrent) return
       const stored = loadDraft(sample)
-      if (stored) saveEarlier(stored)
-      setHasEarlier(loadEarlier(sample) !== null)
+      if (stored && !stored.isUntouched) saveEarlier([...loadEarlier(sample), stored])
+      setHasEarlier(loadEarlier(sample).length > 0)
       history.replaceState(history.state, '', location.pathname + location.hash)
       take(draft)
     }
@@ -45,10 +45,12 @@ export function useTemplate({ locale, sample, onTake }: Options): TemplateState 
   }, [locale, sample])
   function swap(present: Draft) {
     const earlier = loadEarlier(sample)
-    if (!earlier) return
-    saveEarlier(present)
-    saveDraft(earlier)
-    onTake(earlier)
+    const last = earlier.at(-1)
+    if (!last) return
+    saveEarlier([...(present.isUntouched ? [] : [present]), ...earlier.slice(0, -1)])
+    saveDraft(last)
+    setHasEarlier(loadEarlier(sample).length > 0)
+    onTake(last)
   }
   return { hasFailed, hasEarlier, swap, forget: () => setHasEarlier(false) }
 }

@@ -1,6 +1,6 @@
 import { generateIn, type Letter, otherWordingsIn, specProblems, type Warning, warningsFor } from '#zeugnis/generate'
 import { type Draft, specOf } from './draft.ts'
-import { ownProblems, type Problem, problemsOf } from './draft-problems.ts'
+import { inFormOrder, ownProblems, type Problem, problemsOf } from './draft-problems.ts'
 
 export type LetterLanguage = Parameters<typeof generateIn>[0]
 
@@ -21,7 +21,7 @@ export function writeDraft(draft: Draft, language: LetterLanguage | undefined, t
   const spec = specOf(draft)
   const own = ownProblems(draft, today)
   const known = new Set(own.map(({ field }) => field))
-  const problems = [...own, ...problemsOf(specProblems(spec)).filter(({ field }) => !known.has(field))]
+  const problems = inFormOrder([...own, ...problemsOf(specProblems(spec)).filter(({ field }) => !known.has(field))])
   const letter = language && problems.length === 0 ? generateIn(language, spec, draft.seed, draft.chosen) : undefined
   return { letter, problems, warnings: warningsFor(spec) }
 }

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
+import { withInsets } from './pdf-insets.ts'
 
 type Item = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number]
 type TextItem = Extract<Item, { str: string }>
@@ -35,12 +36,15 @@ export function linesOf(items: readonly Item[]): Line[] {
   return inOrder(lines)
 }
 
+/** A wide blank to the right of what there is; one inside of it leads from one letter of another font to the next. */
 function isColumnGap(item: TextItem, before: readonly TextItem[]): boolean {
-  return item.str.trim() === '' && item.width > COLUMN_GAP * (before.at(-1)?.height || USUAL_HEIGHT)
+  const isWide = item.str.trim() === '' && item.width > COLUMN_GAP * (before.at(-1)?.height || USUAL_HEIGHT)
+  return isWide && before.every(({ transform, width }) => Number(transform[4]) + width <= Number(item.transform[4]) + item.height)
 }
 
 /** Puts what was gathered among the lines; the next line begins with nothing. */
-function closed(items: readonly TextItem[], lines: Line[]): [] {
+function closed(gathered: readonly TextItem[], lines: Line[]): [] {
+  const items = withInsets(gathered)
   const written = items.filter(({ str }) => str.trim() !== '')
   const [first, last] = [written[0], written.at(-1)]
   if (first && last) {
