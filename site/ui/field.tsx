@@ -1,6 +1,6 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
-interface FieldProps {
+export interface FieldProps {
   /** Where links lead to it; without one it has an id of its own. */
   readonly id?: string
   readonly label: string
@@ -44,40 +44,6 @@ export function TextField({ value, type = 'text', lang, inputMode, onChange, ...
 /** An id of a field: React's own may not begin with a letter. */
 export const useFieldId = () => `field${useId()}`
 
-interface SelectFieldProps<T extends string> extends FieldProps {
-  readonly value: T
-  readonly options: readonly { readonly value: T; readonly label: string }[]
-  readonly onChange: (value: T) => void
-}
-
-/** A choice of one from a closed list. */
-export function SelectField<T extends string>({ value, options, onChange, ...field }: SelectFieldProps<T>) {
-  const ownId = useFieldId()
-  const id = field.id ?? ownId
-  const { error, hint } = field
-  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
-    const option = options[target.selectedIndex]
-    if (option) onChange(option.value)
-  }
-  return (
-    <FieldFrame {...field} id={id}>
-      <select
-        id={id}
-        value={value}
-        onChange={choose}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={(error ?? hint) ? `${id}-said` : undefined}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
-  )
-}
-
 /** The label above a control and the message below it; its id is that of the control. */
 export function FieldFrame({ id, label, error, isQuiet, hint, children }: FieldProps & { readonly id: string; readonly children: ReactNode }) {
   return (
@@ -90,15 +56,5 @@ export function FieldFrame({ id, label, error, isQuiet, hint, children }: FieldP
         </p>
       )}
     </div>
-  )
-}
-
-/** Yes or no. */
-export function CheckField({ label, value, onChange }: { label: string; value: boolean; onChange: (value: boolean) => void }) {
-  return (
-    <label className="chkf">
-      <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
-      {label}
-    </label>
   )
 }

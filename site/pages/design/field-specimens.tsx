@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { CheckField, SelectField, TextField } from '../../ui/field.tsx'
+import { CheckField, SelectField } from '../../ui/choice-fields.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Specimen } from './specimen.tsx'
 
 const options = [

@@ -1,5 +1,5 @@
 import { useMessages } from '../../runtime/messages.tsx'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/choice-fields.tsx'
 import { DayField, type DraftFieldProps, TypedField } from './draft-field.tsx'
 
 const reasons = ['eigenerWunsch', 'einvernehmlich', 'betriebsbedingt', 'befristung', 'ohneAngabe'] as const

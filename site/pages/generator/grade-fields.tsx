@@ -1,5 +1,5 @@
 import { useMessages } from '../../runtime/messages.tsx'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/choice-fields.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { type Draft, type Topic, topics } from './draft.ts'
 import { isAsked } from './is-asked.ts'

@@ -1,5 +1,5 @@
 import { useMessages } from '../../runtime/messages.tsx'
-import { CheckField } from '../../ui/field.tsx'
+import { CheckField } from '../../ui/choice-fields.tsx'
 import type { Draft } from './draft.ts'
 
 interface Props {

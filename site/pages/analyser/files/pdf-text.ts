@@ -69,7 +69,7 @@ function withBullet(text: string): string {
   return text.replace(/^[▪◦●\ue000-\uf8ff](?=\s)/u, '•')
 }
 
-/** From one line to the next inside of a paragraph: a quarter of all distances are no larger, also where lists are long. */
+/** From one line to the next inside of a paragraph: some of all distances are no larger, also where lists are long or paragraphs short. */
 function usualDistance(pages: readonly (readonly Line[])[]): number {
   const distances = pages.flatMap((page) =>
     page.slice(1).flatMap(({ y, height }, index) => {
@@ -77,5 +77,5 @@ function usualDistance(pages: readonly (readonly Line[])[]): number {
       return distance > height * 0.7 ? [distance] : []
     }),
   )
-  return distances.sort((a, b) => a - b)[Math.floor(distances.length / 4)] ?? Number.POSITIVE_INFINITY
+  return distances.sort((a, b) => a - b)[Math.floor(distances.length / 8)] ?? Number.POSITIVE_INFINITY
 }
