@@ -4,9 +4,12 @@ import { siteDataDir, sitePort, siteUrl } from './tests/support/site-url.ts'
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  outputDir: 'test-results',
+  // Two runs in one folder do not empty each other's.
+  outputDir: `test-results/${sitePort}`,
   fullyParallel: true,
   workers: 2,
+  // What passes only then is named at the end of the run: it is to be mended like one that failed, but holds nobody up.
+  retries: 1,
   timeout: 120_000,
   // On a busy machine five seconds are not enough for a page.
   expect: { timeout: 15_000 },

@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
-import { listSlugs } from '#words/listing'
-import { listPages } from './site/page-list.ts'
-import { documentPaths } from './site/routes.ts'
+import { listSlugs } from '#words/from-disk'
+import { documentPaths } from './site/route-table/documents.ts'
+import { listPages } from './site/route-table/list.ts'
 
 export default {
   appDirectory: 'site',

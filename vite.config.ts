@@ -8,7 +8,7 @@ import { messageFiles } from './server/build/message-files.ts'
 /** Every page needs it, and the search dialog a part of it: split for the dialog's sake it would weigh more on each page. */
 const router = {
   name: 'router',
-  test: /node_modules\/react-router\/|vite\/preload-helper|\/site\/(paths|runtime\/(load-messages|get-at-once|hydration-block|when-idle|builds\/newer-build|navigation\/(page-href|use-next-page|load-whole)|analytics\/private-page)|shell\/(header-rows|page-link|search\/search-icon)|ui\/flags?)\.tsx?$/,
+  test: /node_modules\/react-router\/|vite\/preload-helper|\/site\/(route-table\/paths|messages\/load-messages|browser\/(get-at-once|when-idle)|arrival\/hydration-block|navigation\/(builds\/newer-build|page-href|use-next-page|load-whole)|analytics\/private-page|shell\/(header-rows|page-link|search\/search-icon)|ui\/flags?)\.tsx?$/,
 }
 
 /** Seven of 64 letters tell builds apart; every page loads the names of all scripts, and letters of hashes do not compress. */
@@ -19,7 +19,7 @@ const buildId = process.env.BUILD_ID ?? 'dev'
 /** What several families share travels as one file: a phone asks for one address instead of twelve. Fields, forms and what asks for consent or makes calls are for the pages that have them. */
 const common = {
   name: 'site',
-  test: /\/site\/(seo|ui(?!\/(form|field))|runtime(?!\/(captcha|consent|http))|shell|pages\/[^/]+\.tsx)/,
+  test: /\/site\/(seo|ui(?!\/(form|field))|shell|blocks|messages|arrival|navigation|analytics|browser(?!\/http)|reading\/undrawable-words)/,
   minShareCount: 4,
 }
 

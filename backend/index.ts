@@ -1,27 +1,30 @@
 import { join } from 'node:path'
 import { createApp } from './apis/app.ts'
+import type { Wire } from './apis/body-limits.ts'
 import { endpoints } from './apis/endpoints.ts'
-import type { Wire } from './apis/wire.ts'
 import { issueSuperuserToken, upsertSuperuser } from './core/auth/superusers.ts'
 import { startScheduler } from './core/cron/scheduler.ts'
 import { createRequestLog } from './core/logs/request-log.ts'
 import { type Letter, mailOf } from './core/mails/letter.ts'
 import { openMailer } from './core/mails/open-mailer.ts'
+import { defaultSettings, type MetaSettings } from './core/model/settings.ts'
 import { type ImportReport, importData } from './core/moving/import-data.ts'
 import { closeCore, type OpenOptions, openCore } from './core/open-core.ts'
-import { defaultSettings, type MetaSettings } from './core/settings/settings.ts'
+import { excessRights } from './dialects/engine-sql.ts'
 import { openSource } from './dialects/moving/source.ts'
 
-export { parseRange } from './apis/byte-range.ts'
-export type { Wire } from './apis/wire.ts'
-export type { LoginNotices } from './core/auth/login-changed.ts'
-export { pointRelations } from './core/collections/point-relations.ts'
+export type { Wire } from './apis/body-limits.ts'
+export { parseRange } from './apis/preconditions.ts'
+export { pointRelations } from './core/collections/system.ts'
 export type { Letter } from './core/mails/letter.ts'
-export type { SignInProvider } from './core/oauth2/configure.ts'
+export type { LoginNotices } from './core/model/accounts.ts'
+export type { SignInProvider } from './core/oauth2/provider.ts'
+export { lockFolder, UnusableFolderError } from './dialects/check-file.ts'
 
 /** What the backend is opened with; it reads the clock itself. */
 export type BackendOptions = Omit<OpenOptions, 'now'>
 
+/** An open backend: what the program around may ask of it. */
 export interface Backend {
   /** Answers a request of the contract. */
   fetch(request: Request, wire: Wire): Promise<Response>
@@ -29,6 +32,8 @@ export interface Backend {
   upsertSuperuser(email: string, password: string): Promise<void>
   /** A token of a superuser of its own for the program around: made when missing, with a password that nobody knows. */
   superuserToken(email: string, seconds: number): Promise<string>
+  /** Rights of the database's role beyond its database, which a superuser's views would have too; none is as it should be. */
+  excessRights(): Promise<readonly string[]>
   /** Sends a letter as the application's mails are sent. Rejects when nobody took it. */
   deliver(letter: Letter): Promise<void>
   /** Ends the connections that wait for events; their clients connect anew, to whoever answers then. */
@@ -39,7 +44,7 @@ export interface Backend {
 
 /**
  * Opens the database, brings it up to date and answers PocketBase's HTTP contract on it. Several backends may work on one
- * PostgreSQL database, or on one folder.
+ * PostgreSQL database. On one folder one should serve (`lockFolder`): what a command changes beside it is seen, but for rules and settings.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const core = await openCore({ ...options, now: () => new Date() })
@@ -50,6 +55,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     fetch: app.fetch,
     upsertSuperuser: (email, password) => upsertSuperuser(core, email, password),
     superuserToken: (email, seconds) => issueSuperuserToken(core, { email, seconds }),
+    excessRights: () => excessRights(core.database),
     deliver: (letter) => core.mailer.deliver(mailOf(letter, core.settings.meta), core.settings.smtp),
     endConnections: () => core.realtime.close(),
     async close() {
@@ -75,6 +81,7 @@ export async function importFolder(options: BackendOptions, folder: string): Pro
   }
 }
 
+/** How letters go out. */
 export interface MailerOptions {
   readonly smtpUrl?: string | undefined
   /** Folder for mails while there is no server. */

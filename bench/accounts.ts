@@ -32,6 +32,7 @@ async function startWithAccount(env: Readonly<Record<string, string>>) {
   const backend = await startBackend(env)
   const client = new PocketBase(backend.url)
   await client.collection('_superusers').authWithPassword('root@example.org', PASSWORD)
+  await client.settings.update({ rateLimits: { excludedIPs: ['127.0.0.1'] } })
   const known = Array.from({ length: ADDRESSES }, (_, number) => `known${number}@example.org`)
   for (const email of [EMAIL, ...known]) {
     await client.collection('users').create({ email, password: PASSWORD, passwordConfirm: PASSWORD, verified: true })

@@ -7,8 +7,8 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { listPages } from '#site/page-list'
-import { listSlugs } from '#words/listing'
+import { listPages } from '#site'
+import { listSlugs } from '#words/from-disk'
 import { growProject } from './grown-project.ts'
 import { treeOf } from './process-tree.ts'
 

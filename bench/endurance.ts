@@ -62,7 +62,7 @@ function listenOnce(url: string): Promise<void> {
   })
 }
 
-/** Each visit comes from an address of its own, as limits count by address. */
+/** Each visit comes from an address of its own and asks for an account of its own, as limits count by both. */
 let visitors = 0
 function nextAddress(): string {
   visitors += 1
@@ -70,7 +70,9 @@ function nextAddress(): string {
 }
 
 async function visit(url: string, { path, init, status }: Visit): Promise<boolean> {
-  const answer = await fetch(url + path, { ...init, headers: { ...init?.headers, 'x-forwarded-for': nextAddress() } })
+  const headers = { ...init?.headers, 'x-forwarded-for': nextAddress() }
+  const body = init?.body?.replace('nobody@', `nobody${visitors}@`)
+  const answer = await fetch(url + path, { ...init, headers, ...(body && { body }) })
   await answer.arrayBuffer()
   return answer.status === status
 }

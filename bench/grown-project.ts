@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listSlugs } from '#words/listing'
-import { locales } from '#words/locales'
+import { listSlugs } from '#words/from-disk'
+import { locales } from '#words/interface'
 import { copyProject, type ProjectCopy } from '../tests/support/copy-project.ts'
 
 const root = join(import.meta.dirname, '..')

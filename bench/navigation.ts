@@ -6,7 +6,7 @@
  * Reference: the same click with nothing fetched ahead. Interleaved in one run: medians, ranges, how many reach the aim.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { LINKS_IN_VIEW_AFTER_MS } from '#site/constants'
+import { LINKS_IN_VIEW_AFTER_MS } from '#site'
 import { findChromium } from '../tests/support/chromium.ts'
 import { startSite } from '../tests/support/start-site.ts'
 import { summary } from './load.ts'

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type ContractReading, checkContract } from './index.ts'
+import { checkContract } from './index.ts'
+import { clausesOf, read, saidOf, top } from './testing/read-contract.ts'
 
-const top =
-  'Arbeitsvertrag\n\nzwischen der Beispiel GmbH, Hafenweg 1, 20095 Hamburg (Arbeitgeber) und Frau Ina Lenz, Ahornweg 2, 22303 Hamburg (Arbeitnehmerin)\n\n'
-
-function read(text: string): ContractReading {
-  const answer = checkContract(text)
-  if (!answer.isContract) throw new Error(answer.reason)
-  return answer
-}
-
-const clausesOf = (text: string) => read(top + text).clauses.filter(({ kind }) => kind !== 'parties')
 const kindsOf = (text: string) => clausesOf(text).map(({ kind }) => kind)
-const saidOf = (text: string) => clausesOf(text).flatMap(({ points }) => points.map(({ says }) => says.de))
 const normsOf = (text: string) => clausesOf(text).flatMap(({ points }) => points.flatMap(({ law }) => law.map(({ norm }) => norm)))
 
 describe('what a passage says stands beside what the statute says', () => {
@@ -65,6 +55,29 @@ describe('what a passage says stands beside what the statute says', () => {
     const said = answer.clauses.flatMap(({ about, points }) => [about, ...points.map(({ says }) => says)]).flatMap(({ de, en }) => [de, en])
     expect(said.join(' ')).not.toMatch(/wirksam|nichtig|unzulässig|rechtswidrig|sollten|empfehlen|valid|void|unlawful|should|recommend/i)
     expect(answer.note.de).toContain('Keine Rechtsberatung')
+  })
+})
+
+describe('amounts', () => {
+  it.each([
+    ['die Hälfte', 'Die Karenzentschädigung beträgt die Hälfte der letzten Bezüge.'],
+    ['50 %', 'Die Karenzentschädigung beträgt 50 % der letzten Bezüge.'],
+  ])('of a compensation are read in words and figures: %s', (_how, sentence) => {
+    const said = saidOf(`§ 1 Wettbewerbsverbot\nNach dem Ausscheiden ist sie ein Jahr lang nicht für Wettbewerber tätig. ${sentence}`)
+    expect(said).toEqual(['Dauer des Verbots: 12 Monate genannt.', 'Entschädigung: 50 Prozent der zuletzt bezogenen Leistungen genannt.'])
+  })
+
+  it.each([
+    ['15.01.2026', '14.07.2026', 6],
+    ['15. Januar 2026', '20. Juli 2026', 6],
+    ['15.01.2026', '13.07.2026', 5],
+    ['01.03.2026', '31.10.2026', 8],
+    ['1. Januar 2026', '1. Juli 2026', 6],
+    ['1. Januar 2026', '30. Juni 2026', 6],
+  ])('of a fixed term are whole months: %s to %s are %i', (from, to, months) => {
+    expect(saidOf(`§ 1 Befristung\nDas Arbeitsverhältnis ist vom ${from} bis ${to} befristet.`)).toEqual([
+      `Befristung: ${months} Monate von Beginn bis Ende.`,
+    ])
   })
 })
 
@@ -127,6 +140,8 @@ describe('what is no employment contract in German', () => {
     ['', 'empty'],
     ['Le contrat de travail est conclu entre la société et le salarié pour une durée indéterminée.', 'other-language'],
     ['Employment Contract\n\nThe employment begins on 1 May and the Employee is entitled to holiday as agreed with the Employer.', 'english'],
+    ['123 – 456', 'other-language'],
+    ['The weather is fine today, and it is warm in all of the country as it was on the day before.', 'no-employment-contract'],
     ['Mietvertrag\n\n§ 1 Miete\nDie Miete beträgt 890 Euro und ist am Monatsende fällig.', 'no-employment-contract'],
     ['Die Probezeit ist im Arbeitsvertrag geregelt, und der Arbeitnehmer hat Urlaub.', 'no-employment-contract'],
   ])('%j', (text, reason) => {

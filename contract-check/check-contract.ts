@@ -2,23 +2,21 @@ import { problems } from './lexicon/answers.ts'
 import { kinds, note } from './lexicon/kinds.ts'
 import { englishContract } from './lexicon/other-texts.ts'
 import type { Clause, ContractProblem, ContractReading, NoContract } from './model/answer.ts'
-import { clausesIn, type FoundClause } from './read/clauses.ts'
+import { clausesIn, type FoundClause, placeOf } from './read/clauses.ts'
 import { isContract } from './read/is-contract.ts'
 import { languageOf } from './read/language.ts'
 import { particularsIn } from './read/particulars.ts'
 import { partiesOf } from './read/parties.ts'
 import { lawOf, pointsOf } from './read/points.ts'
 import { sectionsOf } from './read/sections.ts'
-import { normalise } from './text/normalise.ts'
+import { readContract } from './text/normalise.ts'
 
-function toClause({ kind, heading, sentences }: FoundClause, all: readonly FoundClause[]): Clause[] {
-  const [first, last] = [sentences[0], sentences.at(-1)]
-  if (!first || !last) return []
+function toClause(clause: FoundClause, all: readonly FoundClause[]): Clause {
+  const { kind, heading, sentences } = clause
   const { about, statutes, beside } = kinds[kind]
   const further = beside && all.some((one) => one.kind === beside.kind) ? [beside.law] : []
-  const span = { start: first.starts[0] ?? 0, end: last.ends.at(-1) ?? 0 }
   const quote = sentences.map(({ text }) => text).join(' ')
-  return [{ kind, heading, quote, about, statutes: [...statutes, ...further].map(lawOf), points: pointsOf(kind, sentences), ...span }]
+  return { kind, heading, quote, about, statutes: [...statutes, ...further].map(lawOf), points: pointsOf(kind, sentences), ...placeOf(clause) }
 }
 
 const refuse = (language: NoContract['language'], reason: ContractProblem): NoContract => ({
@@ -42,12 +40,12 @@ export function checkContract(text: string): ContractReading | NoContract {
   const language = languageOf(text)
   if (language === 'unknown') return refuse(language, 'other-language')
   if (language === 'en') return refuse(language, englishContract.test(text.slice(0, 20_000)) ? 'english' : 'no-employment-contract')
-  const whole = normalise(text)
+  const whole = readContract(text)
   const sections = sectionsOf(whole)
   const parties = partiesOf(sections)
   const found = [...(parties ? [parties] : []), ...sections.flatMap(clausesIn)]
   if (!isContract(whole.text, sections, found)) return refuse('de', 'no-employment-contract')
   const { found: particulars, missing } = particularsIn(found)
-  const clauses = found.flatMap((one) => toClause(one, found)).sort((one, other) => one.start - other.start)
+  const clauses = found.map((one) => toClause(one, found)).sort((one, other) => one.start - other.start)
   return { isContract: true, language: 'de', isPart: parties === null, clauses, particulars, missing, note }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Cv, parseCv } from './index.ts'
+import { readText as read } from './testing/read-cv.ts'
 
 const text = `Lebenslauf
 
@@ -30,12 +31,6 @@ Führerschein Klasse B
 
 Sprachen
 Deutsch (Muttersprache), Englisch B2`
-
-function read(given: string): Cv {
-  const cv = parseCv(given)
-  if (!cv.isCv) throw new Error(cv.problem)
-  return cv
-}
 
 /** What was read, without places. */
 function values({ name, emails, phones, address, employments, education, skills, languages, certificates, leftOut }: Cv) {
@@ -168,10 +163,23 @@ describe('what is not known', () => {
   })
 })
 
+describe('a CV without its title', () => {
+  const [, untitled = ''] = text.split('Lebenslauf\n\n')
+
+  it('is known by two sections', () => {
+    expect(parseCv(untitled)).toMatchObject({ isCv: true })
+  })
+
+  it('is none with one section only', () => {
+    expect(parseCv(untitled.slice(0, untitled.indexOf('Ausbildung\n')))).toMatchObject({ isCv: false, problem: 'no-cv' })
+  })
+})
+
 describe('what is no CV', () => {
   it.each([
     ['', 'empty'],
     [' \n\t ', 'empty'],
+    ['* * *', 'other-language'],
     ['Curriculum vitae\n\nExpérience professionnelle\n2019 – 2021 : Comptable, Société Dumas\n\nFormation\n2015 Lycée de la ville', 'other-language'],
     ['Wir danken für die Bestellung und liefern bis Mai 2020 an die Adresse, die Sie mit dem Auftrag genannt haben.', 'no-cv'],
     ['Bewerbung\n\nSehr geehrte Frau Thomsen,\n\nseit 2017 arbeite ich in der Kanzlei.\n\nMit freundlichen Grüßen\nJana Krull', 'no-cv'],

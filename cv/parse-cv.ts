@@ -1,5 +1,6 @@
+import { keyOf, type Passage, type Place } from '#language'
 import { breaks } from './lexicon/titles.ts'
-import type { Cv, Education, Employment, NoCv, Span } from './model/cv.ts'
+import type { Cv, Education, Employment, NoCv } from './model/cv.ts'
 import { addressOf } from './read/address.ts'
 import { certificatesUnder, licencesOf } from './read/certificates.ts'
 import { classifyEducation, classifyJob } from './read/classify.ts'
@@ -14,19 +15,18 @@ import { type Section, sectionsOf } from './read/sections.ts'
 import { skillsOf } from './read/skills.ts'
 import { inReadingOrder } from './text/columns.ts'
 import { isBlank, isBullet, type Line, linesOf } from './text/lines.ts'
-import { normalise, type Source } from './text/normalise.ts'
-import { fold } from './text/words.ts'
+import { readCv } from './text/normalise.ts'
 
-const inOrder = <T extends Span>(all: readonly T[]) => all.toSorted((one, other) => one.start - other.start)
+const inOrder = <T extends Place>(all: readonly T[]) => all.toSorted((one, other) => one.start - other.start)
 
-function employmentsOf(source: Source, sections: readonly Section[]): Employment[] {
+function employmentsOf(source: Passage, sections: readonly Section[]): Employment[] {
   const entries = linesPer(sections, 'experience').flatMap((lines) => entriesOf(source, lines, { classify: classifyJob, single: 'whole' }))
   return entries
-    .filter(({ words }) => !breaks.test(fold(words)))
+    .filter(({ words }) => !breaks.test(keyOf(words)))
     .map(({ what, where, words: _, ...rest }) => ({ title: what, employer: where, ...rest }))
 }
 
-function educationOf(source: Source, sections: readonly Section[]): Education[] {
+function educationOf(source: Passage, sections: readonly Section[]): Education[] {
   const entries: Entry[] = linesPer(sections, 'education').flatMap((lines) =>
     entriesOf(source, lines, { classify: classifyEducation, single: 'end' }),
   )
@@ -51,7 +51,7 @@ function isAboutPerson(lines: readonly Line[]): (index: number) => boolean {
   }
 }
 
-function fieldsOf(source: Source, title: Line | null, sections: readonly Section[]): Omit<Cv, 'isCv' | 'language' | 'leftOut'> {
+function fieldsOf(source: Passage, title: Line | null, sections: readonly Section[]): Omit<Cv, 'isCv' | 'language' | 'leftOut'> {
   const own = linesIn(sections, 'top', 'personal')
   const ownAndProfile = linesIn(sections, 'top', 'personal', 'profile', 'other', 'skills')
   const emails = own.flatMap((line) => emailsIn(source, line))
@@ -92,7 +92,7 @@ const shortEducationLines = (sections: readonly Section[]) =>
  */
 export function parseCv(text: string): Cv | NoCv {
   if (text.trim() === '') return { isCv: false, language: 'unknown', problem: 'empty' }
-  const source = normalise(text)
+  const source = readCv(text)
   const language = languageOf(source.text)
   if (language === 'unknown') return { isCv: false, language, problem: 'other-language' }
   const ordered = inReadingOrder(linesOf(source.text))

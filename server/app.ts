@@ -1,12 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
-import { API_BASE, type Api, type ProblemCode, problemDocument } from '#services/api'
-import type { Visitors } from '#services/visitors'
-import type { Purpose } from '#site/consent'
-import type { PublicConfig } from '#site/context'
-import { withoutTokens } from '#site/shared-address'
+import type { Limits } from '#limits'
+import type { Visitors } from '#services'
+import { API_BASE, type Api, problemDocument } from '#services/api'
+import { type PublicConfig, type Purpose, withoutTokens } from '#site'
+import type { ProblemCode } from '#words/said'
 import type { ReachedBackend } from './backend/reach.ts'
 import { wireOf } from './backend/wire.ts'
 import type { BuildInfo } from './build/ensure.ts'
@@ -35,6 +34,8 @@ export interface AppOptions {
   readonly api: Api
   readonly backend: Pick<ReachedBackend, 'fetch'>
   readonly visitors: Visitors
+  /** Where rendered pages are counted. */
+  readonly limits: Limits
   readonly log: Log
   /** Where signing in leads to. */
   readonly loginUrls: PublicConfig['loginUrls']
@@ -65,26 +66,26 @@ export function createApp(options: AppOptions): RequestListener {
     const path = url.split('?', 1)[0] ?? ''
     const meant = isRead ? meantAddress(url, options.loginUrls) : undefined
     if (meant) return redirect(response, meant.status, meant.path, common)
-    if (isRead && path.length > 1 && path.endsWith('/')) return redirect(response, 301, path.replace(/\/+$/, '') + url.slice(path.length), common)
+    if (isRead && path.length > 1 && path.endsWith('/'))
+      return redirect(response, 301, path.replace(/(?<!\/)\/+$/, '') + url.slice(path.length), common)
     const headers = isSignInReturn(path) ? signInReturnHeaders(common) : common
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value))
-    logWhenDone(options.log, request, response)
+    logWhenDone(options, request, response)
     rest(request, response)
   }
 }
 
 /** What is not a file: the public API, the backend, builds, and the router's pages. */
-function createRest({ env, build, files, site, api, backend, visitors, offered }: AppOptions): Hono<{ Bindings: HttpBindings }> {
+function createRest({ env, build, files, site, api, backend, visitors, limits, offered }: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const pages = [...files.byAddress]
     .filter(([, file]) => String(file.identity.headers['content-type']).startsWith('text/html'))
     .map(([address]) => address)
     .sort()
-  const answerPage = pageAnswerer({ site, visitors, origin: env.ORIGIN })
-  const addressOf = (c: Context<{ Bindings: HttpBindings }>) =>
-    clientAddress(c.req.raw.headers, getConnInfo(c).remote.address ?? '', env.CLIENT_ADDRESS_HEADER)
+  const answerPage = pageAnswerer({ site, visitors, limits, origin: env.ORIGIN })
+  const addressOf = (c: Context<{ Bindings: HttpBindings }>) => clientAddress(c.env.incoming, env.CLIENT_ADDRESS_HEADER)
   app.all(`${API_BASE}/*`, (c) => api.fetch(c.req.raw, addressOf(c)))
-  app.all('/api/*', (c) => backend.fetch(c.req.raw, wireOf(c.env.incoming)))
+  app.all('/api/*', (c) => backend.fetch(c.req.raw, { ...wireOf(c.env.incoming), peer: addressOf(c) }))
   app.get('/_build/latest.json', (c) => c.json({ id: build.id, timestamp: build.timestamp }, 200, { 'cache-control': 'no-store' }))
   app.get(`/_build/meta/${build.id}.json`, (c) =>
     c.json({ id: build.id, prerendered: pages }, 200, { 'cache-control': 'public, max-age=31536000, immutable' }),
@@ -139,11 +140,12 @@ function answerRefusal(request: IncomingMessage, response: ServerResponse, refus
 }
 
 /** Files are not logged: nothing can be learnt from them, and the line would cost more than the answer. Nor are the tokens of reports. */
-function logWhenDone(log: Log, request: IncomingMessage, response: ServerResponse): void {
+function logWhenDone({ log, env }: AppOptions, request: IncomingMessage, response: ServerResponse): void {
   const start = performance.now()
+  const from = shortAddress(clientAddress(request, env.CLIENT_ADDRESS_HEADER))
   response.once('close', () => {
     const path = withoutTokens(request.url?.split('?', 1)[0] ?? '')
     const ms = Math.round(performance.now() - start)
-    log.info('request', { method: request.method, path, status: response.statusCode, ms, from: shortAddress(request.socket.remoteAddress) })
+    log.info('request', { method: request.method, path, status: response.statusCode, ms, from })
   })
 }

@@ -1,31 +1,29 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { refusingServices } from '#services'
 import { createApi } from '#services/api'
-import { refuse } from '#services/forms'
-import { awayReports } from '#services/reports'
-import type { VisitorServices } from '#services/visitors'
-import { signInPath } from '#site/access-paths'
-import { offeredPurposes } from '#site/consent'
-import { type PublicConfig, unstamped } from '#site/context'
-import { listPages } from '#site/page-list'
-import { inLocale, pages } from '#site/routes'
-import { readApiFromDisk } from '#words/api-from-disk'
-import { listSlugs } from '#words/listing'
+import { inLocale, listPages, offeredPurposes, type PublicConfig, pages, signInPath, unstamped } from '#site'
+import { listSlugs, readApiFromDisk } from '#words/from-disk'
 import { createApp } from './app.ts'
+import { keepFolder } from './backend/keep-folder.ts'
 import { reachBackend } from './backend/reach.ts'
 import type { BuildInfo } from './build/ensure.ts'
+import { openEngines, thumbsBy } from './engines.ts'
 import type { Env } from './env.ts'
+import { boundPipelines } from './http/bound-pipelines.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
 import { consentInserter } from './http/insert-consent.ts'
 import { commonHeaders, contentSecurityPolicy, inlineParts, serviceSources } from './http/security-headers.ts'
 import { createSiteHandler, type SiteOptions } from './http/site-handler.ts'
+import { endSlowBodies } from './http/slow-bodies.ts'
 import type { Log } from './log.ts'
 import { createPageSearch } from './search.ts'
 import { loadFiles } from './static/load-files.ts'
 import { prepareAll, prepareAssets } from './static/prepare-all.ts'
 import type { Stamp } from './static/stamp.ts'
+import { whenClosed } from './stop.ts'
 import { openVisitors } from './visitors.ts'
 
 /** Fifty megabytes of an application over a slow line; headers have to come sooner. */
@@ -44,18 +42,43 @@ export interface Assembled {
 
 /** Puts the process together: the build stamped with the configuration, the router, the server around them. */
 export async function assemble({ env, build, log, changeBuild = (same) => same }: Assembled): Promise<Server> {
+  const release = keepFolder(env)
   const config = publicConfig(env)
   const module: ServerBuild = await import(pathToFileURL(join(build.folder, 'server/index.js')).href)
-  const serverBuild = changeBuild(module)
-  const search = createPageSearch(build)
-  const unprepared = await renderUnprepared({ build: serverBuild, config, styles: [], search, log })
-  const common = commonHeaders(env.ORIGIN)
+  const engines = openEngines(env)
+  const options = { build: changeBuild(module), config, search: createPageSearch(build, engines), log }
+  const { files, styles } = await loadPages(build, env, options)
+  const site = createSiteHandler({ ...options, styles })
+  const backend = await reachBackend(env, log, thumbsBy(engines))
+  const { limits } = backend
+  const api = createApi({
+    ...{ documents: readApiFromDisk('en'), engines, limits, now: Date.now },
+    onError: (error, requestId) => log.error('api', { error: String(error), requestId }),
+  })
+  const visitors = openVisitors({ env, backend, engines, log })
+  const shown = { loginUrls: config.loginUrls, offered: offeredPurposes(config) }
+  const server = openServer(createApp({ env, build, files, site, api, backend, visitors, limits, log, ...shown }))
+  const stopped = new AbortController()
+  server.once('listening', () => void prepareAll(files, stopped.signal, log))
+  server.on('stopping', () => {
+    stopped.abort()
+    backend.endConnections()
+  })
+  const closeRest = () => Promise.all([engines.close(), backend.close()])
+  whenClosed(server, () => visitors.stop().finally(closeRest).finally(release))
+  return server
+}
+
+/** The prerendered pages and all other files, and the styles that may stand in any page. */
+async function loadPages(build: BuildInfo, env: Env, options: Omit<SiteOptions, 'styles'>) {
+  const { build: serverBuild, config } = options
+  const unprepared = await renderUnprepared({ ...options, styles: [] })
   let styles: readonly string[] = []
   const files = await loadFiles({
     folder: join(build.folder, 'client'),
     cacheFolder: join(resolve(env.DATA_DIR), 'compressed'),
     stamps: stampsOf(config),
-    commonHeaders: common,
+    commonHeaders: commonHeaders(env.ORIGIN),
     finishPage: consentInserter(serverBuild, config),
     answeringQueries: listPages(listSlugs).flatMap(({ row, address }) => (row.answersQuery ? [address] : [])),
     pageHeaders(pages) {
@@ -65,39 +88,27 @@ export async function assemble({ env, build, log, changeBuild = (same) => same }
     },
   })
   await prepareAssets(files)
-  const site = createSiteHandler({ build: serverBuild, config, styles, search, log })
-  const api = createApi({
-    documents: readApiFromDisk('en'),
-    now: Date.now,
-    onError: (error, requestId) => log.error('api', { error: String(error), requestId }),
-  })
-  const backend = await reachBackend(env, log)
-  const visitors = openVisitors(env, backend, log)
-  const app = createApp({ env, build, files, site, api, backend, visitors, log, loginUrls: config.loginUrls, offered: offeredPurposes(config) })
+  return { files, styles }
+}
+
+function openServer(app: RequestListener): Server {
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MAX_HEADER_BYTES },
-    app,
+    boundPipelines(app),
   )
   server.on('clientError', answerBrokenRequest)
-  const stopped = new AbortController()
-  server.once('listening', () => void prepareAll(files, stopped.signal, log))
-  server.on('stopping', () => {
-    stopped.abort()
-    backend.endConnections()
-  })
-  server.on('close', () => void visitors.stop().finally(() => backend.close()))
+  endSlowBodies(server)
   return server
 }
 
 /** Nobody sends anything while the server starts. */
-const away = async () => refuse('backend_away')
-const nothing: VisitorServices = { send: away, confirmNewsletter: away, unsubscribe: away, followLink: away, reports: awayReports }
+const nothing = refusingServices('backend_away')
 
 /** The 404 page and those for one visitor alone are not among the prerendered ones, yet their styles must stand in the policy. */
 async function renderUnprepared(options: SiteOptions): Promise<string[]> {
   const site = createSiteHandler(options)
   const paths = ['/404/404', ...pages.filter(({ hidden, path }) => hidden && !path.includes(':')).map(({ path }) => path)]
-  return Promise.all(paths.map(async (path) => (await site(new Request(`http://localhost${path}`), nothing)).text()))
+  return Promise.all(paths.map(async (path) => (await site(new Request(`http://localhost${path}`), nothing, { caller: 'start' })).text()))
 }
 
 function publicConfig(env: Env): PublicConfig {

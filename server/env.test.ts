@@ -27,6 +27,8 @@ describe('readEnv', () => {
   it.each([
     ['PORT', 'drei'],
     ['PORT', '70000'],
+    ['QUERY_TIMEOUT', '0'],
+    ['QUERY_TIMEOUT', 'soon'],
     ['ORIGIN', 'example.org'],
     ['ORIGIN', 'https://example.org/path'],
     ['ORIGIN', 'ftp://example.org'],

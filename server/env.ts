@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ANALYTICS_HOST } from '#site/constants'
-import { isLocale, type Locale } from '#words/locales'
+import { ANALYTICS_HOST } from '#site'
+import { isLocale, type Locale } from '#words/interface'
 import { oauth2Client, oauth2OpenId } from './env-oauth2.ts'
 
 /** `name=value` pairs, separated by commas. */
@@ -71,6 +71,7 @@ const schema = z.object({
   ORIGIN: origin.optional(),
   DATA_DIR: z.string().min(1, 'must be a folder').default('./data'),
   DATABASE_URL: databaseUrl.optional(),
+  QUERY_TIMEOUT: z.coerce.number('must be a number of seconds').positive('must be more than 0').max(600, 'must be 600 at most').default(10),
   S3_URL: s3Bucket.optional(),
   SMTP_URL: smtpUrl.optional(),
   CLIENT_ADDRESS_HEADER: z
@@ -78,6 +79,7 @@ const schema = z.object({
     .regex(/^[a-z][a-z0-9-]*$/i, 'must be the name of a header, such as X-Real-IP')
     .optional(),
   LEADS_TO: address.optional(),
+  ENGINE_TIMEOUT: z.coerce.number('must be a number of seconds').positive('must be more than 0').max(600, 'must be 600 seconds at most').default(5),
   BACKEND_URL: origin.optional(),
   BACKEND_TOKEN: z.string().optional(),
   RECAPTCHA_SITE_KEY: z
@@ -85,7 +87,7 @@ const schema = z.object({
     .regex(/^[\w-]+$/, 'must be a key of letters, digits, "-" and "_"')
     .optional(),
   RECAPTCHA_SECRET: z.string().optional(),
-  RECAPTCHA_URL: webUrl.transform((text) => text.replace(/\/+$/, '')).default('https://www.google.com/recaptcha'),
+  RECAPTCHA_URL: webUrl.transform((text) => text.replace(/(?<!\/)\/+$/, '')).default('https://www.google.com/recaptcha'),
   POSTHOG_KEY: z
     .string()
     .regex(/^[\w-]+$/, 'must be a key of letters, digits, "-" and "_"')

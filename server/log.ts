@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js'
+
 type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 
 export interface Log {
@@ -17,8 +19,9 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
 
 /** Shortens an address so that it names no person: IPv4 without its last octet, IPv6 to its first 48 bits. */
 export function shortAddress(address: string | undefined): string {
-  if (!address) return ''
-  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(address)
-  if (ipv4) return `${ipv4[1]}.0`
-  return `${address.split(':').slice(0, 3).join(':')}::`
+  if (!address || !ipaddr.isValid(address)) return ''
+  const parsed = ipaddr.process(address)
+  const network =
+    parsed instanceof ipaddr.IPv4 ? ipaddr.IPv4.networkAddressFromCIDR(`${parsed}/24`) : ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/48`)
+  return network.toString()
 }

@@ -1,21 +1,18 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SearchPages } from '#site/context'
-import { searchIndexPath } from '#site/paths'
-import { makeSearch, type Search } from '#site/search'
-import type { Locale } from '#words/locales'
+import { EngineBusy, EngineLeft, EngineTooSlow, type Guest } from '#engines'
+import { type SearchPages, searchIndexPath } from '#site'
 import type { BuildInfo } from './build/ensure.ts'
+import type { ServerEngines } from './engines.ts'
 
-/** Searches the build's own index, the file that browsers get: loaded when the first visitor asks, then kept. */
-export function createPageSearch(build: BuildInfo): SearchPages {
-  const ready = new Map<Locale, Promise<Search>>()
-  return async (locale, request) => {
-    const search = ready.get(locale) ?? load(build, locale)
-    ready.set(locale, search)
-    return (await search)(request)
+/** Searches the build's pages for a guest. */
+export function createPageSearch(build: BuildInfo, engines: ServerEngines): (guest: Guest) => SearchPages {
+  return (guest) => async (locale, request) => {
+    const index = join(build.folder, 'client', searchIndexPath(build.id, locale))
+    try {
+      return await engines.run('searchPages', { index, locale, request }, guest)
+    } catch (error) {
+      if (error instanceof EngineBusy || error instanceof EngineTooSlow || error instanceof EngineLeft) return undefined
+      throw error
+    }
   }
-}
-
-async function load(build: BuildInfo, locale: Locale): Promise<Search> {
-  return makeSearch(JSON.parse(await readFile(join(build.folder, 'client', searchIndexPath(build.id, locale)), 'utf8')), locale)
 }

@@ -1,17 +1,26 @@
-import { startVisitors, type Visitors } from '#services/visitors'
-import { signInPath } from '#site/access-paths'
-import { inLocale, newsletterPaths } from '#site/routes'
-import { company } from '#words/company'
-import type { Locale } from '#words/locales'
+import type { Engines } from '#engines'
+import { startVisitors, type Visitors } from '#services'
+import { inLocale, newsletterPaths, signInPath } from '#site'
+import { company } from '#words/facts'
+import type { Locale } from '#words/interface'
 import type { ReachedBackend } from './backend/reach.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 
+interface VisitorsParts {
+  readonly env: Env
+  readonly backend: ReachedBackend
+  readonly engines: Engines
+  readonly log: Log
+}
+
 /** Starts what visitors set going, as the configuration wants it. */
-export function openVisitors(env: Env, backend: ReachedBackend, log: Log): Visitors {
+export function openVisitors({ env, backend, engines, log }: VisitorsParts): Visitors {
   const address = (path: string) => (token: string, locale: Locale) => `${env.ORIGIN}${inLocale(path, locale)}?token=${token}`
   const visitors = startVisitors({
     backend: backend.own,
+    engines,
+    limits: backend.limits,
     deliver: backend.deliver,
     leadsTo: env.LEADS_TO ?? company.email,
     host: company.email.split('@').at(-1) ?? '',
@@ -30,5 +39,5 @@ export function openVisitors(env: Env, backend: ReachedBackend, log: Log): Visit
 
 /** Mail servers name the recipient when they refuse one: a log has no use for it. */
 function withoutAddresses(text: string): string {
-  return text.replace(/[^\s<>"']+@[^\s<>"']+/g, '***')
+  return text.replace(/(?<![^\s<>"'])[^\s<>"']+@[^\s<>"']+/g, '***')
 }

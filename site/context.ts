@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
-import { type FormServices, refuse } from '#services/forms'
-import { awayReports, type ReportServices } from '#services/reports'
-import type { Locale } from '#words/locales'
+import { refusingServices } from '#services'
+import type { FormServices } from '#services/forms'
+import type { Locale } from '#words/interface'
 import type { SearchAnswer, SearchRequest } from './search/search.ts'
 
 /** Public values of the configuration that pages show. */
@@ -72,21 +72,33 @@ export type ReportError = (error: unknown, about: { readonly id: string; readonl
 
 export const reportErrorContext = createContext<ReportError>((error) => console.error(error))
 
-/** Searches the pages of a language: the server's half of the search. */
-export type SearchPages = (locale: Locale, request: SearchRequest) => Promise<SearchAnswer>
+/** Searches the pages of a language: the server's half of the search. Nothing while it has too much to do. */
+export type SearchPages = (locale: Locale, request: SearchRequest) => Promise<SearchAnswer | undefined>
 
 /** Nobody searches while pages are prerendered, nor in development: the index is made of finished pages. */
 export const searchContext = createContext<SearchPages | null>(null)
 
-const away = async () => refuse('backend_away')
+/** Nothing can be stored, read or made while pages are prerendered, and in development. */
+const away = refusingServices('backend_away')
 
-/** What visitors set going. Until the server hands it in (prerendering, development) everything is answered as if nothing could be stored. */
-export const formServicesContext = createContext<FormServices>({ send: away, confirmNewsletter: away, unsubscribe: away, followLink: away })
+/** What visitors set going, handed in by the server. */
+export const formServicesContext = createContext<FormServices>(away)
 
 /** Shared reports, handed in as well. */
-export const reportsContext = createContext<ReportServices>(awayReports)
+export const reportsContext = createContext(away.reports)
+
+/** Files of the letters on pages, handed in as well. */
+export const letterFileContext = createContext(away.letterFile)
 
 /** The contexts by which the server hands the site what it needs; the bundle's own objects, so it must give them out. */
-export const ports = { publicConfigContext, requestContext, reportErrorContext, searchContext, formServicesContext, reportsContext }
+export const ports = {
+  publicConfigContext,
+  requestContext,
+  reportErrorContext,
+  searchContext,
+  formServicesContext,
+  reportsContext,
+  letterFileContext,
+}
 
 export type SitePorts = typeof ports

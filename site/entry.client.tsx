@@ -1,13 +1,12 @@
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import type { Locale } from '#words/locales'
-import type { Messages } from '#words/messages'
-import { localeOfPath } from './paths.ts'
-import { installHandoff } from './runtime/handoff.client.ts'
-import { readHydrationBlock } from './runtime/hydration-block.ts'
-import { loadMessages } from './runtime/load-messages.ts'
-import { MessagesProvider } from './runtime/messages.tsx'
-import { loadWhole } from './runtime/navigation/load-whole.ts'
+import type { Locale, Messages } from '#words/interface'
+import { installHandoff } from './arrival/handoff.client.ts'
+import { readHydrationBlock } from './arrival/hydration-block.ts'
+import { loadMessages } from './messages/load-messages.ts'
+import { MessagesProvider } from './messages/messages.tsx'
+import { loadWhole } from './navigation/load-whole.ts'
+import { localeOfPath } from './route-table/paths.ts'
 
 async function start(): Promise<void> {
   const block = readHydrationBlock()

@@ -1,19 +1,19 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { messagesFor } from '#words/messages'
+import { messagesFor } from '#words/interface'
+import { takeHydrationBlock } from './arrival/hydration-block.server.ts'
+import { HydrationBlockProvider } from './arrival/hydration-scripts.tsx'
 import { reportErrorContext, requestContext } from './context.ts'
+import { MessagesProvider } from './messages/messages.tsx'
 import { assertMiddleware } from './middleware/named.server.ts'
-import { localeOfPath } from './paths.ts'
-import { takeHydrationBlock } from './runtime/hydration-block.server.ts'
-import { HydrationBlockProvider } from './runtime/hydration-scripts.tsx'
-import { MessagesProvider } from './runtime/messages.tsx'
+import { localeOfPath } from './route-table/paths.ts'
 import { isCrawler } from './seo/is-crawler.ts'
 import { ErrorIdProvider } from './shell/error-id.tsx'
 
 assertMiddleware()
 
+export { consentFragment } from './consent/fragment.tsx'
 export { ports } from './context.ts'
-export { consentFragment } from './runtime/consent/fragment.tsx'
 
 export default async function handleRequest(
   request: Request,

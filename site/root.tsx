@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { runMiddleware } from './middleware/named.server.ts'
 import { BrokenPage } from './pages/not-found/broken-page.tsx'
 import { ErrorPage } from './pages/not-found/error-page.tsx'
+import { findPage, localeOfPath } from './route-table/paths.ts'
+import { CtaBand } from './shell/cta-band.tsx'
 import { Document } from './shell/document.tsx'
 import { rootData } from './shell/root-data.server.ts'
 
@@ -22,7 +24,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  const { pathname } = useLocation()
+  return (
+    <>
+      <Outlet />
+      {findPage(pathname)?.row.band && <CtaBand locale={localeOfPath(pathname)} />}
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

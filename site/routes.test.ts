@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { assertMiddleware } from './middleware/named.server.ts'
-import { listPages } from './page-list.ts'
-import { entryPath, findPage, localeOfPath, localized, withoutLocale } from './paths.ts'
-import routes, { inLocale, pageName, pages } from './routes.ts'
+import { listPages } from './route-table/list.ts'
+import { inLocale, pageName, pages } from './route-table/pages.ts'
+import { entryPath, findPage, localeOfPath, localized, withoutLocale } from './route-table/paths.ts'
+import routes from './routes.ts'
 
 describe('the route table', () => {
   it('gives every page an id per language, as the specification names them', () => {

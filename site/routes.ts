@@ -1,217 +1,26 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { accountLinkPaths } from '#services/mail-links'
-import { type Locale, locales } from '#words/locales'
-import { accountPath, forgottenPath, signInPath, trialPath } from './access/access-paths.ts'
-import type { Family, Flag, PageRow } from './page-row.ts'
-import { roleTemplates } from './role-templates.ts'
-import { sampleCompanies } from './sample-report.ts'
+import type { Locale } from '#words/interface'
+import { documents } from './route-table/documents.ts'
+import { inLocale, localesOf, pageName, pages } from './route-table/pages.ts'
+import type { Family } from './route-table/row.ts'
 
-export const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
-export const templates = '/arbeitszeugnis-vorlage'
-export const apiStart = '/docs/api/einfuehrung'
-/** Products with an OpenAPI document of their own. */
-export const apiProducts = ['zeugnisgenerator', 'zeugnisanalyse', 'cv-parser', 'vertragscheck', 'sharepool', 'talentscout']
-export const openApiPath = (product: string) => `/docs/api/${product}.json`
-/** The API's types for programs in TypeScript, one file. */
-export const apiTypesPath = '/docs/api/api-types.d.ts'
-export const blogPath = '/knowledge/blog'
-export const jobsPath = '/about/jobs'
-
-const talentscout = '/products/talentscout'
-/** The talent scout's page for a sentence in the address: for who has no script. */
-export const talentSearchPath = `${talentscout}/suche`
-/** Shows the film of the generator. */
-export const filmPage = '/videos/zeugnisgeneratorvideo'
-/** Searches all pages; its query stands in the address as `q`. */
-export const searchPath = '/suche'
-const sampleReport = '/companies-demo'
-export const reportPaths = { share: '/bericht/teilen', deletion: '/bericht/loeschen' } as const
-
-/** Pages that newsletter mails link to, with `?token=`. */
-export const newsletterPaths = { confirm: '/newsletter/bestaetigen', unsubscribe: '/newsletter/abmelden' } as const
-
-function product(path: string, flag: Flag, more: Partial<PageRow> = {}): PageRow {
-  return { path, family: 'text', section: 'product', flag, ...more }
+/** Route modules of families that have no folder of their own below pages/. */
+const elsewhere: Readonly<Partial<Record<Family, string>>> = {
+  home: 'pages/plain/home.tsx',
+  text: 'pages/plain/text.tsx',
+  sections: 'pages/plain/sections.tsx',
+  scenarios: 'pages/plain/scenarios.tsx',
+  company: 'pages/plain/company.tsx',
+  trial: 'account/trial/route.tsx',
+  forgotten: 'account/forgotten/route.tsx',
+  'account-link': 'account/link/route.tsx',
+  'sign-in': 'account/sign-in/route.tsx',
+  account: 'account/overview/route.tsx',
 }
 
-export function integrationPath(system: string): string {
-  return `/zeugnisgenerator/integrations/${system}`
+function moduleOf(family: Family): string {
+  return elsewhere[family] ?? `pages/${family}/route.tsx`
 }
-
-function integration(system: string): PageRow {
-  return { path: integrationPath(system), family: 'integration', section: 'integration', flag: 'i', word: 'INSEL', parent: integrationsOverview }
-}
-
-function pricing(product: string): PageRow {
-  return { path: `/pricing/${product}`, family: 'pricing', section: 'pricing', flag: 'p', word: 'PREIS', header: 'pricing' }
-}
-
-function roleTemplate(role: string): PageRow {
-  return {
-    path: `${templates}/Arbeitszeugnis-${role}`,
-    family: 'template',
-    section: 'template',
-    flag: 'b',
-    word: 'BRIEF',
-    parent: templates,
-    content: `vorlagen/${role.toLowerCase()}`,
-  }
-}
-
-function apiPage(name: string): PageRow {
-  return { path: `/docs/api/${name}`, family: 'api', section: 'api', flag: 'x', parent: apiStart }
-}
-
-function companyPage(path: string, more: Partial<PageRow> = {}): PageRow {
-  return { path, family: 'company', section: 'company', flag: 'h', ...more }
-}
-
-/** A report on the references of one applicant. */
-function reportPage(path: string, more: Partial<PageRow>): PageRow {
-  return { path, family: 'report', section: 'report', flag: 'r', word: 'RUNDE', ...more }
-}
-
-/** One company of a report: its references, annotated. */
-function issuerPage(path: string, more: Partial<PageRow>): PageRow {
-  return { path, family: 'report', section: 'issuer', flag: 'r', word: 'RAT', ...more }
-}
-
-/** Reached from a mail, each time with another token. */
-function newsletterPage(path: string): PageRow {
-  return { path, family: 'newsletter', section: 'blog', flag: 'd', parent: blogPath, hidden: true }
-}
-
-/** A page of a test access: for its owner alone. */
-function accessPage(path: string, family: Family, more: Partial<PageRow> = {}): PageRow {
-  return { path, family, section: 'demo', flag: 'p', parent: trialPath, hidden: true, ...more }
-}
-
-function legalPage(path: string, more: Partial<PageRow> = {}): PageRow {
-  return { path, family: 'legal', section: 'legal', flag: 'r', ...more }
-}
-
-/**
- * The one table of pages. Routes, ids, header, footer, language links, breadcrumbs, sitemaps, the prerender list
- * and the tests follow from it; header and footer show their links in this order.
- */
-export const pages: readonly PageRow[] = [
-  { path: '/', family: 'home', flag: 'l', word: 'LOTSE' },
-  product('/products/zeugnisgenerator', 'g', { family: 'generator', header: 'products', footer: 'products' }),
-  product('/products/zeugnisparser', 'a', {
-    family: 'analyser',
-    header: 'products',
-    headerPath: '/products/Zeugnisparser',
-    footer: 'products',
-  }),
-  product(talentscout, 't', { family: 'talentscout', word: 'TEAM', header: 'products', footer: 'products' }),
-  product(talentSearchPath, 't', { family: 'talentscout', word: 'TEAM', hidden: true }),
-  { path: integrationsOverview, family: 'sections', section: 'integration', flag: 'i', word: 'INSEL', header: 'products' },
-  ...['hibob', 'kenjo', 'workday', 'personio', 'factorial', 'sap-successfactors'].map(integration),
-  product('/zeugnisgenerator/referenzen', 'b', { family: 'scenarios', word: 'BRIEFE', header: 'products', parent: '/products/zeugnisgenerator' }),
-  product('/products/zeugnisgenerator-datenschutz', 's', { family: 'sections', word: 'SICHT', parent: '/products/zeugnisgenerator' }),
-  pricing('zeugnisgenerator'),
-  pricing('zeugnisparser'),
-  pricing('talentscout'),
-  { path: templates, family: 'templates', section: 'template', flag: 't', word: 'TAU', header: 'knowledge' },
-  { path: `${templates}/Zwischenzeugnis`, family: 'template', section: 'template', flag: 't', word: 'TIEF', parent: templates },
-  ...roleTemplates.map(({ role }) => roleTemplate(role)),
-  { path: '/wissen', family: 'glossary', section: 'knowledge', flag: 'l', header: 'knowledge', locales: ['de'] },
-  { path: '/wissen/:slug', family: 'entry', section: 'knowledge', flag: 'l', parent: '/wissen', collection: 'wissen' },
-  { path: blogPath, family: 'blog', section: 'blog', flag: 'd', header: 'knowledge', answersQuery: true, forms: ['newsletter'] },
-  { path: '/blog-article/:slug', family: 'article', section: 'blog', flag: 'd', word: 'DANK', parent: blogPath, collection: 'blog' },
-  { path: '/knowledge/downloads', family: 'downloads', section: 'knowledge', flag: 'n', word: 'NORDEN', header: 'knowledge' },
-  companyPage('/about/team', { word: 'TAKT', flag: 't', header: 'company', footer: 'about' }),
-  companyPage(jobsPath, { family: 'jobs', word: 'CREW', flag: 'c', header: 'company', answersQuery: true, forms: ['application'] }),
-  companyPage('/about/press', {
-    family: 'enquiry',
-    word: 'WORT',
-    flag: 'w',
-    header: 'company',
-    footer: 'about',
-    answersQuery: true,
-    forms: ['press'],
-  }),
-  companyPage('/about/contact', {
-    family: 'contact',
-    word: 'KAI',
-    flag: 'k',
-    header: 'company',
-    footer: 'about',
-    answersQuery: true,
-    forms: ['contact', 'demo'],
-  }),
-  { path: apiStart, family: 'api', section: 'api', flag: 'x', header: 'api', footer: 'about' },
-  ...apiProducts.map(apiPage),
-  legalPage('/impressum', { footer: 'legal' }),
-  legalPage('/datenschutz/datenschutz-website', { footer: 'legal' }),
-  legalPage('/datenschutz/datenschutz-talentscout', { parent: '/datenschutz/datenschutz-website' }),
-  legalPage('/datenschutz/datenschutz-zeugnisgenerator', { parent: '/datenschutz/datenschutz-website' }),
-  companyPage('/partners', { family: 'enquiry', word: 'BUND', flag: 'b', footer: 'legal', answersQuery: true, forms: ['partner'] }),
-  product('/methode', 'a', { parent: '/products/zeugnisparser' }),
-  { path: '/vertrauen', family: 'sections', section: 'trust', flag: 's', word: 'SIGNAL' },
-  legalPage('/barrierefreiheit', { section: 'trust', flag: 'b', footer: 'end' }),
-  reportPage(sampleReport, { parent: '/products/zeugnisparser' }),
-  ...sampleCompanies.map((id) => issuerPage(`${sampleReport}/${id}`, { parent: sampleReport })),
-  { path: filmPage, family: 'video', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator' },
-  { path: trialPath, family: 'trial', section: 'demo', flag: 'p', answersQuery: true, forms: ['trial', 'verification'] },
-  ...Object.values(accountLinkPaths).map((path) => accessPage(path, 'account-link')),
-  accessPage(forgottenPath, 'forgotten', { forms: ['forgotten'] }),
-  accessPage(signInPath, 'sign-in'),
-  accessPage(accountPath, 'account'),
-  { path: searchPath, family: 'search', section: 'search', flag: 'q', answersQuery: true },
-  ...Object.values(newsletterPaths).map(newsletterPage),
-  { path: reportPaths.deletion, family: 'report-deletion', section: 'report', flag: 'r', hidden: true },
-  reportPage('/:token', { hidden: true, middleware: ['report'] }),
-  issuerPage('/:token/:id', { hidden: true, middleware: ['report'] }),
-]
-
-/** Nuxt's way of naming a page after its path, which the specification uses: `products-zeugnisgenerator`, `wissen-slug`. */
-export function pageName(path: string): string {
-  return path === '/' ? 'index' : path.slice(1).replaceAll('/', '-').replaceAll(':', '')
-}
-
-export function localesOf(row: PageRow): readonly Locale[] {
-  return row.locales ?? locales.map((locale) => locale.code)
-}
-
-/** `/products/talentscout` in German, `/en/products/talentscout` in English. */
-export function inLocale(path: string, locale: Locale): string {
-  if (locale === 'de') return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
-}
-
-/** Answers with the letter of a template as a file. */
-export const templateFilePath = '/zeugnis-datei'
-
-/** The blog's articles for feed readers. */
-export const feedPaths = { atom: '/feed.atom', json: '/feed.json' } as const
-
-/** What lies where, for programs that read (llmstxt.org). */
-export const llmsPath = '/llms.txt'
-
-/** The film of the generator, without ending: film and poster in site/public, captions made from their texts. */
-export const filmPath = '/videos/zeugnisgenerator'
-
-/** Documents that are not pages: files made from the same data. */
-const documents: readonly { path: string; file: string; locales?: readonly Locale[]; prerender?: false }[] = [
-  ...apiProducts.map((product) => ({ path: openApiPath(product), file: 'pages/api/openapi.route.ts' })),
-  { path: apiTypesPath, file: 'pages/api/client-types/types.route.ts' },
-  { path: '/sitemap.xml', file: 'seo/sitemap.route.ts' },
-  { path: feedPaths.atom, file: 'seo/feed/atom.route.ts' },
-  { path: feedPaths.json, file: 'seo/feed/json.route.ts' },
-  { path: llmsPath, file: 'seo/llms.route.ts' },
-  { path: '/robots.txt', file: 'seo/robots.route.ts', locales: ['de'] },
-  { path: '/site.webmanifest', file: 'seo/webmanifest.route.ts', locales: ['de'] },
-  { path: `${filmPath}.vtt`, file: 'pages/video/captions.route.ts' },
-  { path: reportPaths.share, file: 'pages/report/share.route.ts', prerender: false },
-  { path: templateFilePath, file: 'pages/template/file.route.ts', prerender: false },
-  { path: '/.well-known/security.txt', file: 'seo/security-txt.route.ts', locales: ['de'], prerender: false },
-]
-
-/** Paths of the prerendered documents that are not pages. */
-export const documentPaths: readonly string[] = documents
-  .filter((document) => document.prerender !== false)
-  .flatMap((document) => (document.locales ?? (['de', 'en'] as const)).map((locale) => inLocale(document.path, locale)))
 
 function routeEntry(path: string, file: string, locale: Locale): RouteConfigEntry {
   const full = inLocale(path, locale)
@@ -224,7 +33,7 @@ const workshop: readonly RouteConfigEntry[] = import.meta.env?.DEV ? [{ id: 'des
 
 const routes: RouteConfigEntry[] = [
   ...workshop,
-  ...pages.flatMap((row) => localesOf(row).map((locale) => routeEntry(row.path, `pages/${row.family}/route.tsx`, locale))),
+  ...pages.flatMap((row) => localesOf(row).map((locale) => routeEntry(row.path, moduleOf(row.family), locale))),
   ...documents.flatMap(({ path, file, locales = ['de', 'en'] }) => locales.map((locale) => routeEntry(path, file, locale))),
   { id: 'not-found', path: '*', file: 'pages/not-found/route.tsx' },
 ]

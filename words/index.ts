@@ -2,7 +2,9 @@ import type { MDXContent } from 'mdx/types'
 import { type Area, type FrontMatter, frontMatterSchemas } from './front-matter.ts'
 import type { Locale } from './locales.ts'
 
+export * from './api/index.ts'
 export { type BlogTopic, blogTopics, type EntryTopic, entryTopics, type FrontMatter } from './front-matter.ts'
+export * from './samples.ts'
 
 interface TextModule {
   readonly default: MDXContent

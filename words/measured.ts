@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dimensions } from '#zeugnis'
 import record from '../content/facts/methode.json' with { type: 'json' }
 
 const count = z.int().nonnegative()
@@ -19,19 +20,6 @@ export const techniqueNames = [
   'irony',
 ] as const
 
-export const dimensionNames = [
-  'leistungsbereitschaft',
-  'arbeitsbefaehigung',
-  'fachwissen',
-  'weiterbildung',
-  'arbeitsweise',
-  'arbeitserfolg',
-  'fuehrung',
-  'gesamtbeurteilung',
-  'sozialverhalten',
-  'schlussformel',
-] as const
-
 /** What was found and labelled: right, found only, labelled only. */
 const counts = z.strictObject({ right: count, false: count, missed: count })
 const byGrade = <T extends z.ZodType>(of: T) => z.record(z.enum(gradeNames), of)
@@ -44,7 +32,7 @@ const half = z.strictObject({
   freehand: wholes,
   overallByGrade: byGrade(z.strictObject({ references: count, withinHalf: count, better: count, worse: count, oneSided: count })),
   techniques: z.record(z.enum(techniqueNames), counts),
-  dimensions: z.record(z.enum(dimensionNames), counts),
+  dimensions: z.record(z.enum(dimensions), counts),
   missingParts: z.record(z.string(), counts),
   defects: z.record(z.string(), counts),
   sentenceGrades: byGrade(byGrade(count)),

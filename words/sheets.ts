@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phraseGroups } from '#zeugnis'
 import dataSheetTexts from '../content/downloads/datenschutz-zeugnisgenerator.json' with { type: 'json' }
 import phraseTableTexts from '../content/downloads/formulierungen.json' with { type: 'json' }
 import gradeScaleTexts from '../content/downloads/notenstufen.json' with { type: 'json' }
@@ -44,23 +45,6 @@ const pressSchema = z.strictObject({
   asOf: text,
   readme: z.array(z.string()),
 })
-
-/** The groups of the phrase base. */
-export const phraseGroups = [
-  'leistungsbereitschaft',
-  'arbeitsbefaehigung',
-  'fachwissen',
-  'weiterbildung',
-  'arbeitsweise',
-  'arbeitserfolg',
-  'fuehrung',
-  'gesamtbeurteilung',
-  'sozialIntern',
-  'sozialExtern',
-  'vertrauen',
-  'schlussEnde',
-  'schlussZwischen',
-] as const
 
 const phraseTablesSchema = z.strictObject({
   title: text,

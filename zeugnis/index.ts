@@ -1,23 +1,36 @@
 import { analyseLetter } from './analyse/analyse.ts'
 import { expectations } from './analyse/letter/expectations.ts'
 import { english } from './generate/english/letter-language.ts'
-import { generateIn, otherWordingsIn } from './generate/generate.ts'
+import { generateIn } from './generate/generate.ts'
 import { german } from './generate/german/letter-language.ts'
 import type { LetterLanguage } from './generate/letter-language.ts'
 import type { Analysis } from './model/analysis.ts'
-import type { Letter, LetterSentence } from './model/letter.ts'
+import type { Letter } from './model/letter.ts'
 import type { Language, ZeugnisSpec } from './model/spec.ts'
 
+export { analyseLetter } from './analyse/analyse.ts'
+export { expectations } from './analyse/letter/expectations.ts'
+export { type LetterFacts, letterFacts } from './analyse/letter/letter-facts.ts'
 export { gradeSentence } from './analyse/sentence/grade-sentence.ts'
-export { SpecError, type SpecErrorCode } from './errors.ts'
+export { SpecError, type SpecErrorCode, type SpecProblem } from './errors.ts'
+export { specProblems, warningsFor } from './generate/check-spec.ts'
+export { generateIn, otherWordingsIn } from './generate/generate.ts'
 export { type ListedPhrase, listPhrases } from './lexicon/list-phrases.ts'
+export { findRoleFacts, roleFacts } from './lexicon/roles/facts.ts'
 export { findRole, roles } from './lexicon/roles/find-role.ts'
+export { roleTitles } from './lexicon/roles/titles.ts'
 export type { Analysis, NotAReference, ReferenceAnalysis } from './model/analysis.ts'
+export * from './model/dimension.ts'
 export { type Grade, grades } from './model/grade.ts'
 export type { GradedSentence } from './model/graded-sentence.ts'
+export type { Inadmissible } from './model/inadmissible.ts'
 export type { Letter, LetterPart, LetterSentence, Warning } from './model/letter.ts'
-export type { Bilingual, Role } from './model/role.ts'
+export type { Bilingual, Role, RoleTexts, Titles } from './model/role.ts'
 export type { Address, ZeugnisSpec } from './model/spec.ts'
+export { type Issuer, issuerOf, type NoLetter } from './replace/issuer.ts'
+export { analyseReplaced, replaced } from './replace/placeholders.ts'
+export { type ReadLetter, readLetter } from './replace/read-letter.ts'
+export { replacePersonalData } from './replace/replace-personal-data.ts'
 
 const languages: Readonly<Record<Language, LetterLanguage>> = { de: german, en: english }
 
@@ -37,9 +50,4 @@ export function analyse(given: string, role?: string): Analysis {
  */
 export function generate(spec: ZeugnisSpec, seed = 0): Letter {
   return generateIn(languages[spec.language], spec, seed)
-}
-
-/** The other wordings of one sentence, of the same dimension and grade. Throws a `RangeError` for an unknown phrase. */
-export function otherWordings(spec: ZeugnisSpec, phraseId: string): LetterSentence[] {
-  return otherWordingsIn(languages[spec.language], spec, phraseId)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Settings } from '../core/settings/settings.ts'
+import type { Settings } from '../core/model/settings.ts'
 import { type Blog, openBlog } from '../testing/blog.ts'
 import { testDatabases } from '../testing/databases.ts'
 import { type BackendApp, createApp } from './app.ts'

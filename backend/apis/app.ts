@@ -1,18 +1,17 @@
 import { type Context, Hono } from 'hono'
-import type { Core } from '../core/core.ts'
-import { ApiError } from '../core/errors.ts'
+import { countedAddress } from '#limits'
 import type { AnsweredRequest } from '../core/logs/request-log.ts'
+import { askingAs, type Core } from '../core/model/core.ts'
+import { ApiError } from '../core/model/errors.ts'
+import { isSuperuser } from '../core/model/record.ts'
+import { BusyError } from '../dialects/failure.ts'
+import { checkGuard, checkSuperuserAddress, clientAddress, loadAuth } from './asker.ts'
 import { readBody } from './bodies.ts'
-import { clientAddress } from './client-address.ts'
-import { type Body, type Call, type Endpoint, type RatedPart, ratedAs } from './endpoint.ts'
+import { askerOf, bodyLimits, refuseAnnounced, type Wire } from './body-limits.ts'
+import type { Body, Call, Endpoint, RatedPart } from './endpoint.ts'
 import { errorAnswer, toApiError } from './errors.ts'
-import { preflight, withCommonHeaders } from './headers.ts'
-import { checkGuard, checkSuperuserAddress, loadAuth } from './load-auth.ts'
-import { createRateLimits } from './rate-limit.ts'
-import { refuseAnnounced } from './read-limited.ts'
-import type { Wire } from './wire.ts'
-
-const DEFAULT_BODY_LIMIT = 32 * 2 ** 20
+import { packAnswer, preflight, withCommonHeaders } from './pack.ts'
+import { createHeavyTurns, createRateLimits, isDecided, isHeavy, isLimited, ratedAs } from './rate-limit.ts'
 
 export interface AppOptions {
   readonly core: Core
@@ -34,58 +33,80 @@ type Asker = Pick<AnsweredRequest, 'auth' | 'clientAddress'>
 
 const nobody: Asker = { auth: null, clientAddress: '' }
 
+type AppContext = Context<{ Bindings: Bindings }>
+
+/** What calls share. */
+interface Shared {
+  readonly core: Core
+  readonly limitRate: ReturnType<typeof createRateLimits>
+  readonly takeTurn: ReturnType<typeof createHeavyTurns>
+  readonly askers: WeakMap<Request, Asker>
+}
+
 /**
  * All endpoints as one application. Each call passes, in this order: who asks, the superusers' addresses, rate limit, body
  * limit, guard, handler (contract 1.1). Whatever is thrown on the way becomes an answer of the contract.
  */
 export function createApp({ core, endpoints, onError, onAnswer }: AppOptions): BackendApp {
   const app = new Hono<{ Bindings: Bindings }>()
-  const limitRate = createRateLimits()
   const askers = new WeakMap<Request, Asker>()
-
-  async function run(context: Context<{ Bindings: Bindings }>, endpoint: Endpoint): Promise<Response> {
-    const request = context.req.raw
-    const params = context.req.param()
-    const auth = await loadAuth(core, request)
-    const address = clientAddress(request, context.env.peer, core.settings.trustedProxy)
-    askers.set(request, { auth, clientAddress: address })
-    checkSuperuserAddress(core, auth, address)
-    const collection = params.collection === undefined ? undefined : core.collections.find(params.collection)
-    const limitPart = (part: RatedPart) => limitRate(core.settings.rateLimits, { ...part, auth, clientAddress: address })
-    await limitPart({ method: request.method, path: context.req.path, ...ratedAs(endpoint, collection) })
-    const limit = endpoint.bodyLimit?.(core, params) ?? DEFAULT_BODY_LIMIT
-    refuseAnnounced(request, limit)
-    checkGuard(endpoint.guard, auth, collection)
-    return endpoint.handle({
-      core,
-      request,
-      url: new URL(request.url),
-      params,
-      auth,
-      clientAddress: address,
-      body: once(() => readBody(request, { wire: context.env, limit })),
-      limitRate: limitPart,
-    })
-  }
-
+  const shared: Shared = { core, limitRate: createRateLimits(core.limits), takeTurn: createHeavyTurns(), askers }
   app.options('*', preflight)
-  for (const endpoint of endpoints) app.on(endpoint.method, endpoint.path, (context) => run(context, endpoint))
+  for (const endpoint of endpoints) app.on(endpoint.method, endpoint.path, (context) => run(shared, context, endpoint))
   app.notFound(() => errorAnswer(new ApiError(404)))
   app.onError((error) => {
     const known = toApiError(error)
-    if (known.status >= 500) onError(error)
+    // That many ask at once is nothing that went wrong inside, and would fill the log.
+    if (known.status >= 500 && !(error instanceof BusyError)) onError(error)
     return errorAnswer(known)
   })
   return {
     async fetch(request, wire) {
       const began = performance.now()
-      const response = withCommonHeaders(await app.fetch(request, wire))
+      const response = withCommonHeaders(await packAnswer(request, await app.fetch(request, wire)))
       const milliseconds = performance.now() - began
       const { method, url } = request
       onAnswer?.({ ...(askers.get(request) ?? nobody), method, path: new URL(url).pathname, status: response.status, milliseconds })
       return response
     },
   }
+}
+
+async function run({ core, limitRate, takeTurn, askers }: Shared, context: AppContext, endpoint: Endpoint): Promise<Response> {
+  const request = context.req.raw
+  const params = context.req.param()
+  const auth = await loadAuth(core, request)
+  const address = clientAddress(request, context.env.peer, core.settings.trustedProxy)
+  askers.set(request, { auth, clientAddress: address })
+  checkSuperuserAddress(core, auth, address)
+  const collection = params.collection === undefined ? undefined : core.collections.find(params.collection)
+  const { rateLimits } = core.settings
+  const limited = isLimited(rateLimits, { auth, clientAddress: address, isOwn: context.env.isOwn ?? false })
+  const limitPart = async (part: RatedPart) => {
+    if (limited) await limitRate(rateLimits, { ...part, auth, clientAddress: address })
+  }
+  const part = { method: request.method, path: context.req.path, ...ratedAs(endpoint, collection) }
+  await limitPart(part)
+  const body = limitedBody(core, context, { endpoint, params, auth })
+  checkGuard(endpoint.guard, auth, collection)
+  const asking = askingAs(core, { client: countedAddress(address), trusted: isSuperuser(auth), signal: () => request.signal })
+  const isGuarded = limited && !isDecided(rateLimits, { ...part, auth })
+  const call: Call = { core: asking, request, url: new URL(request.url), params, auth, clientAddress: address, isGuarded, body, limitRate: limitPart }
+  if (!limited || !isHeavy(request, endpoint)) return endpoint.handle(call)
+  // A slow line makes nobody wait: what is read of it is read before.
+  await body()
+  return takeTurn(countedAddress(address), () => endpoint.handle(call))
+}
+
+/** Reads the body once, within what this endpoint takes of whoever asks. Throws 413 when it is announced to be longer. */
+function limitedBody(
+  core: Core,
+  { req, env }: AppContext,
+  { endpoint, params, auth }: Pick<Call, 'params' | 'auth'> & { readonly endpoint: Endpoint },
+): Call['body'] {
+  const limits = bodyLimits(endpoint.bodySize, { core, params, asker: askerOf(auth) })
+  refuseAnnounced(req.raw, limits.bytes)
+  return once(() => readBody(req.raw, { wire: env, limits }))
 }
 
 /** The body is a stream: the second reader gets what the first one read. */

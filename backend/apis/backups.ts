@@ -1,21 +1,21 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkToken } from '../core/auth/tokens.ts'
-import { addBackup, backupPath, findBackup, listBackups, removeBackup } from '../core/backups/backup-files.ts'
-import { createBackup, inNewFolder } from '../core/backups/create-backup.ts'
-import { backupName } from '../core/backups/default-name.ts'
-import { embedded } from '../core/backups/embedded.ts'
+import { addBackup, backupName, backupPath, findBackup, isBackupName, listBackups, removeBackup } from '../core/backups/backup-files.ts'
+import { createBackup, embedded, inNewFolder } from '../core/backups/create-backup.ts'
 import { restoreBackup } from '../core/backups/restore-backup.ts'
-import { holdsDatabase } from '../core/backups/zip.ts'
-import { ApiError } from '../core/errors.ts'
-import { isSuperuser } from '../core/records/stored-record.ts'
-import { answer, noContent } from './answer.ts'
-import { checkUpload, newBackupName } from './backup-form.ts'
+import { holdsDatabase, isZip } from '../core/backups/zip.ts'
+import { type Check, checkMatch, REQUIRED } from '../core/model/checks.ts'
+import { ApiError, type ValueError } from '../core/model/errors.ts'
+import { isSuperuser } from '../core/model/record.ts'
+import type { Backups } from '../core/model/upkeep.ts'
+import { answer, noContent, rawError } from './answer.ts'
+import { isAllowedAddress } from './asker.ts'
+import { sizeOf } from './body-limits.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { fileAnswer } from './file-answer.ts'
-import { isAllowedAddress } from './load-auth.ts'
-import { rawError } from './raw-error.ts'
-import { receiveFile } from './receive-file.ts'
+import { readForm, textIfAny } from './form.ts'
+import { receiveFile } from './form-parts.ts'
 
 const guard = 'superuser'
 const one = '/api/backups/:key'
@@ -24,7 +24,7 @@ const one = '/api/backups/:key'
 export const backupEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/api/backups', guard, handle: list },
   { method: 'POST', path: '/api/backups', guard, handle: create },
-  { method: 'POST', path: '/api/backups/upload', guard, bodyLimit: () => Number.POSITIVE_INFINITY, handle: upload },
+  { method: 'POST', path: '/api/backups/upload', guard, bodySize: () => sizeOf(Number.POSITIVE_INFINITY), handle: upload },
   { method: 'GET', path: one, handle: download },
   { method: 'DELETE', path: one, guard, handle: remove },
   { method: 'POST', path: `${one}/restore`, guard, handle: restore },
@@ -93,4 +93,46 @@ async function existing(core: Call['core'], { key = '' }: Call['params']): Promi
   const file = await findBackup(embedded(core).backups, key)
   if (!file) throw new ApiError(400, 'Missing or invalid backup file')
   return key
+}
+
+const LONGEST = 150
+const TOO_LONG: ValueError = {
+  code: 'validation_length_out_of_range',
+  message: `The length must be between 1 and ${LONGEST}.`,
+  params: { max: LONGEST, min: 1 },
+}
+const TAKEN: ValueError = { code: 'validation_backup_name_exists', message: 'The backup file name is invalid or already exists.' }
+const NO_ZIP: ValueError = { code: 'validation_invalid_mime_type', message: 'The file must be a zip archive.' }
+
+/** The name that a backup is to have, "" when none is sent. Throws 400 with the code on `name`. */
+async function newBackupName(call: Call, backups: Backups): Promise<string> {
+  const { name } = await readForm(call, {
+    name: textIfAny(async (text) => checkName(text, /^[a-z0-9_-]+\.zip$/) ?? (await checkFree(backups, text))),
+  })
+  return name
+}
+
+/** The name that an upload came with and may keep; `file` is where it lies now. Throws 400 with the code on `file`. */
+async function checkUpload(backups: Backups, { name, file }: { readonly name: string | undefined; readonly file: string }): Promise<string> {
+  if (name === undefined) throw refused(REQUIRED)
+  const wrong = (await isZip(file)) ? (checkSent(name) ?? (await checkFree(backups, name))) : NO_ZIP
+  if (wrong) throw refused(wrong)
+  return name
+}
+
+function refused(file: ValueError): ApiError {
+  return new ApiError(400, 'An error occurred while validating the submitted data.', { file })
+}
+
+function checkName(name: string, pattern: RegExp): Check {
+  return name.length > LONGEST ? TOO_LONG : checkMatch(name, pattern)
+}
+
+/** Names from elsewhere may have other letters, as long as they stay in their folder. */
+function checkSent(name: string): Check {
+  return checkName(name, /./) ?? (isBackupName(name) ? undefined : TAKEN)
+}
+
+async function checkFree(backups: Backups, name: string): Promise<Check> {
+  return (await findBackup(backups, name)) ? TAKEN : undefined
 }

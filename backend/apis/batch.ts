@@ -1,21 +1,25 @@
-import type { Core, TransactionCore } from '../core/core.ts'
-import { ApiError } from '../core/errors.ts'
-import { limitStatements } from '../dialects/statement-limit.ts'
+import type { TransactionCore } from '../core/model/core.ts'
+import { ApiError } from '../core/model/errors.ts'
+import { limitStatements } from '../dialects/engine-sql.ts'
 import { answer } from './answer.ts'
-import { readBatch } from './batch-form.ts'
-import { type PreparedItem, prepareItem, runItem } from './batch-item.ts'
+import { type PreparedItem, prepareItem, readBatch, runItem } from './batch-items.ts'
+import { type AskedBody, type BodySize, MEGABYTE, sizeOf } from './body-limits.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { errorJson, toApiError } from './errors.ts'
 
-const DEFAULT_BODY_LIMIT = 128 * 2 ** 20
+const DEFAULT_BYTES = 128 * MEGABYTE
 const DEFAULT_SECONDS = 3
 const REFUSED = 'Batch transaction failed.'
 
 /** Many writes in one transaction (contract 9). */
-export const batchEndpoints: readonly Endpoint[] = [{ method: 'POST', path: '/api/batch', bodyLimit, handle: batch }]
+export const batchEndpoints: readonly Endpoint[] = [{ method: 'POST', path: '/api/batch', bodySize, handle: batch }]
 
-function bodyLimit({ settings }: Core): number {
-  return settings.batch.maxBodySize > 0 ? settings.batch.maxBodySize : DEFAULT_BODY_LIMIT
+/** Of what is no file, several records as large as a guest may send one. */
+const MOST_TEXT = { guest: MEGABYTE, record: 8 * MEGABYTE, superuser: Number.POSITIVE_INFINITY }
+
+function bodySize({ core: { settings }, asker }: AskedBody): BodySize {
+  const bytes = settings.batch.maxBodySize > 0 ? settings.batch.maxBodySize : DEFAULT_BYTES
+  return { ...sizeOf(bytes), textBytes: Math.min(bytes, MOST_TEXT[asker]) }
 }
 
 interface ItemResult {

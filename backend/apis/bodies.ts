@@ -1,89 +1,72 @@
-import { ApiError } from '../core/errors.ts'
+import { type JsonFault, type JsonLimits, JsonScan } from '#json-scan'
 import type { NewFile } from '../core/fields/field-type.ts'
-import { newFileOf } from '../core/files/new-file.ts'
-import { isNestedTooDeep } from '../tools/nesting.ts'
+import { newFileOf } from '../core/files/record-files.ts'
+import { ApiError } from '../core/model/errors.ts'
+import { type BodyLimits, type BodySource, readLimited, refuseAnnounced, refuseManyNames, unreadable, type Wire } from './body-limits.ts'
 import type { Body } from './endpoint.ts'
-import { readLimited } from './read-limited.ts'
-import type { Wire } from './wire.ts'
+import { type FormParts, isUpload, readMultipart, readUrlEncoded, type Upload } from './form-parts.ts'
 
 const JSON_PAYLOAD = '@jsonPayload'
-/** The type of each is told by its bytes, which takes its time. */
-const MOST_FILES = 1000
 const noFiles: ReadonlyMap<string, readonly NewFile[]> = new Map()
 
+interface Reader {
+  /** The limit that bodies of this type are held to. */
+  readonly size: 'formBytes' | 'textBytes'
+  read(source: BodySource): Promise<Body>
+}
+
+const readers: Readonly<Record<string, Reader>> = {
+  'application/json': { size: 'textBytes', read: readJson },
+  'multipart/form-data': { size: 'formBytes', read: async (source) => readParts(await readMultipart(source), source.limits) },
+  'application/x-www-form-urlencoded': { size: 'textBytes', read: async (source) => readParts(await readUrlEncoded(source), source.limits) },
+}
+
 /**
- * Reads a body of any of the contract's types (1.1). Throws 413 when it holds more than `limit` bytes, 400 when it cannot
- * be read or its type is unknown.
+ * Reads a body of any of the contract's types (1.1). Throws 413 when it holds more bytes than it may, 400 when it holds more
+ * parts, keys or levels, cannot be read or has an unknown type; no more is read then.
  */
-export async function readBody(request: Request, source: { readonly wire: Wire; readonly limit: number }): Promise<Body> {
-  const bytes = await readLimited(request, source)
-  if (bytes.byteLength === 0) return { values: {}, files: noFiles }
-  const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
-  if (type === 'application/json') return { values: parseJsonObject(new TextDecoder().decode(bytes)), files: noFiles }
-  if (type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded') return readForm(request, bytes)
-  throw unreadable()
+export async function readBody(request: Request, { wire, limits }: { readonly wire: Wire; readonly limits: BodyLimits }): Promise<Body> {
+  refuseAnnounced(request, limits.bytes)
+  const contentType = request.headers.get('content-type') ?? ''
+  const reader = readers[contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '']
+  const chunks = readLimited(request, { wire, limit: reader ? limits[reader.size] : limits.bytes })
+  const first = await chunks.next()
+  if (first.done) return { values: {}, files: noFiles }
+  if (!reader) throw unreadable()
+  const body = await reader.read({ chunks: startingWith(first.value, chunks), contentType, limits })
+  refuseManyNames(body.values)
+  return body
 }
 
-function unreadable(): ApiError {
-  return new ApiError(400, 'Failed to read the submitted data due to invalid formatting.')
+async function* startingWith(first: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield first
+  yield* rest
 }
 
-/** The first JSON value of the text; what follows it is ignored, as the contract says. */
-function parseJsonObject(text: string): Record<string, unknown> {
-  const value = parseFirstJson(text)
-  if (value === null) return {}
-  if (typeof value !== 'object' || Array.isArray(value) || isNestedTooDeep(value)) throw unreadable()
-  return Object.fromEntries(Object.entries(value))
+async function readJson({ chunks, limits }: BodySource): Promise<Body> {
+  const reader = new JsonReader(limits.json)
+  for await (const chunk of chunks) reader.add(chunk)
+  return { values: reader.read(), files: noFiles }
 }
 
-function parseFirstJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    const end = error instanceof SyntaxError ? /after JSON at position (\d+)/.exec(error.message)?.[1] : undefined
-    if (end === undefined) throw unreadable()
-    return JSON.parse(text.slice(0, Number(end)))
-  }
-}
-
-type FormParts = ReadonlyMap<string, readonly (string | File)[]>
-
-async function readForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<Body> {
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-  const form = await new Response(bytes, { headers }).formData().catch(() => {
-    throw unreadable()
-  })
-  const uploaded = [...form.values()].filter((part) => typeof part !== 'string').length
-  if (uploaded > MOST_FILES) throw new ApiError(400, `A form may hold no more than ${MOST_FILES} files.`)
-  return readParts(partsByKey(form))
-}
-
-async function readParts(parts: FormParts): Promise<Body> {
+async function readParts(parts: FormParts, { json }: BodyLimits): Promise<Body> {
   const entries: [string, unknown][] = []
   const files = new Map<string, NewFile[]>()
   for (const [key, own] of parts) {
     const texts = own.filter((part) => typeof part === 'string')
-    const uploads = await Promise.all(own.filter((part) => typeof part !== 'string').map(toNewFile))
+    const uploads = await Promise.all(own.filter(isUpload).map(toNewFile))
     if (key !== JSON_PAYLOAD && texts.length > 0) entries.push([key, texts.length === 1 ? infer(texts[0] ?? '') : texts.map(infer)])
     if (uploads.length > 0) files.set(key, uploads)
   }
   const payloads = (parts.get(JSON_PAYLOAD) ?? []).filter((part) => typeof part === 'string')
-  return { values: Object.fromEntries([...entries, ...payloads.flatMap((text) => Object.entries(parseJsonObject(text)))]), files }
+  // One reader for all: they are counted together.
+  const reader = new JsonReader(json)
+  const merged = payloads.flatMap((text) => Object.entries(reader.readText(text)))
+  return { values: Object.fromEntries([...entries, ...merged]), files }
 }
 
-/** In one pass: `getAll` looks through all parts for each key, which takes minutes where there are 100,000. */
-function partsByKey(form: FormData): FormParts {
-  const parts = new Map<string, (string | File)[]>()
-  for (const [key, part] of form) {
-    const known = parts.get(key)
-    if (known) known.push(part)
-    else parts.set(key, [part])
-  }
-  return parts
-}
-
-async function toNewFile(file: File): Promise<NewFile> {
-  return newFileOf(file.name, new Uint8Array(await file.arrayBuffer()))
+function toNewFile({ name, read }: Upload): Promise<NewFile> {
+  return newFileOf(name, Buffer.concat(read))
 }
 
 const numberText = /^-?(0|[1-9]\d{0,16})(\.\d{1,17})?$/
@@ -93,4 +76,62 @@ function infer(text: string): unknown {
   if (text === 'true') return true
   if (text === 'false') return false
   return numberText.test(text) && String(Number(text)) === text ? Number(text) : text
+}
+
+/** Reads JSON objects whose structure is counted while they come, so that what would take too long is never parsed. */
+export class JsonReader {
+  readonly #limits: JsonLimits
+  readonly #scan: JsonScan
+  readonly #chunks: Uint8Array[] = []
+
+  constructor(limits: JsonLimits) {
+    this.#limits = limits
+    this.#scan = new JsonScan(limits)
+  }
+
+  /** Throws 400 when it holds more than it may, or is no JSON from its first byte on. */
+  add(chunk: Uint8Array): void {
+    const fault = this.#scan.add(chunk)
+    if (fault) throw refusal(fault, this.#limits)
+    this.#chunks.push(chunk)
+  }
+
+  /** The object that was added; what follows the first JSON value is ignored (contract 1.1). Throws 400 when there is none. */
+  read(): Record<string, unknown> {
+    const text = new TextDecoder().decode(Buffer.concat(this.#chunks, this.#scan.end))
+    // Of what is neither list nor object only null will do.
+    if (this.#scan.end === undefined) return /^\s*null(?!\w)/.test(text) ? {} : refuse()
+    const value = parse(text)
+    return isObject(value) ? value : refuse()
+  }
+
+  /** One more text, counted together with those before it. */
+  readText(text: string): Record<string, unknown> {
+    this.#chunks.length = 0
+    this.#scan.next()
+    this.add(Buffer.from(text))
+    return this.read()
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return refuse()
+  }
+}
+
+function refuse(): never {
+  throw unreadable()
+}
+
+function refusal(fault: JsonFault, { keys, entries }: JsonLimits): ApiError {
+  if (fault === 'keys') return new ApiError(400, `The submitted data may hold no more than ${keys} keys.`)
+  if (fault === 'entries') return new ApiError(400, `The submitted data may hold no more than ${entries} entries of lists and objects.`)
+  return unreadable()
 }

@@ -1,14 +1,19 @@
-import { checkRequired, errorTree, isEmpty } from '../core/checks.ts'
-import type { Collection } from '../core/collections/collection.ts'
-import { deleteCollection } from '../core/collections/delete.ts'
-import { isObject } from '../core/collections/field-json.ts'
+import { fieldToJson, isObject } from '../core/collections/field-json.ts'
 import { importCollections } from '../core/collections/import.ts'
-import { collectionToJson } from '../core/collections/json.ts'
-import { createCollection, updateCollection } from '../core/collections/save.ts'
-import { truncateCollection } from '../core/collections/truncate.ts'
-import { ApiError, ValidationError } from '../core/errors.ts'
-import { listRows } from '../core/query/list-rows.ts'
-import { FilterError } from '../tools/filter/filter-error.ts'
+import { knownProviders, providerLogo } from '../core/collections/known-providers.ts'
+import { createCollection, deleteCollection, updateCollection } from '../core/collections/save.ts'
+import { collectionToJson } from '../core/collections/stored-collection.ts'
+import { blankCollection } from '../core/collections/system-fields.ts'
+import { dryRunView } from '../core/collections/views/dry-run.ts'
+import { checkLength, checkRequired, errorTree, isEmpty } from '../core/model/checks.ts'
+import type { Collection } from '../core/model/collection.ts'
+import { ApiError, ValidationError } from '../core/model/errors.ts'
+import type { StoredRecord } from '../core/model/record.ts'
+import { listRows } from '../core/query/lists.ts'
+import { truncateCollection } from '../core/records/delete.ts'
+import { FilterError } from '../tools/filter/tree.ts'
+import { ID_ALPHABET, randomText } from '../tools/id.ts'
+import { sortKeys } from '../tools/json.ts'
 import { answer, noContent } from './answer.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { listJson, readPaging } from './paging.ts'
@@ -98,4 +103,43 @@ function refuse(action: 'create' | 'update'): (error: unknown) => never {
     if (error instanceof ValidationError) throw new ApiError(400, `Failed to ${action} collection`, error.data)
     throw new ApiError(400, `Failed to ${action} collection. Raw error: \n${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+const QUERY_MAX = 5000
+
+/** What a dashboard needs to edit collections (contract 6). They stand before `:collection` in the table of endpoints. */
+export const collectionMetaEndpoints: readonly Endpoint[] = [
+  { method: 'GET', path: '/api/collections/meta/scaffolds', guard, handle: scaffolds },
+  { method: 'GET', path: '/api/collections/meta/oauth2-providers', guard, handle: oauth2Providers },
+  { method: 'POST', path: '/api/collections/meta/dry-run-view', guard, handle: dryRun },
+]
+
+async function scaffolds(call: Call): Promise<Response> {
+  // Names of indexes hold an id, so that two collections made of one scaffold do not share them.
+  const id = randomText(10, ID_ALPHABET)
+  const scaffold = (type: 'auth' | 'base' | 'view') => ({ ...collectionToJson(blankCollection(type, { id, name: '' })), id: '' })
+  return answer(call, { auth: scaffold('auth'), base: scaffold('base'), view: scaffold('view') })
+}
+
+async function oauth2Providers(call: Call): Promise<Response> {
+  return answer(
+    call,
+    knownProviders.map((provider) => ({ ...provider, logo: providerLogo(provider) })),
+  )
+}
+
+async function dryRun(call: Call): Promise<Response> {
+  const { query = '' } = (await call.body()).values
+  if (typeof query !== 'string') throw new ApiError(400, 'An error occurred while loading the submitted data')
+  const wrong = errorTree({ query: checkRequired(query) ?? checkLength(query, { max: QUERY_MAX }) })
+  if (!isEmpty(wrong)) throw new ApiError(400, 'An error occurred while validating the submitted data', wrong)
+  const { fields, sample } = await dryRunView(call.core, query).catch((error: unknown) => {
+    throw new ApiError(400, `Invalid view query. Raw error: \n${error instanceof Error ? error.message : String(error)}`)
+  })
+  return answer(call, { fields: fields.map(fieldToJson), sample: sample.map(sampleJson) })
+}
+
+function sampleJson({ collection, values }: StoredRecord): Record<string, unknown> {
+  const shown = collection.fields.filter(({ hidden }) => !hidden).map(({ name }) => [name, values[name]])
+  return sortKeys({ ...Object.fromEntries(shown), collectionId: collection.id, collectionName: collection.name })
 }

@@ -1,5 +1,5 @@
 import { listJobs, runJob } from '../core/cron/scheduler.ts'
-import { ApiError } from '../core/errors.ts'
+import { ApiError } from '../core/model/errors.ts'
 import { answer, noContent } from './answer.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 

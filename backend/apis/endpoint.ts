@@ -1,9 +1,8 @@
-import type { Collection } from '../core/collections/collection.ts'
-import type { Core } from '../core/core.ts'
 import type { NewFile } from '../core/fields/field-type.ts'
+import type { Core } from '../core/model/core.ts'
+import type { RequestContext, StoredRecord } from '../core/model/record.ts'
 import type { Password } from '../core/records/draft.ts'
-import type { StoredRecord } from '../core/records/stored-record.ts'
-import type { RequestContext } from '../core/request-info.ts'
+import type { AskedBody, BodySize } from './body-limits.ts'
 
 /** A request's body, whatever its type was: values as the contract infers them (1.1), files by field name. */
 export interface Body {
@@ -22,6 +21,8 @@ export interface Call {
   readonly auth: StoredRecord | null
   /** The client's address after trusted proxy headers. */
   readonly clientAddress: string
+  /** Whether guesses, mails and shares of work are counted besides the rules: not where the settings decide (decision 033). */
+  readonly isGuarded: boolean
   /** Reads the body once; throws an `ApiError` 400 when it cannot be read. */
   body(): Promise<Body>
   /** Counts a part of this call as a request of its own; throws an `ApiError` 429. */
@@ -55,15 +56,7 @@ export interface Endpoint {
   readonly action?: string
   /** The logins are counted under this label too when no rule names their own. */
   readonly actionGroup?: 'auth'
-  /** Bytes that a body may hold; 32 MiB without it. */
-  bodyLimit?(core: Core, params: Readonly<Record<string, string>>): number
+  /** What a body may hold; the usual of who asks without it. */
+  bodySize?(asked: AskedBody): BodySize
   handle(call: Call): Promise<Response>
-}
-
-/** What rate limits know of an endpoint; its actions with the specific one first. */
-export function ratedAs(
-  { path, action, actionGroup }: Endpoint,
-  collection: Collection | undefined,
-): Pick<RatedPart, 'route' | 'collection' | 'actions'> {
-  return { route: path, collection: collection?.name, actions: [action, actionGroup].filter((name) => name !== undefined) }
 }

@@ -1,7 +1,6 @@
 import { backupEndpoints } from './backups.ts'
 import { batchEndpoints } from './batch.ts'
-import { collectionEndpoints } from './collections.ts'
-import { collectionMetaEndpoints } from './collections-meta.ts'
+import { collectionEndpoints, collectionMetaEndpoints } from './collections.ts'
 import { cronEndpoints } from './crons.ts'
 import type { Endpoint } from './endpoint.ts'
 import { fileEndpoints } from './files.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { idOf } from '../core/records/stored-record.ts'
+import { idOf } from '../core/model/record.ts'
 import { type Albums, openAlbums, pathOf } from '../testing/albums.ts'
 import { textFile } from '../testing/blog.ts'
 import { testDatabases } from '../testing/databases.ts'

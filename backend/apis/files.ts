@@ -1,18 +1,16 @@
-import { isAuthRecord } from '../core/auth/auth-record.ts'
 import { checkToken, issueToken } from '../core/auth/tokens.ts'
-import { ApiError } from '../core/errors.ts'
-import type { StoredFile } from '../core/files/file-storage.ts'
-import { findRecordFile, type RecordFile } from '../core/files/find-record-file.ts'
-import { readThumbSize } from '../core/files/thumb-size.ts'
-import { satisfiesRule } from '../core/query/satisfies-rule.ts'
-import { rowOfValues } from '../core/records/row.ts'
-import { isSuperuser, type StoredRecord } from '../core/records/stored-record.ts'
+import { readThumbSize } from '../core/files/draw-thumb.ts'
+import { ApiError } from '../core/model/errors.ts'
+import type { StoredFile } from '../core/model/files.ts'
+import { isAuthRecord, isSuperuser, type StoredRecord } from '../core/model/record.ts'
+import { satisfiesRule } from '../core/query/find.ts'
+import { rowOfValues } from '../core/query/table.ts'
+import { findRecordFile, type RecordFile } from '../core/records/find-file.ts'
 import { parseBoolean } from '../tools/cast.ts'
-import { answer } from './answer.ts'
+import { secretAnswer } from './answer.ts'
+import { isAllowedAddress, requestInfo } from './asker.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { fileAnswer } from './file-answer.ts'
-import { isAllowedAddress } from './load-auth.ts'
-import { requestInfo } from './request-info.ts'
 
 /** Files of records, and tokens for those that are protected (contract 7). */
 export const fileEndpoints: readonly Endpoint[] = [
@@ -22,7 +20,7 @@ export const fileEndpoints: readonly Endpoint[] = [
 
 async function token(call: Call): Promise<Response> {
   if (!call.auth || !isAuthRecord(call.auth)) throw new ApiError(401)
-  return answer(call, { token: await issueToken(call.core, call.auth, { type: 'file' }) })
+  return secretAnswer(call, { token: await issueToken(call.core, call.auth, { type: 'file' }) })
 }
 
 /** Whatever is missing or not allowed is 404: nobody learns which. */

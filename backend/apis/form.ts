@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Check, checkEqual, checkIn, checkLength, checkMax, checkMin, checkRequired, NOT_EMAIL, tooLong, tooLow } from '../core/checks.ts'
-import { ApiError, type ErrorTree, type ValueError } from '../core/errors.ts'
-import { isEmail } from '../tools/email.ts'
+import { type Check, checkEqual, checkIn, checkLength, checkMax, checkMin, checkRequired, NOT_EMAIL, tooLong, tooLow } from '../core/model/checks.ts'
+import { ApiError, type ErrorTree, type ValueError } from '../core/model/errors.ts'
+import { isEmail } from '../tools/addresses.ts'
 import type { Call } from './endpoint.ts'
 
 /**

@@ -1,10 +1,11 @@
-import { isSuperuser } from '../core/records/stored-record.ts'
+import { ApiError } from '../core/model/errors.ts'
+import { isSuperuser } from '../core/model/record.ts'
 import { answer } from './answer.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 
 const proxyHeaders = ['CF-Connecting-IP', 'Fly-Client-IP', 'X-Forwarded-For', 'X-Real-IP', 'X-Client-IP']
 
-/** Health (contract 12). Note `code`, where errors have `status`. */
+/** Health (contract 12), also of the database. Note `code`, where errors have `status`. */
 async function health(call: Call): Promise<Response> {
   const data = isSuperuser(call.auth)
     ? {
@@ -13,7 +14,11 @@ async function health(call: Call): Promise<Response> {
         realIP: call.clientAddress,
       }
     : {}
+  await call.core.database.isAlive().catch(() => {
+    throw new ApiError(503, 'The database does not answer.')
+  })
   return answer(call, { message: 'API is healthy.', code: 200, data })
 }
 
+/** Whether the server lives (contract 12). */
 export const healthEndpoints: readonly Endpoint[] = [{ method: 'GET', path: '/api/health', handle: health }]

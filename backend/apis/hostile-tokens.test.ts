@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { AuthRecord } from '../core/auth/auth-record.ts'
 import { issueToken, type TokenType } from '../core/auth/tokens.ts'
-import { updateRecord } from '../core/records/update.ts'
+import type { AuthRecord } from '../core/model/record.ts'
+import { updateRecord } from '../core/records/save.ts'
 import { type Accounts, openAccounts, PASSWORD } from '../testing/accounts.ts'
 import { testDatabases } from '../testing/databases.ts'
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type LogEntry, storeLogs } from '../core/logs/log.ts'
 import { createRequestLog } from '../core/logs/request-log.ts'
-import { updateSettings } from '../core/settings/update-settings.ts'
+import { updateSettings } from '../core/settings/store.ts'
 import { type Admin, openAdmin } from '../testing/admin.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { everyDatabase } from '../testing/databases.ts'
 
 const entry = (id: string, hour: string, status: number): LogEntry => ({
   id,
@@ -13,7 +13,7 @@ const entry = (id: string, hour: string, status: number): LogEntry => ({
   level: status >= 400 ? 8 : 0,
 })
 
-describe.each(testDatabases)('the log on $engine', (engine) => {
+describe.each(everyDatabase)('the log on $engine', (engine) => {
   let admin: Admin
   beforeEach(async () => {
     admin = await openAdmin(engine)

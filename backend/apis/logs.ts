@@ -1,6 +1,5 @@
-import { ApiError } from '../core/errors.ts'
-import { countLogs, listLogs } from '../core/logs/list-logs.ts'
-import { findLog } from '../core/logs/log.ts'
+import { countLogs, findLog, listLogs } from '../core/logs/log.ts'
+import { ApiError } from '../core/model/errors.ts'
 import { answer } from './answer.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { listJson, readPaging } from './paging.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { RealtimeClient } from '../core/realtime/client.ts'
+import type { RealtimeClient } from '../core/model/realtime.ts'
 import { type Blog, openBlog } from '../testing/blog.ts'
 import { testDatabases } from '../testing/databases.ts'
 import { type BackendApp, createApp } from './app.ts'
@@ -18,7 +18,7 @@ describe.each(testDatabases.slice(0, 1))('the way back from a provider', (engine
   afterEach(() => blog.close())
 
   function waiting(topics: readonly string[] = ['@oauth2', 'posts/*']): RealtimeClient {
-    const outlet = { send: ({ event, data }: { event: string; data: string }) => heard.push([event, data]), close: () => undefined }
+    const outlet = { send: ({ event, data }: { event: string; data: string }) => heard.push([event, data]), waiting: () => 0, close: () => undefined }
     const client = blog.core.realtime.join({ address: '10.0.0.1', outlet })
     blog.core.realtime.subscribe(client, topics, null)
     return client

@@ -1,4 +1,5 @@
 import { toJson } from '../tools/json.ts'
+import { shortForm } from './body-limits.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 
 const path = '/api/oauth2-redirect'
@@ -6,7 +7,7 @@ const path = '/api/oauth2-redirect'
 /** Where providers send the browser back to (contract 5.1): what they say goes to the window that waits for it. */
 export const oauth2RedirectEndpoints: readonly Endpoint[] = [
   { method: 'GET', path, handle: redirect },
-  { method: 'POST', path, handle: redirect },
+  { method: 'POST', path, bodySize: shortForm, handle: redirect },
 ]
 
 const TOPIC = '@oauth2'

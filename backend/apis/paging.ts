@@ -1,4 +1,4 @@
-import { ApiError } from '../core/errors.ts'
+import { ApiError } from '../core/model/errors.ts'
 import { parseBoolean } from '../tools/cast.ts'
 
 export interface Paging {

@@ -1,5 +1,4 @@
-import type { ByteRange } from '../core/files/file-storage.ts'
-import { parseRange } from './byte-range.ts'
+import type { ByteRange } from '../core/model/files.ts'
 
 /** What tells one state of a file from another: its tag and its date, in whole seconds. */
 export interface Validators {
@@ -23,7 +22,7 @@ export function isUnchanged(asked: Headers, { etag, modified }: Validators): boo
   return since !== undefined && modified.getTime() <= since
 }
 
-export interface RangedBody {
+interface RangedBody {
   readonly validators: Validators
   readonly size: number
 }
@@ -46,4 +45,17 @@ function names(list: string, etag: string): boolean {
 function dateOf(text: string | null): number | undefined {
   const time = text === null ? Number.NaN : Date.parse(text)
   return Number.isNaN(time) ? undefined : time
+}
+
+/**
+ * One byte range of a body of `size` bytes (RFC 9110, section 14.1.2). Nothing for a header that asks for several
+ * ranges or cannot be read: it may be ignored, and the whole body is the answer.
+ */
+export function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^\s*bytes\s*=\s*(?:(\d+)\s*)?-\s*(?:(\d+)\s*)?$/i.exec(header) ?? []
+  if (first === '' && last === '') return undefined
+  if (first === '') return Number(last) === 0 || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - Number(last)), end: size - 1 }
+  if (last !== '' && Number(last) < Number(first)) return undefined
+  if (Number(first) >= size) return 'unsatisfiable'
+  return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
 }

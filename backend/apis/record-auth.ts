@@ -1,36 +1,40 @@
-import { authMethods } from '../core/auth/auth-methods.ts'
-import { isAuthRecord } from '../core/auth/auth-record.ts'
 import { findAuthRecord } from '../core/auth/find-auth-record.ts'
-import { loginWithOtp } from '../core/auth/login-with-otp.ts'
 import { loginWithPassword } from '../core/auth/login-with-password.ts'
-import { requestOtp } from '../core/auth/request-otp.ts'
+import { loginWithOtp, requestOtp } from '../core/auth/otp.ts'
 import { issueToken } from '../core/auth/tokens.ts'
-import { ApiError, type ValueError } from '../core/errors.ts'
+import { ApiError, type ValueError } from '../core/model/errors.ts'
+import { isAuthRecord } from '../core/model/record.ts'
 import { loginWithOAuth2 } from '../core/oauth2/login.ts'
-import { findProvider } from '../core/oauth2/provider.ts'
-import { answer } from './answer.ts'
-import { authAnswer } from './auth-answer.ts'
-import { authCollection } from './auth-collection.ts'
+import { authMethods, findProvider } from '../core/oauth2/provider.ts'
+import { secretAnswer } from './answer.ts'
+import { isRefreshable, requestInfo, tokenOf } from './asker.ts'
+import { shortForm } from './body-limits.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { optionalChoice, optionalCount, optionalObject, optionalText, readForm, requiredEmail, requiredText, someText } from './form.ts'
-import { isRefreshable, tokenOf } from './load-auth.ts'
-import { requestInfo } from './request-info.ts'
+import { authAnswer, authCollection, guardGuesses, guardSignIn, limitMails } from './signing-in.ts'
 
 const base = '/api/collections/:collection'
 
 /** How records sign in and stay signed in (contract 5). */
 export const recordAuthEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: `${base}/auth-methods`, action: 'listAuthMethods', handle: listMethods },
-  { method: 'POST', path: `${base}/auth-with-password`, action: 'authWithPassword', actionGroup: 'auth', handle: authWithPassword },
-  { method: 'POST', path: `${base}/request-otp`, action: 'requestOTP', handle: sendOtp },
-  { method: 'POST', path: `${base}/auth-with-otp`, action: 'authWithOTP', actionGroup: 'auth', handle: authWithOtp },
-  { method: 'POST', path: `${base}/auth-with-oauth2`, action: 'authWithOAuth2', actionGroup: 'auth', handle: authWithOAuth2 },
-  { method: 'POST', path: `${base}/auth-refresh`, guard: 'sameCollection', action: 'authRefresh', handle: refresh },
-  { method: 'POST', path: `${base}/impersonate/:id`, guard: 'superuser', handle: impersonate },
+  {
+    method: 'POST',
+    path: `${base}/auth-with-password`,
+    action: 'authWithPassword',
+    actionGroup: 'auth',
+    bodySize: shortForm,
+    handle: authWithPassword,
+  },
+  { method: 'POST', path: `${base}/request-otp`, action: 'requestOTP', bodySize: shortForm, handle: sendOtp },
+  { method: 'POST', path: `${base}/auth-with-otp`, action: 'authWithOTP', actionGroup: 'auth', bodySize: shortForm, handle: authWithOtp },
+  { method: 'POST', path: `${base}/auth-with-oauth2`, action: 'authWithOAuth2', actionGroup: 'auth', bodySize: shortForm, handle: authWithOAuth2 },
+  { method: 'POST', path: `${base}/auth-refresh`, guard: 'sameCollection', action: 'authRefresh', bodySize: shortForm, handle: refresh },
+  { method: 'POST', path: `${base}/impersonate/:id`, guard: 'superuser', bodySize: shortForm, handle: impersonate },
 ]
 
 async function listMethods(call: Call): Promise<Response> {
-  return answer(call, authMethods(authCollection(call)))
+  return secretAnswer(call, authMethods(authCollection(call)))
 }
 
 async function authWithPassword(call: Call): Promise<Response> {
@@ -41,7 +45,9 @@ async function authWithPassword(call: Call): Promise<Response> {
     password: requiredText({ max: 255 }),
     identityField: optionalChoice(collection.passwordAuth.identityFields),
   })
-  return authAnswer(call, await loginWithPassword(call.core, collection, login), { method: 'password' })
+  // As sign-in finds an address in any case of its letters, all of them are one account.
+  const secret = `password ${collection.id} ${login.identity.toLowerCase()}`
+  return guardSignIn(call, secret, async () => authAnswer(call, await loginWithPassword(call.core, collection, login), { method: 'password' }))
 }
 
 const NO_OTP = 'The collection is not configured to allow OTP authentication.'
@@ -50,15 +56,18 @@ async function sendOtp(call: Call): Promise<Response> {
   const collection = authCollection(call)
   if (!collection.otp.enabled) throw new ApiError(403, NO_OTP)
   const { email } = await readForm(call, { email: requiredEmail })
-  return answer(call, { otpId: await requestOtp(call.core, collection, email) })
+  await limitMails(call, collection, email)
+  return secretAnswer(call, { otpId: await requestOtp(call.core, collection, email) })
 }
 
 async function authWithOtp(call: Call): Promise<Response> {
   const collection = authCollection(call)
   if (!collection.otp.enabled) throw new ApiError(403, NO_OTP)
   const login = await readForm(call, { otpId: requiredText({ max: 255 }), password: requiredText({ max: 71 }) })
-  const record = await loginWithOtp(call.core, collection, { ...login, clientAddress: call.clientAddress })
-  return authAnswer(call, record, { method: 'otp' })
+  return guardGuesses(call, undefined, async () => {
+    const record = await loginWithOtp(call.core, collection, { ...login, clientAddress: call.clientAddress })
+    return authAnswer(call, record, { method: 'otp' })
+  })
 }
 
 async function authWithOAuth2(call: Call): Promise<Response> {
@@ -74,8 +83,10 @@ async function authWithOAuth2(call: Call): Promise<Response> {
   const provider = findProvider(collection, form.provider)
   if (!provider) throw new ApiError(400)
   const request = await requestInfo(call, 'oauth2')
-  const { record, meta } = await loginWithOAuth2(call.core, collection, { ...form, provider, request })
-  return authAnswer(call, record, { method: 'oauth2', meta })
+  return guardGuesses(call, undefined, async () => {
+    const { record, meta } = await loginWithOAuth2(call.core, collection, { ...form, provider, request })
+    return authAnswer(call, record, { method: 'oauth2', meta })
+  })
 }
 
 function invalidProvider(name: string): ValueError {

@@ -1,26 +1,35 @@
-import { isAuthRecord } from '../core/auth/auth-record.ts'
-import { confirmEmailChange, emailChangeTokenError, requestEmailChange } from '../core/auth/email-change.ts'
-import { confirmPasswordReset, passwordResetTokenError, requestPasswordReset } from '../core/auth/password-reset.ts'
+import {
+  confirmEmailChange,
+  confirmPasswordReset,
+  confirmVerification,
+  emailChangeTokenError,
+  passwordResetTokenError,
+  requestEmailChange,
+  requestPasswordReset,
+  requestVerification,
+} from '../core/auth/confirmations.ts'
 import { passwordField } from '../core/auth/update-login.ts'
-import { confirmVerification, requestVerification } from '../core/auth/verification.ts'
-import { type AuthCollection, SUPERUSERS } from '../core/collections/collection.ts'
-import { ApiError } from '../core/errors.ts'
+import { type AuthCollection, SUPERUSERS } from '../core/model/collection.ts'
+import { ApiError } from '../core/model/errors.ts'
+import { idOf, isAuthRecord } from '../core/model/record.ts'
+import { decodeUnverified } from '../tools/token.ts'
 import { noContent } from './answer.ts'
-import { authCollection } from './auth-collection.ts'
+import { shortForm } from './body-limits.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { equalTo, readForm, requiredEmail, requiredText, someText } from './form.ts'
+import { authCollection, guardGuesses, limitMails } from './signing-in.ts'
 
 const base = '/api/collections/:collection'
 const guard = 'sameCollection'
 
 /** What a record's owner confirms by a link that came by mail (contract 5). */
 export const recordConfirmationEndpoints: readonly Endpoint[] = [
-  { method: 'POST', path: `${base}/request-verification`, action: 'requestVerification', handle: sendVerification },
-  { method: 'POST', path: `${base}/confirm-verification`, action: 'confirmVerification', handle: verify },
-  { method: 'POST', path: `${base}/request-password-reset`, action: 'requestPasswordReset', handle: sendPasswordReset },
-  { method: 'POST', path: `${base}/confirm-password-reset`, action: 'confirmPasswordReset', handle: resetPassword },
-  { method: 'POST', path: `${base}/request-email-change`, guard, action: 'requestEmailChange', handle: sendEmailChange },
-  { method: 'POST', path: `${base}/confirm-email-change`, action: 'confirmEmailChange', handle: changeEmail },
+  { method: 'POST', path: `${base}/request-verification`, action: 'requestVerification', bodySize: shortForm, handle: sendVerification },
+  { method: 'POST', path: `${base}/confirm-verification`, action: 'confirmVerification', bodySize: shortForm, handle: verify },
+  { method: 'POST', path: `${base}/request-password-reset`, action: 'requestPasswordReset', bodySize: shortForm, handle: sendPasswordReset },
+  { method: 'POST', path: `${base}/confirm-password-reset`, action: 'confirmPasswordReset', bodySize: shortForm, handle: resetPassword },
+  { method: 'POST', path: `${base}/request-email-change`, guard, action: 'requestEmailChange', bodySize: shortForm, handle: sendEmailChange },
+  { method: 'POST', path: `${base}/confirm-email-change`, action: 'confirmEmailChange', bodySize: shortForm, handle: changeEmail },
 ]
 
 const LONGEST_TEXT = 255
@@ -35,6 +44,7 @@ function usersCollection(call: Call): AuthCollection {
 async function sendVerification(call: Call): Promise<Response> {
   const collection = usersCollection(call)
   const { email } = await readForm(call, { email: requiredEmail })
+  await limitMails(call, collection, email)
   requestVerification(call.core, collection, email)
   return noContent()
 }
@@ -55,6 +65,7 @@ function passwordCollection(call: Call): AuthCollection {
 async function sendPasswordReset(call: Call): Promise<Response> {
   const collection = passwordCollection(call)
   const { email } = await readForm(call, { email: requiredEmail })
+  await limitMails(call, collection, email)
   requestPasswordReset(call.core, collection, email)
   return noContent()
 }
@@ -72,9 +83,10 @@ async function resetPassword(call: Call): Promise<Response> {
 }
 
 async function sendEmailChange(call: Call): Promise<Response> {
-  usersCollection(call)
+  const collection = usersCollection(call)
   const { newEmail } = await readForm(call, { newEmail: requiredEmail })
   if (!call.auth || !isAuthRecord(call.auth)) throw new ApiError(401)
+  await limitMails(call, collection, idOf(call.auth))
   await requestEmailChange(call.core, call.auth, newEmail)
   return noContent()
 }
@@ -85,6 +97,6 @@ async function changeEmail(call: Call): Promise<Response> {
     token: someText((token) => emailChangeTokenError(call.core, collection, token)),
     password: requiredText({ max: LONGEST_TEXT }),
   })
-  await confirmEmailChange(call.core, collection, form)
+  await guardGuesses(call, `password ${collection.id} ${decodeUnverified(form.token)?.id}`, () => confirmEmailChange(call.core, collection, form))
   return noContent()
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Values } from '../core/records/row.ts'
-import { idOf, type StoredRecord } from '../core/records/stored-record.ts'
+import { idOf, type StoredRecord } from '../core/model/record.ts'
+import type { Values } from '../core/query/table.ts'
 import { testDatabases } from '../testing/databases.ts'
 import { login, password, useRecordCalls } from '../testing/record-calls.ts'
 
@@ -30,6 +30,14 @@ describe.each(testDatabases)('$engine', (engine) => {
         expect((await call('GET', `posts/records?${query}`)).status).toBe(400)
       },
     )
+
+    test('of records of megabytes are refused to all but superusers, who ask for fewer then', async () => {
+      for (let index = 0; index < 9; index += 1) await create('posts', { title: `long ${index}`, data: 'a'.repeat(990_000) })
+      const refused = await call('GET', 'posts/records?perPage=20')
+      expect([refused.status, refused.json.message]).toEqual([400, expect.stringContaining('ask for fewer of them at once')])
+      expect((await call('GET', 'posts/records?perPage=4&sort=-title')).json.items).toHaveLength(4)
+      expect((await call('GET', 'posts/records?perPage=20', { auth: await superuser() })).json.items).toHaveLength(12)
+    })
 
     test('let only superusers filter by the request and by hidden fields', async () => {
       expect((await call('GET', `posts/records?filter=${encodeURIComponent('@request.auth.id = ""')}`)).status).toBe(403)

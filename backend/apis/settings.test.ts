@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { loadSettings } from '../core/settings/stored-settings.ts'
+import { loadSettings } from '../core/settings/store.ts'
 import { type Admin, openAdmin } from '../testing/admin.ts'
 import { testDatabases } from '../testing/databases.ts'
 

@@ -1,16 +1,15 @@
-import { sendTestMail, testTemplates } from '../core/auth/test-mail.ts'
-import { type Check, checkIn, checkLength, checkMatch } from '../core/checks.ts'
-import { type AuthCollection, SUPERUSERS } from '../core/collections/collection.ts'
-import type { Core } from '../core/core.ts'
-import { ApiError, type ValueError } from '../core/errors.ts'
-import { shownSettings } from '../core/settings/shown-settings.ts'
-import { testS3 } from '../core/settings/test-s3.ts'
-import { updateSettings } from '../core/settings/update-settings.ts'
-import { signAppleSecret } from '../tools/apple-secret.ts'
-import { answer, noContent } from './answer.ts'
+import { sendTestMail, testTemplates } from '../core/auth/token-mails.ts'
+import { testS3 } from '../core/files/s3-files.ts'
+import { type Check, checkIn, checkLength, checkMatch } from '../core/model/checks.ts'
+import { type AuthCollection, SUPERUSERS } from '../core/model/collection.ts'
+import type { Core } from '../core/model/core.ts'
+import { ApiError, type ValueError } from '../core/model/errors.ts'
+import { shownSettings } from '../core/settings/input.ts'
+import { updateSettings } from '../core/settings/store.ts'
+import { signAppleSecret } from '../tools/token.ts'
+import { answer, noContent, rawError, secretAnswer } from './answer.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { readForm, requiredCount, requiredEmail, requiredText, someText, textIfAny } from './form.ts'
-import { rawError } from './raw-error.ts'
 
 const guard = 'superuser'
 
@@ -72,5 +71,5 @@ async function appleSecret(call: Call): Promise<Response> {
     duration: requiredCount({ min: 1, max: APPLE_SECONDS }),
   })
   const secret = await signAppleSecret({ ...form, now: call.core.now() }).catch(rawError('Failed to generate client secret'))
-  return answer(call, { secret })
+  return secretAnswer(call, { secret })
 }

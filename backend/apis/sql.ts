@@ -1,9 +1,8 @@
-import { checkLength } from '../core/checks.ts'
+import { checkLength } from '../core/model/checks.ts'
 import { runSql } from '../core/run-sql.ts'
-import { answer } from './answer.ts'
+import { answer, rawError } from './answer.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { readForm, someText } from './form.ts'
-import { rawError } from './raw-error.ts'
 
 const QUERY_MAX = 5000
 

@@ -1,30 +1,33 @@
+import { type Limits, memoryLimits } from '#limits'
 import type { Connection, Database } from '../dialects/database.ts'
-import { whileRunning } from '../dialects/while-running.ts'
+import type { Asker } from '../dialects/queries/ask.ts'
+import { createBackground } from '../tools/tasks.ts'
 import { createAccountMemory } from './auth/account-memory.ts'
-import type { LoginNotices } from './auth/login-changed.ts'
-import { createBackground } from './background.ts'
-import type { Backups } from './backups/backups.ts'
-import type { Core, Task } from './core.ts'
-import { internalJobs } from './cron/internal-jobs.ts'
-import { createJobs } from './cron/jobs.ts'
-import type { FileStorage } from './files/file-storage.ts'
+import { type Known, loadKnown } from './collections/known.ts'
+import { createJobs, internalJobs } from './cron/jobs.ts'
+import { type DrawThumb, drawThumb as drawHere } from './files/draw-thumb.ts'
 import { createThumbs } from './files/thumbs.ts'
-import { type Known, loadKnown } from './load-known.ts'
-import type { Mailer } from './mails/mailer.ts'
-import { KNOWN_CHANGED } from './peers/notice.ts'
-import { createPeers } from './peers/peers.ts'
-import { createAnnouncements } from './realtime/announcements.ts'
-import { createHub } from './realtime/hub.ts'
-import { endStaleLogins } from './realtime/stale-logins.ts'
-import { createEmptySearches } from './records/empty-searches.ts'
-import { type Tasks, type TransactionState, transactionCore } from './transaction-core.ts'
+import type { LoginNotices } from './model/accounts.ts'
+import type { Core } from './model/core.ts'
+import type { FileStorage } from './model/files.ts'
+import type { Mailer } from './model/mail.ts'
+import type { Backups } from './model/upkeep.ts'
+import { createAnnouncements, recordEvents } from './realtime/events.ts'
+import { endStaleLogins, Hub } from './realtime/hub.ts'
+import { createPeers } from './realtime/peers.ts'
+import { createEmptySearches } from './records/request-read.ts'
+import { inTransaction, KnownNow } from './transaction.ts'
 
 export interface CoreOptions extends Known {
   readonly database: Database
   readonly files: FileStorage
+  /** Draws thumbnails; in this process when nobody else does. */
+  readonly drawThumb?: DrawThumb | undefined
   readonly mailer: Mailer
   readonly backups?: Backups | undefined
   readonly loginNotices?: LoginNotices | undefined
+  /** Where requests are counted; without it in this process alone. */
+  readonly limits?: Limits | undefined
   readonly now: () => Date
   /** Reads what is stored now; with other defaults than the server's own, where it is named. */
   readonly load?: (connection: Connection) => Promise<Known>
@@ -32,79 +35,37 @@ export interface CoreOptions extends Known {
   readonly onError: (error: unknown) => void
 }
 
+/** What the process asks of itself, in nobody's name. */
+const OURSELVES: Asker = { client: '', trusted: true }
+
 /** The root core of a process. `collections` and `settings` are those stored now. */
-export function createCore({ database, files, mailer, backups, loginNotices, now, load = loadKnown, onError, ...stored }: CoreOptions): Core {
-  let known: Known = stored
+export function createCore({ limits = memoryLimits(), load = loadKnown, onError, drawThumb = drawHere, ...given }: CoreOptions): Core {
+  const { database, files, mailer, backups, loginNotices, now, collections, settings } = given
   const background = createBackground(onError)
+  const realtime = new Hub(limits)
+  const known = new KnownNow({ collections, settings }, (before, after) => endStaleLogins(realtime, before, after))
   const root: Core = {
-    database,
+    ...{ database, files, mailer, limits, loginNotices, realtime, backups, now },
     connection: database.connection,
+    ask: (statement) => database.asking(OURSELVES)(statement),
     get collections() {
-      return known.collections
+      return known.value.collections
     },
     get settings() {
-      return known.settings
+      return known.value.settings
     },
-    files,
-    mailer,
-    accounts: createAccountMemory(),
-    loginNotices,
-    emptySearches: createEmptySearches(),
-    thumbs: createThumbs(files),
-    realtime: createHub(),
-    announcements: createAnnouncements(background),
+    accounts: createAccountMemory(limits),
+    emptySearches: createEmptySearches(limits),
+    thumbs: createThumbs(files, drawThumb),
+    announcements: createAnnouncements(background, realtime),
+    events: recordEvents,
     peers: createPeers(() => root),
-    async reload() {
-      const before = known.collections
-      known = await load(database.connection)
-      endStaleLogins(root.realtime, before, known.collections)
-    },
+    reload: async () => known.change(await load(database.connection)),
     jobs: createJobs(),
-    backups,
-    now,
     inBackground: (task) => background.run(task),
     settled: () => background.settled(),
-    async inTransaction(work) {
-      const tasks: Tasks = { afterCommit: [], afterRollback: [] }
-      let seen: Partial<Known> = {}
-      const change = (part: Partial<Known>) => {
-        seen = { ...seen, ...part }
-      }
-      const state: TransactionState = { seen: () => ({ ...known, ...seen }), change, tasks, hasEnded: false }
-      try {
-        const result = await database.transaction(async (connection) => {
-          const inside = transactionCore(
-            root,
-            whileRunning(connection, () => !state.hasEnded),
-            state,
-          )
-          const done = await work(inside).finally(() => {
-            state.hasEnded = true
-          })
-          if (Object.keys(seen).length > 0) await database.notices?.tell(connection, [KNOWN_CHANGED])
-          return done
-        })
-        const before = known.collections
-        known = { ...known, ...seen }
-        if (seen.collections) endStaleLogins(root.realtime, before, known.collections)
-        await runAll(tasks.afterCommit, root, onError)
-        return result
-      } catch (error) {
-        await runAll(tasks.afterRollback, root, onError)
-        throw error
-      }
-    },
+    inTransaction: (work) => inTransaction({ root, known, onError }, work),
   }
   for (const job of internalJobs(root)) root.jobs.add(job)
   return root
-}
-
-async function runAll(tasks: readonly Task[], root: Core, onError: (error: unknown) => void): Promise<void> {
-  for (const task of tasks) {
-    try {
-      await task(root)
-    } catch (error) {
-      onError(error)
-    }
-  }
 }

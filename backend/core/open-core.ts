@@ -1,27 +1,34 @@
 import { join } from 'node:path'
+import type { Limits } from '#limits'
 import { migrate } from '../dialects/migrate.ts'
 import { openDatabase } from '../dialects/open.ts'
-import type { LoginNotices } from './auth/login-changed.ts'
-import { openBackups } from './backups/backups.ts'
+import { openBackups } from './backups/create-backup.ts'
 import type { CollectionInput } from './collections/input.ts'
+import { loadKnown } from './collections/known.ts'
 import { ensureCollections, ensureSystemCollections } from './collections/system.ts'
-import type { Core } from './core.ts'
 import { createCore } from './create-core.ts'
-import { chosenFiles } from './files/chosen-files.ts'
+import type { DrawThumb } from './files/draw-thumb.ts'
 import { localFiles } from './files/local-files.ts'
-import { loadKnown } from './load-known.ts'
+import { chosenFiles } from './files/storage.ts'
 import { openMailer } from './mails/open-mailer.ts'
-import { configureProviders, type SignInProviders } from './oauth2/configure.ts'
-import { followPeers } from './peers/peers.ts'
-import type { MetaSettings, S3Settings } from './settings/settings.ts'
+import type { LoginNotices } from './model/accounts.ts'
+import type { Core } from './model/core.ts'
+import type { MetaSettings, S3Settings } from './model/settings.ts'
+import { configureProviders, type SignInProviders } from './oauth2/provider.ts'
+import { followPeers } from './realtime/peers.ts'
 
+/** Where the data lie, and what the program around adds to them. */
 export interface OpenOptions {
   /** Folder of the embedded database and of stored files; made when missing. */
   readonly dataDir: string
   /** `postgres://…`; without it the database is embedded in `dataDir`. */
   readonly databaseUrl?: string | undefined
+  /** How long, in seconds, what a request asks of the database may take. */
+  readonly querySeconds?: number | undefined
   /** A bucket for stored files, unless the settings name another; without either they lie in `dataDir`. */
   readonly s3?: S3Settings | undefined
+  /** Draws thumbnails, which strangers' pictures are made of: whoever opens the backend says where. Without it in this process. */
+  readonly drawThumb?: DrawThumb | undefined
   /** Collections that are created when they are missing. */
   readonly collections: readonly CollectionInput[]
   /** Services that records of a collection may sign in with; without any it keeps what a superuser has set. */
@@ -32,6 +39,8 @@ export interface OpenOptions {
   readonly smtpUrl?: string | undefined
   /** Name, address and sender of the application until a superuser sets others. */
   readonly meta?: Partial<MetaSettings> | undefined
+  /** Where requests are counted, closed with the rest; without it in this process alone. */
+  readonly limits?: Limits | undefined
   readonly now: () => Date
   /** Told of what went wrong inside: never of what visitors sent. */
   readonly onError: (error: unknown) => void
@@ -41,16 +50,19 @@ export interface OpenOptions {
 export async function openCore({
   dataDir,
   databaseUrl,
+  querySeconds,
   s3,
+  drawThumb,
   collections,
   signIn,
   loginNotices,
   smtpUrl,
   meta,
+  limits,
   now,
   onError,
 }: OpenOptions): Promise<Core> {
-  const database = openDatabase({ dataDir, databaseUrl, onIdleError: onError })
+  const database = openDatabase({ dataDir, databaseUrl, querySeconds, onIdleError: onError })
   await migrate(database)
   const { connection } = database
   const core: Core = createCore({
@@ -58,9 +70,11 @@ export async function openCore({
     ...(await loadKnown(connection, { meta })),
     load: (from) => loadKnown(from, { meta }),
     files: chosenFiles({ local: localFiles(join(dataDir, 'storage')), s3, settings: () => core.settings }),
+    drawThumb,
     backups: databaseUrl ? undefined : openBackups(dataDir),
     loginNotices,
     mailer: openMailer({ smtpUrl, outbox: join(dataDir, 'outbox') }),
+    limits,
     now,
     onError,
   })
@@ -71,10 +85,11 @@ export async function openCore({
   return core
 }
 
-/** Waits for what is under way, then lets go of database and mail server. */
+/** Waits for what is under way, then lets go of database, mail server and counts. */
 export async function closeCore(core: Core): Promise<void> {
   core.realtime.close()
   await core.settled()
   core.mailer.close()
+  await core.limits.close()
   await core.database.close()
 }

@@ -1,8 +1,7 @@
 import type { SqlResult } from '../dialects/console/sql-console.ts'
-import { loadCollections } from './collections/store.ts'
-import type { Core } from './core.ts'
-import { ApiError } from './errors.ts'
-import { readSettings } from './settings/stored-settings.ts'
+import { knowAnew } from './collections/known.ts'
+import type { Core } from './model/core.ts'
+import { ApiError } from './model/errors.ts'
 
 /**
  * Runs SQL as a superuser typed it (contract 12). Collections and settings are read again after a change, which may have
@@ -12,13 +11,6 @@ export async function runSql(core: Core, query: string): Promise<SqlResult> {
   const { console } = core.database
   if (!console) throw new ApiError(400, 'SQL can be run here on the embedded database only')
   const result = await console.run(query)
-  if (console.changes(query)) await readAgain(core)
+  if (console.changes(query)) await knowAnew(core)
   return result
-}
-
-function readAgain(core: Core): Promise<void> {
-  return core.inTransaction(async (tx) => {
-    tx.replaceCollections(await loadCollections(tx.connection))
-    tx.replaceSettings(await readSettings(tx.connection, { defaults: tx.settings }))
-  })
 }

@@ -1,7 +1,38 @@
 import type { Kysely } from 'kysely'
 import type { SqlConsole } from './console/sql-console.ts'
+import type { Ask, Asker } from './queries/ask.ts'
 import type { Snapshots } from './snapshots.ts'
-import type { SystemTables } from './system-tables.ts'
+
+/** Kinds of columns that both engines have. `json` is JSON text: it keeps the order of keys and can be indexed. */
+export type ColumnKind = 'text' | 'number' | 'boolean' | 'json'
+
+export interface Column {
+  readonly kind: ColumnKind
+  /** Columns are never null but those of json fields. */
+  readonly default: string | number | boolean | null
+}
+
+/** The tables that are no collections. JSON columns hold text on both engines. */
+export interface SystemTables {
+  readonly _collections: {
+    id: string
+    system: boolean | number
+    type: string
+    name: string
+    fields: string
+    indexes: string
+    listRule: string | null
+    viewRule: string | null
+    createRule: string | null
+    updateRule: string | null
+    deleteRule: string | null
+    options: string
+    created: string
+    updated: string
+  }
+  readonly _params: { id: string; value: string | null; created: string; updated: string }
+  readonly _migrations: { file: string; applied: number }
+}
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -22,6 +53,10 @@ export interface Database {
   readonly engine: Engine
   /** Sees what is committed; never use it inside a transaction for what that transaction wrote. */
   readonly connection: Connection
+  /** Reads what is committed for those who may ask anything: nobody else waits for it, and it takes no longer than the deadline. */
+  readonly asking: (asker: Asker) => Ask
+  /** Rejects, within seconds, when the database does not answer; waits for no query. */
+  isAlive(): Promise<void>
   /** Runs `work` in one transaction; commits when it resolves, rolls back when it throws. */
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>
   /** Between the processes that work on this database; undefined where the engine has no such thing. */

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { randomText } from '../tools/id.ts'
-import type { Notices } from './database.ts'
+import type { Connection, Notices } from './database.ts'
 
 /** PostgreSQL takes less than 8000 bytes at once. */
 const PART_LENGTH = 7500
 const RETRY_MS = 1000
 const SENDER_LENGTH = 12
+
+type Listener = Parameters<Notices['listen']>[0]
 
 /** Notices by LISTEN and NOTIFY, on a connection of their own. Processes in different schemas do not hear each other. */
 export function postgresNotices(url: string, onError: (error: Error) => void): Notices {
@@ -14,22 +16,13 @@ export function postgresNotices(url: string, onError: (error: Error) => void): N
   let client: Client | undefined
   let hasClosed = false
 
-  async function connect(on: Parameters<Notices['listen']>[0]): Promise<void> {
-    const connecting = new Client({ connectionString: url })
-    const waiting = new Map<string, string>()
-    connecting.on('error', onError)
-    connecting.on('notification', ({ payload = '' }) => {
-      const text = whole(waiting, self, payload)
-      if (text !== undefined) on.notice(text)
-    })
-    await connecting.connect()
-    const { rows } = await connecting.query<{ channel: string }>(`SELECT quote_ident('backend_' || current_schema()) AS channel`)
-    await connecting.query(`LISTEN ${rows[0]?.channel}`)
-    connecting.once('end', () => void reconnect(on))
-    client = connecting
+  async function connect(on: Listener): Promise<void> {
+    const connected = await listen({ url, self, onError }, on)
+    connected.once('end', () => void reconnect(on))
+    client = connected
   }
 
-  async function reconnect(on: Parameters<Notices['listen']>[0]): Promise<void> {
+  async function reconnect(on: Listener): Promise<void> {
     while (!hasClosed) {
       await new Promise((done) => setTimeout(done, RETRY_MS).unref())
       try {
@@ -43,18 +36,42 @@ export function postgresNotices(url: string, onError: (error: Error) => void): N
   }
 
   return {
-    async tell(connection, texts) {
-      const parts = texts.flatMap((text) => partsOf(self, text))
-      if (parts.length === 0) return
-      const channel = sql`'backend_' || current_schema()`
-      await sql`select pg_notify(${channel}, part) from jsonb_array_elements_text(${JSON.stringify(parts)}::jsonb) as part`.execute(connection)
-    },
+    tell: (connection, texts) => tell(connection, { self, texts }),
     listen: connect,
     async close() {
       hasClosed = true
       await client?.end()
     },
   }
+}
+
+interface Receiver {
+  readonly url: string
+  /** Whose notices are our own. */
+  readonly self: string
+  readonly onError: (error: Error) => void
+}
+
+/** A connection that hears of all but our own. */
+async function listen({ url, self, onError }: Receiver, on: Listener): Promise<Client> {
+  const client = new Client({ connectionString: url })
+  const waiting = new Map<string, string>()
+  client.on('error', onError)
+  client.on('notification', ({ payload = '' }) => {
+    const text = whole(waiting, self, payload)
+    if (text !== undefined) on.notice(text)
+  })
+  await client.connect()
+  const { rows } = await client.query<{ channel: string }>(`SELECT quote_ident('backend_' || current_schema()) AS channel`)
+  await client.query(`LISTEN ${rows[0]?.channel}`)
+  return client
+}
+
+async function tell(connection: Connection, { self, texts }: { readonly self: string; readonly texts: readonly string[] }): Promise<void> {
+  const parts = texts.flatMap((text) => partsOf(self, text))
+  if (parts.length === 0) return
+  const channel = sql`'backend_' || current_schema()`
+  await sql`select pg_notify(${channel}, part) from jsonb_array_elements_text(${JSON.stringify(parts)}::jsonb) as part`.execute(connection)
 }
 
 /** `sender number/of text`, the text in base64 so that it may be cut anywhere. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { isOwnDatabase } from './check-file.ts'
 
 /** The embedded database as files that can be kept and put back. */
 export interface Snapshots {
@@ -20,6 +21,7 @@ export interface SnapshotOptions {
 /** Pages that are copied before others get their turn. */
 const PAGES = 2000
 
+/** Snapshots of the database in `file`, which other connections of this process write. */
 export function openSnapshots({ file, whileLocked, whileWriting }: SnapshotOptions): Snapshots {
   return {
     take: (folder, meanwhile) =>
@@ -61,16 +63,13 @@ function writeLogs(folder: string): void {
   }
 }
 
-const FIRST_MIGRATION = '001-collections.sql'
-
 /** Throws unless the file is a whole database of this backend. */
 function check(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     const state = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
     if (state !== 'ok') throw new Error(`The backup's data.db is damaged: ${String(state)}`)
-    const own = database.prepare('SELECT 1 FROM "_migrations" WHERE "file" = ?').get(FIRST_MIGRATION)
-    if (!own) throw new Error('The backup was made by another program: take its folder over with "import"')
+    if (!isOwnDatabase(database)) throw new Error('The backup was made by another program: take its folder over with "import"')
   } finally {
     database.close()
   }

@@ -1,10 +1,14 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { existsSync } from 'node:fs'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { openSqlConsole } from './console/sql-console.ts'
-import type { Connection, Database, UniqueViolation } from './database.ts'
+import type { Connection, Database, SystemTables, UniqueViolation } from './database.ts'
+import { openAsking } from './queries/ask.ts'
+import { createTurns } from './queries/turns.ts'
+import { toSqlite } from './readers/packed.ts'
+import { readerDialect } from './readers/reader-dialect.ts'
 import { openSnapshots } from './snapshots.ts'
-import type { SystemTables } from './system-tables.ts'
 
 const STATEMENTS_KEPT = 500
 const BUSY_TIMEOUT_MS = 10_000
@@ -12,17 +16,32 @@ const BUSY_TIMEOUT_MS = 10_000
 /** Durable at each commit: with WAL alone a power cut could take acknowledged writes. */
 const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'temp_store = MEMORY', 'cache_size = -32000']
 
+/** Each may keep one core busy, and has a process of its own. */
+const READERS = 4
+
+export interface SqliteOptions {
+  /** How long what a request asks may take. */
+  readonly queryMilliseconds: number
+}
+
 /**
  * Opens one file with two connections: one that writes, one transaction at a time, and one that reads what is committed
- * without waiting for it.
+ * without waiting for it. What may take long is read in processes of their own, as SQLite cannot be interrupted in this one.
  */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, { queryMilliseconds }: SqliteOptions): Database {
   const writer = openConnection(file)
   const reader = openConnection(file)
+  const readers = new Kysely<SystemTables>({ dialect: readerDialect(file) })
   const whileWriting = <T>(work: () => Promise<T>) => writer.connection().execute(work)
   return {
     engine: 'sqlite',
     connection: reader,
+    asking: openAsking({ connections: readers, turns: createTurns({ places: READERS }), milliseconds: queryMilliseconds, isTimeout: () => false }),
+    async isAlive() {
+      // SQLite works on with a file that is in no folder any more.
+      if (!existsSync(file)) throw new Error('The database file is gone.')
+      await sql`SELECT 1 FROM "sqlite_schema" LIMIT 1`.execute(reader)
+    },
     transaction: (work) => writer.connection().execute((connection) => inTransaction(connection, work)),
     console: openSqlConsole(file, whileWriting),
     snapshots: openSnapshots({
@@ -31,6 +50,7 @@ export function openSqlite(file: string): Database {
       whileLocked: (work) => writer.connection().execute((connection) => inTransaction(connection, work)),
     }),
     async close() {
+      await readers.destroy()
       await reader.destroy()
       await writer.destroy()
     },
@@ -89,13 +109,6 @@ class CachedStatement {
   iterate(parameters: readonly unknown[]): IterableIterator<unknown> {
     return this.#statement.iterate(...parameters.map(toSqlite))
   }
-}
-
-function toSqlite(value: unknown): SQLInputValue {
-  if (typeof value === 'boolean') return value ? 1 : 0
-  if (value === null || value === undefined) return null
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || value instanceof Uint8Array) return value
-  throw new TypeError(`SQLite cannot hold a ${typeof value}`)
 }
 
 /** Reads "UNIQUE constraint failed: users.email, users.name". */

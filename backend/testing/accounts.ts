@@ -1,13 +1,12 @@
-import { createApp } from '../apis/app.ts'
+import { type BackendApp, createApp } from '../apis/app.ts'
 import { endpoints } from '../apis/endpoints.ts'
-import { type AuthRecord, isAuthRecord } from '../core/auth/auth-record.ts'
-import type { AuthCollection } from '../core/collections/collection.ts'
 import { updateCollection } from '../core/collections/save.ts'
-import type { Mail } from '../core/mails/mailer.ts'
-import { createRecord } from '../core/records/create.ts'
+import type { AuthCollection } from '../core/model/collection.ts'
+import type { Mail } from '../core/model/mail.ts'
+import { type AuthRecord, idOf, isAuthRecord, type StoredRecord } from '../core/model/record.ts'
+import { findRecord } from '../core/query/table.ts'
 import { findOwned, ownedCollections } from '../core/records/owned.ts'
-import { idOf } from '../core/records/stored-record.ts'
-import { findRecord } from '../core/records/table.ts'
+import { createRecord } from '../core/records/save.ts'
 import { type Blog, openBlog } from './blog.ts'
 import type { TestAnswer } from './call.ts'
 import type { TestEngine } from './databases.ts'
@@ -24,6 +23,8 @@ interface Sent {
 export interface Accounts extends Blog {
   /** POST to an endpoint of a collection, through the whole application: `users/auth-with-password`. */
   post(path: string, body?: unknown, sent?: Sent): Promise<TestAnswer>
+  /** Any method. */
+  send(method: string, path: string, sent: Sent & { readonly body?: unknown }): Promise<TestAnswer>
   get(path: string, sent?: Sent): Promise<TestAnswer>
   signUp(email: string, values?: Readonly<Record<string, unknown>>, collection?: string): Promise<AuthRecord>
   /** As it is stored now. */
@@ -42,13 +43,7 @@ export async function openAccounts(engine: TestEngine): Promise<Accounts> {
   const { core } = blog
   const app = createApp({ core, endpoints, onError: (error) => console.error(error) })
 
-  async function send(method: string, path: string, { body, token, userAgent, from }: Sent & { readonly body?: unknown }): Promise<TestAnswer> {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: token }), ...(userAgent && { 'user-agent': userAgent }) }
-    const request = new Request(`http://test/api/collections/${path}`, { method, headers, ...(body !== undefined && { body: textOf(body) }) })
-    const response = await app.fetch(request, { peer: from ?? '192.0.2.1' })
-    const text = await response.text()
-    return { status: response.status, json: text ? JSON.parse(text) : undefined, text }
-  }
+  const send = senderTo(app)
 
   function authCollection(name: string): AuthCollection {
     const collection = blog.collection(name)
@@ -56,13 +51,9 @@ export async function openAccounts(engine: TestEngine): Promise<Accounts> {
     return collection
   }
 
-  const asAuth = (record: Awaited<ReturnType<typeof findRecord>>): AuthRecord => {
-    if (!record || !isAuthRecord(record)) throw new Error('there is no such auth record')
-    return record
-  }
-
   return {
     ...blog,
+    send,
     post: (path, body, sent = {}) => send('POST', path, { ...sent, body }),
     get: (path, sent = {}) => send('GET', path, sent),
     signUp: async (email, values = {}, collection = 'users') =>
@@ -81,6 +72,21 @@ export async function openAccounts(engine: TestEngine): Promise<Accounts> {
       return blog.mails
     },
   }
+}
+
+function senderTo(app: BackendApp): Accounts['send'] {
+  return async (method, path, { body, token, userAgent, from }) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: token }), ...(userAgent && { 'user-agent': userAgent }) }
+    const request = new Request(`http://test/api/collections/${path}`, { method, headers, ...(body !== undefined && { body: textOf(body) }) })
+    const response = await app.fetch(request, { peer: from ?? '192.0.2.1' })
+    const text = await response.text()
+    return { status: response.status, json: text ? JSON.parse(text) : undefined, text, headers: response.headers }
+  }
+}
+
+function asAuth(record: StoredRecord | undefined): AuthRecord {
+  if (!record || !isAuthRecord(record)) throw new Error('there is no such auth record')
+  return record
 }
 
 function textOf(body: unknown): string {

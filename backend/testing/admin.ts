@@ -1,12 +1,12 @@
 import { createApp } from '../apis/app.ts'
 import { endpoints } from '../apis/endpoints.ts'
-import type { AuthRecord } from '../core/auth/auth-record.ts'
 import { findAuthRecord } from '../core/auth/find-auth-record.ts'
 import { upsertSuperuser } from '../core/auth/superusers.ts'
 import { issueToken } from '../core/auth/tokens.ts'
-import { SUPERUSERS } from '../core/collections/collection.ts'
 import { ensureSystemCollections } from '../core/collections/system.ts'
-import type { Core } from '../core/core.ts'
+import { SUPERUSERS } from '../core/model/collection.ts'
+import type { Core } from '../core/model/core.ts'
+import type { AuthRecord } from '../core/model/record.ts'
 import type { TestAnswer } from './call.ts'
 import { openTestCore, type TestCore } from './core.ts'
 import type { TestEngine } from './databases.ts'
@@ -55,7 +55,7 @@ export async function asking(core: Core, onError: (error: unknown) => void): Pro
     async ask(...request) {
       const response = await fetch(...request)
       const text = await response.text()
-      return { status: response.status, json: text ? JSON.parse(text) : undefined, text }
+      return { status: response.status, json: text ? JSON.parse(text) : undefined, text, headers: response.headers }
     },
   }
 }

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll } from 'vitest'
-import type { Collection } from '../core/collections/collection.ts'
-import type { CollectionSet } from '../core/collections/collection-set.ts'
 import type { CollectionInput } from '../core/collections/input.ts'
 import { createCollection } from '../core/collections/save.ts'
 import { ensureSystemCollections } from '../core/collections/system.ts'
-import type { Core } from '../core/core.ts'
 import type { NewFile } from '../core/fields/field-type.ts'
-import { defaultSettings } from '../core/settings/settings.ts'
+import type { Collection, CollectionSet } from '../core/model/collection.ts'
+import type { Core } from '../core/model/core.ts'
+import { defaultSettings } from '../core/model/settings.ts'
 import type { Database } from '../dialects/database.ts'
 import { createTestCore, openTestCore, type TestCore } from './core.ts'
 import type { TestEngine } from './databases.ts'
@@ -91,9 +89,13 @@ interface Stored {
 
 /** Databases with the collections and without a record, kept for the next test of this file: making them takes longest. */
 const idle = new Map<string, Stored>()
-afterAll(async () => {
-  for (const { close } of idle.values()) await close()
-})
+
+/** Closes what is kept for a next test. */
+export async function closeIdleBlogs(): Promise<void> {
+  const all = [...idle.values()]
+  idle.clear()
+  for (const { close } of all) await close()
+}
 
 async function storeCollections(engine: TestEngine, names: readonly string[]): Promise<Stored> {
   const { core, close } = await openTestCore(engine)
@@ -139,6 +141,7 @@ function collectionNamed(core: Core, name: string): Collection {
   return collection
 }
 
+/** A file of plain text, as an upload brings it. */
 export function textFile(name: string, text = 'test'): NewFile {
   const bytes = new TextEncoder().encode(text)
   return { name, originalName: name, size: bytes.byteLength, mimeType: 'text/plain', bytes }

@@ -1,8 +1,8 @@
 import type { Body, Call, Endpoint } from '../apis/endpoint.ts'
-import type { Core } from '../core/core.ts'
-import { ApiError } from '../core/errors.ts'
 import type { NewFile } from '../core/fields/field-type.ts'
-import type { StoredRecord } from '../core/records/stored-record.ts'
+import type { Core } from '../core/model/core.ts'
+import { ApiError } from '../core/model/errors.ts'
+import type { StoredRecord } from '../core/model/record.ts'
 
 export interface TestCall {
   readonly method: Endpoint['method']
@@ -19,6 +19,7 @@ export interface TestAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: the expectations are the check
   readonly json: any
   readonly text: string
+  readonly headers: Headers
 }
 
 /** Calls the endpoint that a request would find, without a server around it. Errors of the contract are answers too. */
@@ -32,17 +33,18 @@ export async function callEndpoint(core: Core, endpoints: readonly Endpoint[], c
     params,
     auth: call.auth ?? null,
     clientAddress: '127.0.0.1',
+    isGuarded: false,
     limitRate: async () => undefined,
     body: async () => ({ values: call.values ?? {}, files: call.files ?? new Map() }),
   }
   try {
     const response = await endpoint.handle(made)
     const text = await response.text()
-    return { status: response.status, json: text ? JSON.parse(text) : undefined, text }
+    return { status: response.status, json: text ? JSON.parse(text) : undefined, text, headers: response.headers }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status, message, data } = error
-    return { status, json: { data, message, status }, text: '' }
+    return { status, json: { data, message, status }, text: '', headers: new Headers() }
   }
 }
 

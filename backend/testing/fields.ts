@@ -1,8 +1,7 @@
-import type { BaseCollection, Collection } from '../core/collections/collection.ts'
-import { CollectionSet } from '../core/collections/collection-set.ts'
-import type { Field, FieldOf, FieldTypeName } from '../core/collections/field.ts'
 import type { OptionsContext, ValueContext } from '../core/fields/field-type.ts'
 import { defaultsOfType } from '../core/fields/registry.ts'
+import { type BaseCollection, type Collection, CollectionSet } from '../core/model/collection.ts'
+import type { Field, FieldOf, FieldTypeName } from '../core/model/field.ts'
 
 /** A field named `f` with the options of its type, but for those given. */
 export function testField<T extends FieldTypeName>(type: T, options: Partial<FieldOf<T>> = {}): FieldOf<T> {
@@ -17,6 +16,7 @@ export function testCollection(name: string, fields: readonly Field[] = []): Bas
   return { id: `id_${name}`, name, type: 'base', system: false, ...rules, fields, indexes: [], created: '', updated: '' }
 }
 
+/** What the options of a field are checked against. */
 export function testOptionsContext(field: Field, context: Partial<OptionsContext> = {}): OptionsContext {
   return { collection: testCollection('base', [field]), previous: undefined, collections: testCollections(), ...context }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 export interface TestIdentityProvider {
@@ -42,21 +42,27 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    url: urlOf(server),
     exchanges,
     codeFor(claims) {
       const code = `code${people.size}-${exchanges.length}`
       people.set(code, claims)
       return code
     },
-    misbehave: (kind) => {
+    misbehave(kind) {
       behaviour = kind
     },
-    async close() {
-      server.closeAllConnections()
-      server.close()
-    },
+    close: async () => stop(server),
   }
+}
+
+function urlOf(server: Server): string {
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+function stop(server: Server): void {
+  server.closeAllConnections()
+  server.close()
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
-import type { AuthCollection, Collection } from '../core/collections/collection.ts'
-import type { Core } from '../core/core.ts'
-import type { RequestInfo } from '../core/request-info.ts'
+import type { AuthCollection, Collection } from '../core/model/collection.ts'
+import type { Core } from '../core/model/core.ts'
+import type { RequestInfo } from '../core/model/record.ts'
 import { insertRow, testAuthCollection, testCollection, testRequest } from './tables.ts'
 
 /** Collections with a field of each kind and relations of each kind between them, for random queries. */

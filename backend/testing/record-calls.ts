@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { recordEndpoints } from '../apis/records.ts'
 import { updateCollection } from '../core/collections/save.ts'
-import { createRecord } from '../core/records/create.ts'
-import type { Values } from '../core/records/row.ts'
-import { idOf, type StoredRecord } from '../core/records/stored-record.ts'
-import { findRecord } from '../core/records/table.ts'
+import { idOf, type StoredRecord } from '../core/model/record.ts'
+import { findRecord, type Values } from '../core/query/table.ts'
+import { createRecord } from '../core/records/save.ts'
 import { type Blog, openBlog } from './blog.ts'
 import { callEndpoint, type TestCall } from './call.ts'
 
@@ -18,7 +17,6 @@ export function useRecordCalls(engine: Parameters<typeof openBlog>[0]) {
     blog = await openBlog(engine)
   })
   afterEach(async () => {
-    vi.useRealTimers()
     expect(blog.errors).toEqual([])
     await blog.close()
   })

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDomain } from './domain.ts'
-import { domainOfEmail, isEmail } from './email.ts'
-import { hostOfUrl, isUrl } from './url.ts'
+import { domainOfEmail, hostOfUrl, isDomain, isEmail, isUrl } from './addresses.ts'
 
 const emails = [
   'foo@bar.com',

@@ -1,3 +1,5 @@
+import { type JsonLimits, jsonFault } from '#json-scan'
+
 const booleanWords: ReadonlyMap<string, boolean> = new Map([
   ...['1', 't', 'T', 'true', 'TRUE', 'True'].map((word) => [word, true] as const),
   ...['0', 'f', 'F', 'false', 'FALSE', 'False'].map((word) => [word, false] as const),
@@ -14,7 +16,7 @@ export function toBoolean(value: unknown): boolean {
   return value === true || (typeof value === 'number' && value !== 0)
 }
 
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 const NOT_FINITE = /^(?:[+-]?inf(?:inity)?|nan)$/i
 
 /** Any value as number; what is no number is 0. `Inf` and `NaN` stay what they say, so that a check can refuse them. */
@@ -62,7 +64,7 @@ function toTexts(value: unknown): string[] {
 }
 
 function jsonTexts(text: string): string[] | undefined {
-  const parsed = parseJson(text)?.value
+  const parsed = parseSentJson(text)?.value
   if (!Array.isArray(parsed)) return undefined
   const isList = parsed.every((entry) => typeof entry === 'string' || entry === null)
   return isList ? parsed.map(toText) : undefined
@@ -75,4 +77,15 @@ export function parseJson(text: string): { readonly value: unknown } | undefined
   } catch {
     return undefined
   }
+}
+
+/** SQLite reads JSON of 1000 levels, and what walks through a value here has a stack of some thousands. */
+export const DEEPEST_JSON = 500
+
+/** Parsed in some hundredths of a second; several fields of a record may hold such texts. */
+const limits: JsonLimits = { depth: DEEPEST_JSON, keys: 50_000, entries: 100_000 }
+
+/** The value of a JSON text that stands within a value that was sent; undefined when it is none, or holds too much. */
+export function parseSentJson(text: string): { readonly value: unknown } | undefined {
+  return jsonFault(text, limits) ? undefined : parseJson(text)
 }

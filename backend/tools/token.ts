@@ -1,6 +1,7 @@
+import { createPrivateKey } from 'node:crypto'
 import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
-export type Claims = Readonly<JWTPayload>
+type Claims = Readonly<JWTPayload>
 
 const ALGORITHM = 'HS256'
 
@@ -10,7 +11,7 @@ export function signToken(claims: Claims, { key, seconds, now }: SigningOptions)
   return new SignJWT({ exp: expiry, ...claims }).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' }).sign(keyBytes(key))
 }
 
-export interface SigningOptions {
+interface SigningOptions {
   readonly key: string
   readonly seconds: number
   readonly now: Date
@@ -37,4 +38,24 @@ export async function verifyToken(token: string, { key, now }: { readonly key: s
 
 function keyBytes(key: string): Uint8Array {
   return new TextEncoder().encode(key)
+}
+
+interface AppleSecret {
+  readonly clientId: string
+  readonly teamId: string
+  readonly keyId: string
+  /** PEM of a P-256 key. */
+  readonly privateKey: string
+  /** Seconds. */
+  readonly duration: number
+  readonly now: Date
+}
+
+const AUDIENCE = 'https://appleid.apple.com'
+
+/** The JWT (ES256) that Apple takes for the secret of a client. Rejects when the key is none for that. */
+export function signAppleSecret({ clientId, teamId, keyId, privateKey, duration, now }: AppleSecret): Promise<string> {
+  const issued = Math.floor(now.getTime() / 1000)
+  const claims = { iss: teamId, iat: issued, exp: issued + duration, aud: AUDIENCE, sub: clientId }
+  return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: keyId }).sign(createPrivateKey(privateKey))
 }

@@ -1,10 +1,5 @@
+import type { Place } from '#language'
 import type { LawId } from '../lexicon/laws.ts'
-
-/** A place in the text as given, in UTF-16 units; `end` is behind the last one. */
-interface Span {
-  readonly start: number
-  readonly end: number
-}
 
 /** The same in both languages. */
 export interface Both {
@@ -82,7 +77,7 @@ export type PointCode =
   | 'reference-waiver'
 
 /** Something that the passage says and a reader may want to look at, beside what the law says of it. No verdict. */
-export interface Point extends Span {
+export interface Point extends Place {
   readonly code: PointCode
   readonly amount: Amount | null
   /** Of a form: as the text has it. */
@@ -91,7 +86,7 @@ export interface Point extends Span {
   readonly law: readonly Law[]
 }
 
-export interface Clause extends Span {
+export interface Clause extends Place {
   readonly kind: ClauseKind
   /** The heading it stands under, as it is written there. */
   readonly heading: string | null
@@ -112,7 +107,7 @@ export interface Particular {
   readonly what: Both
 }
 
-export interface FoundParticular extends Particular, Span {}
+export interface FoundParticular extends Particular, Place {}
 
 /** Everything in the order of the text; what is missing in the order of the statute. */
 export interface ContractReading {

@@ -36,36 +36,38 @@ const numerals: Readonly<Record<string, number>> = {
 
 const NUMBER = String.raw`(?<number>\d{1,3}(?:\.\d{3})*(?:,\d{1,2})?|(?<!\p{L})(?:${Object.keys(numerals).join('|')}))(?: \(\w{1,12}\))?(?:,-)?`
 
-const unitWords: readonly (readonly [Unit, string])[] = [
-  [
-    'months-pay',
+const amountOf = (unit: string) => new RegExp(`${NUMBER}[ -]?(?:${unit})(?!\\p{L})`, 'giu')
+
+/** Units of which there is a number. */
+export type Counted = Exclude<Unit, 'all'>
+
+const patterns: Readonly<Record<Counted, RegExp>> = {
+  'months-pay': amountOf(
     String.raw`(?:ganze[ns]? |volle[ns]? )?(?:brutto-?)?monats(?:gehalt|gehälter|gehältern|gehalts|entgelt|entgelts|entgelte|lohn|lohns|vergütung|verdienst)\p{L}{0,3}`,
-  ],
-  ['working-days', '(?:bezahlte )?arbeitstag(?:en?|s)?'],
-  ['weekdays', 'werktag(?:en?|s)?'],
-  ['days', '(?:kalender|urlaubs)?tag(?:en?|s)?'],
-  ['weeks', '(?:(?:kalender)?wochen?|wöchige[nr]?)'],
-  ['months', '(?:(?:kalender)?monat(?:en?|s|es)?|monatige[nr]?)'],
-  ['years', '(?:kalender)?jahr(?:en?|s|es)?'],
-  ['hours', String.raw`(?:(?:über)?stunden?|std\.?)`],
-  ['euros', '(?:euro|eur|€)'],
-  ['percent', String.raw`(?:%|prozent|v\. ?h\.)`],
-]
+  ),
+  'working-days': amountOf('(?:bezahlte )?arbeitstag(?:en?|s)?'),
+  weekdays: amountOf('werktag(?:en?|s)?'),
+  days: amountOf('(?:kalender|urlaubs)?tag(?:en?|s)?'),
+  weeks: amountOf('(?:(?:kalender)?wochen?|wöchige[nr]?)'),
+  months: amountOf('(?:(?:kalender)?monat(?:en?|s|es)?|monatige[nr]?)'),
+  years: amountOf('(?:kalender)?jahr(?:en?|s|es)?'),
+  hours: amountOf(String.raw`(?:(?:über)?stunden?|std\.?)`),
+  euros: amountOf('(?:euro|eur|€)'),
+  percent: amountOf(String.raw`(?:%|prozent|v\. ?h\.)`),
+}
 
 /** "EUR 7.500,00": the unit may stand before the number. */
 const before = /(?:euro|eur|€) ?(?<number>\d{1,3}(?:\.\d{3})*(?:,\d{1,2})?)(?! ?(?:euro|eur|€))/giu
-
-const patterns = new Map(unitWords.map(([unit, words]) => [unit, new RegExp(`${NUMBER}[ -]?(?:${words})(?!\\p{L})`, 'giu')]))
 
 function numberOf(text: string): number {
   return numerals[text.toLowerCase()] ?? Number(text.replaceAll('.', '').replace(',', '.'))
 }
 
 /** The amounts of a sentence in these units, from left to right. */
-export function amountsIn(text: string, units: readonly Unit[]): FoundAmount[] {
+export function amountsIn(text: string, units: readonly Counted[]): FoundAmount[] {
   return units
     .flatMap((unit) =>
-      [...text.matchAll(patterns.get(unit) ?? /(?!)/g), ...(unit === 'euros' ? text.matchAll(before) : [])].map(({ index, 0: found, groups }) => ({
+      [...text.matchAll(patterns[unit]), ...(unit === 'euros' ? text.matchAll(before) : [])].map(({ index, 0: found, groups }) => ({
         number: numberOf(groups?.number ?? ''),
         unit,
         from: index,
@@ -100,6 +102,7 @@ export function datesIn(text: string): FoundDate[] {
 
 /** Whole months from the first day to the last, the last one counted: 1 March to 31 October are eight. */
 export function monthsBetween(first: FoundDate, last: FoundDate): number {
-  const months = (last.year - first.year) * 12 + last.month - first.month
-  return last.day >= first.day - 1 ? months + (last.day >= first.day ? (first.day === 1 ? 1 : 0) : 0) : months - 1
+  const end = new Date(Date.UTC(last.year, last.month - 1, last.day + 1))
+  const months = (end.getUTCFullYear() - first.year) * 12 + end.getUTCMonth() + 1 - first.month
+  return end.getUTCDate() >= first.day ? months : months - 1
 }

@@ -1,14 +1,21 @@
+import { type Passage, type Place, spanOf } from '#language'
 import type { Cue } from '../lexicon/cues/cue.ts'
 import { cues, kindsNamed } from '../lexicon/cues/cues.ts'
 import type { ClauseKind } from '../model/answer.ts'
-import type { Passage } from '../text/normalise.ts'
 import type { Section } from './sections.ts'
 
 /** Sentences of one section that are about one thing. */
 export interface FoundClause {
   readonly kind: ClauseKind
   readonly heading: string | null
-  readonly sentences: readonly Passage[]
+  readonly sentences: readonly [Passage, ...Passage[]]
+}
+
+/** From the first sentence of a clause to its last. */
+export function placeOf({ sentences }: FoundClause): Place {
+  const [first] = sentences
+  const last = sentences.at(-1) ?? first
+  return { start: spanOf(first, 0, first.text.length).start, end: spanOf(last, 0, last.text.length).end }
 }
 
 const byKind = new Map(cues.map((cue) => [cue.kind, cue]))
@@ -34,7 +41,7 @@ const goesOn = /^(?:es|er|sie|dies(?:e[rs]?)?|das|damit|sonst|andernfalls|ausgen
 /** The clauses of a section, in the order in which they begin. */
 export function clausesIn({ heading, sentences }: Section): FoundClause[] {
   const named = kindsNamed(heading)
-  const found = new Map<ClauseKind, Passage[]>()
+  const found = new Map<ClauseKind, [Passage, ...Passage[]]>()
   let before: readonly ClauseKind[] = []
   for (const sentence of sentences) {
     const own = underHeading(kindsOf(sentence.text), named, sentence.text)

@@ -1,6 +1,6 @@
+import { spanOf } from '#language'
 import { type ParticularRule, particularRules } from '../lexicon/particulars.ts'
 import type { FoundParticular, Particular } from '../model/answer.ts'
-import { spanOf } from '../text/normalise.ts'
 import type { FoundClause } from './clauses.ts'
 import { addressesIn } from './parties.ts'
 

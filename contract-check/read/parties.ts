@@ -1,5 +1,5 @@
+import type { Passage } from '#language'
 import { kindsNamed } from '../lexicon/cues/cues.ts'
-import type { Passage } from '../text/normalise.ts'
 import type { FoundClause } from './clauses.ts'
 import type { Section } from './sections.ts'
 
@@ -24,7 +24,8 @@ export function partiesOf(sections: readonly Section[]): FoundClause | null {
   const sentences = preamble(sections)
   const isParty = (sentence: Passage) => says(sentence) || isAddress(sentence)
   const [from, to] = [sentences.findIndex(isParty), sentences.findLastIndex(isParty)]
-  return sentences.some(says) ? { kind: 'parties', heading: null, sentences: sentences.slice(from, to + 1) } : null
+  const [first, ...others] = sentences.slice(from, to + 1)
+  return first && sentences.some(says) ? { kind: 'parties', heading: null, sentences: [first, ...others] } : null
 }
 
 /** How many post codes the parties have between them. */

@@ -1,6 +1,6 @@
-import type { Amount, ClauseKind, PointCode, Unit } from '../model/answer.ts'
-import type { Passage } from '../text/normalise.ts'
-import { amountsIn, datesIn, type FoundAmount, inMonths, monthsBetween } from './amounts.ts'
+import type { Passage } from '#language'
+import type { Amount, ClauseKind, PointCode } from '../model/answer.ts'
+import { amountsIn, type Counted, datesIn, type FoundAmount, inMonths, monthsBetween } from './amounts.ts'
 
 export interface Finding {
   readonly code: PointCode
@@ -48,7 +48,7 @@ function words(code: PointCode, pattern: RegExp): Reader {
 }
 
 /** Findings of amounts in sentences with these words. */
-function amounts(code: PointCode, units: readonly Unit[], within: RegExp, most = 1): Reader {
+function amounts(code: PointCode, units: readonly Counted[], within: RegExp, most = 1): Reader {
   return (sentence) => {
     if (!within.test(sentence.text)) return []
     return amountsIn(sentence.text, units)
@@ -71,7 +71,8 @@ function noticePeriods(isProbation: (text: string) => boolean): Reader {
 }
 
 const fixedTermLength: Reader = (sentence, { firstDated, lastDated }) => {
-  const dates = sentence === lastDated ? [...datesIn(firstDated?.text ?? ''), ...datesIn(sentence.text)] : []
+  if (!firstDated || sentence !== lastDated) return []
+  const dates = [...datesIn(firstDated.text), ...datesIn(sentence.text)]
   const [first, last] = [dates[0], dates.at(-1)]
   if (!first || !last || monthsBetween(first, last) < 1) return []
   return [{ code: 'fixed-term-length', sentence, from: last.from, to: last.to, amount: { number: monthsBetween(first, last), unit: 'months' } }]

@@ -1,7 +1,7 @@
+import { type Passage, spanOf } from '#language'
 import { type LawId, laws } from '../lexicon/laws.ts'
 import { allOvertime, formNames, pointTexts, unitNames } from '../lexicon/points.ts'
 import type { Amount, Both, ClauseKind, Law, Point, PointCode, Unit } from '../model/answer.ts'
-import { type Passage, spanOf } from '../text/normalise.ts'
 import { type Finding, readers, surroundingsOf } from './point-readers.ts'
 
 export const lawOf = (id: LawId): Law => ({ id, ...laws[id] })

@@ -1,6 +1,6 @@
+import { type Passage, slice } from '#language'
 import { type Block, blocksOf } from '../text/blocks.ts'
-import { type Passage, slice } from '../text/normalise.ts'
-import { sentencesOf } from '../text/sentences.ts'
+import { sentencesIn } from '../text/sentences.ts'
 
 export interface Section {
   /** As it is written, with its number. */
@@ -29,7 +29,7 @@ export function sectionsOf(whole: Passage): Section[] {
     const { passage } = block
     if (length > 0) sections.push({ heading: passage.text.slice(0, length).trim(), sentences: [] })
     const rest = slice(passage, length, passage.text.length)
-    for (const sentence of sentencesOf(rest)) sections.at(-1)?.sentences.push(sentence)
+    for (const sentence of sentencesIn(rest)) sections.at(-1)?.sentences.push(sentence)
   }
   return sections
 }

@@ -1,4 +1,4 @@
-import { type Passage, slice } from './normalise.ts'
+import { type Passage, slice } from '#language'
 
 /** A line, or lines that belong together, as one passage with single spaces; `gap`: an empty line stands before it. */
 export interface Block {

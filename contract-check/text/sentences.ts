@@ -1,4 +1,4 @@
-import { type Passage, slice } from './normalise.ts'
+import { type Candidate, type Passage, sentencesOf, slice } from '#language'
 
 /** Words before a full stop that do not end a sentence. */
 const abbreviated =
@@ -6,19 +6,17 @@ const abbreviated =
 /** An ordinal: "zum 15. oder", "1. April", "3. Juni". */
 const ordinal = /(?:^|[\s(])\d{1,2}$/
 
-/** The sentences of a passage, with their places. */
-export function sentencesOf(passage: Passage): Passage[] {
-  const { text } = passage
-  const sentences: Passage[] = []
-  let from = 0
-  for (const { index, 0: found } of text.matchAll(/[.!?][“"”)]?(?= )/g)) {
-    const before = text.slice(Math.max(from, index - 12), index)
-    const next = text.charAt(index + found.length + 1)
-    if (found.startsWith('.') && (abbreviated.test(before) || ordinal.test(before))) continue
-    if (!/[\p{Lu}„"(§\d]/u.test(next)) continue
-    sentences.push(slice(passage, from, index + found.length))
-    from = index + found.length + 1
-  }
-  sentences.push(slice(passage, from, text.length))
-  return sentences.filter((sentence) => /\p{L}/u.test(sentence.text))
+/** What may end a sentence inside of a block, which has single spaces and no line ends. */
+const marks = /[.!?][“"”)]?(?= )/g
+
+/** The sentences of a passage, with their places; what has no letter in it is none. */
+export function sentencesIn(passage: Passage): Passage[] {
+  const sentences = sentencesOf(passage.text, { marks, isEnd }).map(({ start, end }) => slice(passage, start, end))
+  return sentences.filter(({ text }) => /\p{L}/u.test(text))
+}
+
+function isEnd(text: string, { mark, at, from }: Candidate): boolean {
+  const before = text.slice(Math.max(from, at - 12), at)
+  if (mark.startsWith('.') && (abbreviated.test(before) || ordinal.test(before))) return false
+  return /[\p{Lu}„"(§\d]/u.test(text.charAt(at + mark.length + 1))
 }

@@ -1,26 +1,27 @@
+import { keyOf } from '#language'
 import type { LanguageLevel } from '../model/cv.ts'
-import { fold, list } from '../text/words.ts'
+import { keyList } from '../text/words.ts'
 
 /** ISO 639 code, then its names in both languages, folded. */
 const names: readonly (readonly [code: string, names: readonly string[]])[] = [
-  ['de', list('deutsch, german')], ['en', list('englisch, english')], ['fr', list('französisch, french')], ['es', list('spanisch, spanish')],
-  ['it', list('italienisch, italian')], ['pt', list('portugiesisch, portuguese')], ['nl', list('niederländisch, holländisch, dutch')],
-  ['da', list('dänisch, danish')], ['sv', list('schwedisch, swedish')], ['no', list('norwegisch, norwegian')], ['fi', list('finnisch, finnish')],
-  ['is', list('isländisch, icelandic')], ['pl', list('polnisch, polish')], ['cs', list('tschechisch, czech')], ['sk', list('slowakisch, slovak')],
-  ['hu', list('ungarisch, hungarian')], ['ro', list('rumänisch, romanian')], ['bg', list('bulgarisch, bulgarian')], ['el', list('griechisch, greek, neugriechisch')],
-  ['tr', list('türkisch, turkish')], ['ar', list('arabisch, arabic')], ['fa', list('persisch, farsi, dari, persian')], ['ku', list('kurdisch, kurdish')],
-  ['he', list('hebräisch, hebrew')], ['ru', list('russisch, russian')], ['uk', list('ukrainisch, ukrainian')], ['be', list('belarussisch, belarusian')],
-  ['lt', list('litauisch, lithuanian')], ['lv', list('lettisch, latvian')], ['et', list('estnisch, estonian')], ['hr', list('kroatisch, croatian')],
-  ['sr', list('serbisch, serbian')], ['bs', list('bosnisch, bosnian')], ['sl', list('slowenisch, slovenian')], ['mk', list('mazedonisch, macedonian')],
-  ['sq', list('albanisch, albanian')], ['zh', list('chinesisch, mandarin, chinese')], ['ja', list('japanisch, japanese')], ['ko', list('koreanisch, korean')],
-  ['vi', list('vietnamesisch, vietnamese')], ['th', list('thailändisch, thai')], ['id', list('indonesisch, indonesian')], ['hi', list('hindi')],
-  ['ur', list('urdu')], ['bn', list('bengali, bengalisch')], ['ta', list('tamil, tamilisch')], ['pa', list('punjabi')], ['ne', list('nepali, nepalesisch')],
-  ['ps', list('paschtu, pashto')], ['ti', list('tigrinya, tigrinisch')], ['am', list('amharisch, amharic')], ['so', list('somali, somalisch')],
-  ['sw', list('swahili, suaheli')], ['xh', list('xhosa')], ['zu', list('zulu')], ['af', list('afrikaans')], ['ig', list('igbo')], ['yo', list('yoruba')],
-  ['ka', list('georgisch, georgian')], ['hy', list('armenisch, armenian')], ['az', list('aserbaidschanisch, azerbaijani')], ['la', list('latein, latin')],
-  ['grc', list('altgriechisch, ancient greek')], ['ga', list('irisch, irish, gaelic')], ['cy', list('walisisch, welsh')], ['ca', list('katalanisch, catalan')],
-  ['eu', list('baskisch, basque')], ['lb', list('luxemburgisch, luxembourgish')], ['nds', list('plattdeutsch, niederdeutsch, low german')],
-  ['gsg', list('deutsche gebärdensprache, gebärdensprache, dgs, german sign language')], ['bfi', list('british sign language, bsl')], ['tl', list('tagalog, filipino')],
+  ['de', keyList('deutsch, german')], ['en', keyList('englisch, english')], ['fr', keyList('französisch, french')], ['es', keyList('spanisch, spanish')],
+  ['it', keyList('italienisch, italian')], ['pt', keyList('portugiesisch, portuguese')], ['nl', keyList('niederländisch, holländisch, dutch')],
+  ['da', keyList('dänisch, danish')], ['sv', keyList('schwedisch, swedish')], ['no', keyList('norwegisch, norwegian')], ['fi', keyList('finnisch, finnish')],
+  ['is', keyList('isländisch, icelandic')], ['pl', keyList('polnisch, polish')], ['cs', keyList('tschechisch, czech')], ['sk', keyList('slowakisch, slovak')],
+  ['hu', keyList('ungarisch, hungarian')], ['ro', keyList('rumänisch, romanian')], ['bg', keyList('bulgarisch, bulgarian')], ['el', keyList('griechisch, greek, neugriechisch')],
+  ['tr', keyList('türkisch, turkish')], ['ar', keyList('arabisch, arabic')], ['fa', keyList('persisch, farsi, dari, persian')], ['ku', keyList('kurdisch, kurdish')],
+  ['he', keyList('hebräisch, hebrew')], ['ru', keyList('russisch, russian')], ['uk', keyList('ukrainisch, ukrainian')], ['be', keyList('belarussisch, belarusian')],
+  ['lt', keyList('litauisch, lithuanian')], ['lv', keyList('lettisch, latvian')], ['et', keyList('estnisch, estonian')], ['hr', keyList('kroatisch, croatian')],
+  ['sr', keyList('serbisch, serbian')], ['bs', keyList('bosnisch, bosnian')], ['sl', keyList('slowenisch, slovenian')], ['mk', keyList('mazedonisch, macedonian')],
+  ['sq', keyList('albanisch, albanian')], ['zh', keyList('chinesisch, mandarin, chinese')], ['ja', keyList('japanisch, japanese')], ['ko', keyList('koreanisch, korean')],
+  ['vi', keyList('vietnamesisch, vietnamese')], ['th', keyList('thailändisch, thai')], ['id', keyList('indonesisch, indonesian')], ['hi', keyList('hindi')],
+  ['ur', keyList('urdu')], ['bn', keyList('bengali, bengalisch')], ['ta', keyList('tamil, tamilisch')], ['pa', keyList('punjabi')], ['ne', keyList('nepali, nepalesisch')],
+  ['ps', keyList('paschtu, pashto')], ['ti', keyList('tigrinya, tigrinisch')], ['am', keyList('amharisch, amharic')], ['so', keyList('somali, somalisch')],
+  ['sw', keyList('swahili, suaheli')], ['xh', keyList('xhosa')], ['zu', keyList('zulu')], ['af', keyList('afrikaans')], ['ig', keyList('igbo')], ['yo', keyList('yoruba')],
+  ['ka', keyList('georgisch, georgian')], ['hy', keyList('armenisch, armenian')], ['az', keyList('aserbaidschanisch, azerbaijani')], ['la', keyList('latein, latin')],
+  ['grc', keyList('altgriechisch, ancient greek')], ['ga', keyList('irisch, irish, gaelic')], ['cy', keyList('walisisch, welsh')], ['ca', keyList('katalanisch, catalan')],
+  ['eu', keyList('baskisch, basque')], ['lb', keyList('luxemburgisch, luxembourgish')], ['nds', keyList('plattdeutsch, niederdeutsch, low german')],
+  ['gsg', keyList('deutsche gebärdensprache, gebärdensprache, dgs, german sign language')], ['bfi', keyList('british sign language, bsl')], ['tl', keyList('tagalog, filipino')],
 ] // biome-ignore format: a table of pairs
 
 const codes = new Map(names.flatMap(([code, all]) => all.map((name): [string, string] => [name, code])))
@@ -30,7 +31,7 @@ const before = /^(?:muttersprachen?|fremdsprachen?|(?:sonstige |weitere )?sprach
 
 /** The language that a text begins with, and where its name ends: the longest that is known. */
 export function languageName(text: string): { readonly code: string; readonly length: number } | null {
-  const folded = fold(text.slice(0, 100))
+  const folded = keyOf(text.slice(0, 100))
   const from = before.exec(folded)?.[0].length ?? 0
   const words = (/^\p{L}+(?: \p{L}+){0,2}/u.exec(folded.slice(from))?.[0] ?? '').split(' ')
   for (let count = words.length; count > 0; count -= 1) {

@@ -1,4 +1,4 @@
-import { list } from '../text/words.ts'
+import { keyList } from '../text/words.ts'
 
 /** Legal forms: what bears one is an organisation. */
 export const legalForm =
@@ -6,7 +6,7 @@ export const legalForm =
 
 /** German words that name an organisation when they stand alone or at the end of a word: "Kreiskrankenhaus". */
 export const germanOrganisations: ReadonlySet<string> = new Set(
-  list(`klinik, kliniken, klinikum, krankenhaus, hospital, universität, uni, universitätsklinikum, hochschule, fachhochschule, akademie, gemeinde,
+  keyList(`klinik, kliniken, klinikum, krankenhaus, hospital, universität, uni, universitätsklinikum, hochschule, fachhochschule, akademie, gemeinde,
     stadt, landkreis, kreis, kanzlei, praxis, hotel, restaurant, gasthaus, gasthof, wirtshaus, ratskeller, bäckerei, konditorei, metzgerei,
     apotheke, schule, gymnasium, kita, kindergarten, kindertagesstätte, verlag, werke, werk, bank, sparkasse, volksbank, versicherung, stiftung,
     verein, institut, agentur, studio, autohaus, spedition, druckerei, gärtnerei, markt, supermarkt, baumarkt, bundeswehr, amt, behörde,
@@ -21,7 +21,7 @@ export const germanOrganisations: ReadonlySet<string> = new Set(
 
 /** English words that name an organisation, as whole words. */
 export const englishOrganisations: ReadonlySet<string> = new Set(
-  list(`university, college, school, hospital, infirmary, council, trust, group, company, solutions, partners, bakery, café, cafe, restaurant,
+  keyList(`university, college, school, hospital, infirmary, council, trust, group, company, solutions, partners, bakery, café, cafe, restaurant,
     hotel, inn, pub, bank, institute, academy, laboratory, laboratories, labs, studio, studios, agency, nhs, ministry, department, museum, library,
     theatre, theater, gallery, stores, store, shop, foundation, association, society, church, clinic, surgery, practice, home, nursery, farm,
     builders, homes, analytics, consulting, holdings, airlines, transit, railways, logistics, brewery, press, polytechnic,

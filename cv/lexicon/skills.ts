@@ -1,8 +1,8 @@
-import { list } from '../text/words.ts'
+import { keyList } from '../text/words.ts'
 
 /** Tools and methods known by name, so that a skill of that name is sure. */
 export const knownSkills: ReadonlySet<string> = new Set(
-  list(`excel, word, powerpoint, outlook, access, ms office, microsoft office, office, ms project, sharepoint, teams, power bi, tableau, looker, sap, sap fi,
+  keyList(`excel, word, powerpoint, outlook, access, ms office, microsoft office, office, ms project, sharepoint, teams, power bi, tableau, looker, sap, sap fi,
     sap co, sap mm, sap sd, sap hcm, sap s/4hana, datev, lexware, navision, dynamics, salesforce, hubspot, personio, workday, successfactors, jira,
     confluence, trello, asana, git, github, gitlab, docker, kubernetes, terraform, ansible, jenkins, linux, windows, windows server, powershell, bash,
     python, java, kotlin, scala, c, c++, c#, go, rust, php, ruby, perl, javascript, typescript, html, css, html/css, sql, nosql, postgresql, mysql, oracle,

@@ -1,8 +1,8 @@
-import { list } from '../text/words.ts'
+import { keyList } from '../text/words.ts'
 
 /** German words that name a post when they stand alone or at the end of a word: "Filialleiter". Feminine forms follow. */
 export const germanTitles: ReadonlySet<string> = new Set(
-  list(`leiter, leitung, assistent, assistenz, berater, entwickler, techniker, mechaniker, mechatroniker, kaufmann, kauffrau, kaufleute,
+  keyList(`leiter, leitung, assistent, assistenz, berater, entwickler, techniker, mechaniker, mechatroniker, kaufmann, kauffrau, kaufleute,
     pfleger, pflegefachkraft, pflegefachfrau, schwester, fahrer, verkäufer, gehilfe, gehilfin, helfer, koch, köch, kellner, ingenieur, lehrer,
     erzieher, referent, sachbearbeiter, bearbeiter, buchhalter, praktikant, praktikum, werkstudent, volontär, volontariat, auszubildende,
     auszubildender, azubi, aushilfe, aushilfskraft, minijob, minijobber, ferienjob, nebenjob, geselle, gesellin, monteur, installateur,
@@ -24,7 +24,7 @@ export const germanTitles: ReadonlySet<string> = new Set(
 
 /** English words that name a post, as whole words. */
 export const englishTitles: ReadonlySet<string> = new Set(
-  list(`manager, assistant, developer, engineer, analyst, designer, architect, officer, director, head, lead, nurse, teacher, driver, chef,
+  keyList(`manager, assistant, developer, engineer, analyst, designer, architect, officer, director, head, lead, nurse, teacher, driver, chef,
     cook, waiter, waitress, clerk, accountant, controller, intern, internship, trainee, consultant, specialist, coordinator, supervisor,
     associate, representative, agent, advisor, adviser, carer, cleaner, bartender, barista, porter, receptionist, operative, operator,
     technician, electrician, plumber, mechanic, researcher, scientist, tutor, lecturer, professor, postdoc, fellow, executive, administrator,

@@ -1,8 +1,4 @@
-/** A place in the text as given, in UTF-16 units; `end` is behind the last one. */
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
+import type { Place } from '#language'
 
 /**
  * How well a field is grounded, by a rule that is the same for all:
@@ -12,7 +8,7 @@ export interface Span {
 export type Confidence = 'high' | 'medium' | 'low'
 
 /** What was read, cleaned of line ends and doubled spaces, and where it stands. */
-export interface Field<T extends string = string> extends Span {
+export interface Field<T extends string = string> extends Place {
   readonly value: T
   readonly confidence: Confidence
 }
@@ -26,17 +22,17 @@ export interface Period {
 }
 
 /** The span is the whole entry. The description is given as a place only. */
-export interface Employment extends Span, Period {
+export interface Employment extends Place, Period {
   readonly title: Field | null
   readonly employer: Field | null
-  readonly description: Span | null
+  readonly description: Place | null
 }
 
 /** A single date is the end of it. */
-export interface Education extends Span, Period {
+export interface Education extends Place, Period {
   readonly qualification: Field | null
   readonly institution: Field | null
-  readonly description: Span | null
+  readonly description: Place | null
 }
 
 export interface Skill extends Field {
@@ -50,7 +46,7 @@ type CefrLevel = (typeof cefrLevels)[number]
 /** What the words of a level say. No CEFR level is derived from them. */
 export type LanguageLevel = 'native' | 'business' | 'fluent' | 'good' | 'intermediate' | 'conversational' | 'basic'
 
-export interface SpokenLanguage extends Span {
+export interface SpokenLanguage extends Place {
   /** ISO 639 code. */
   readonly language: string
   readonly cefr: CefrLevel | null
@@ -72,7 +68,7 @@ export interface Address {
 export type LeftOutKind = 'photo' | 'birth' | 'gender' | 'nationality' | 'family' | 'religion' | 'disability'
 
 /** Where something stands that is not handed out, so that a caller can redact it. */
-export interface LeftOut extends Span {
+export interface LeftOut extends Place {
   readonly kind: LeftOutKind
 }
 

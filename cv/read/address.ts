@@ -1,9 +1,9 @@
+import type { Passage } from '#language'
 import type { Address, Field } from '../model/cv.ts'
 import { labelledOf } from '../text/labelled.ts'
 import type { Line } from '../text/lines.ts'
-import type { Source } from '../text/normalise.ts'
 import { fieldOf, type Piece, part, splitAt, trimmed } from '../text/piece.ts'
-import { wordsOf } from '../text/words.ts'
+import { wordKeysOf } from '../text/words.ts'
 import { classifyJob } from './classify.ts'
 import { isContactLine } from './contact.ts'
 
@@ -28,15 +28,15 @@ function found(piece: Piece, text: string | undefined, from = 0): Piece | null {
 }
 
 /** The street stands right before the post code, or on the line above it. */
-function streetOf(source: Source, before: Piece, above: Line | undefined): Field | null {
-  const own = trimmed(part(before, 0, before.text.replace(/\s+in\s*$/, '').length))
+function streetOf(source: Passage, before: Piece, above: Line | undefined): Field | null {
+  const own = trimmed(part(before, 0, before.text.replace(/(?<!\s)\s+in\s*$/, '').length))
   const candidate = own.text ? own : above && !isContactLine(source, above) ? above : null
   const street = candidate && (streetAtEnd.exec(candidate.text) ?? britishStreet.exec(candidate.text))
   return candidate && street ? fieldOf(source, part(candidate, street.index, street.index + street[0].length), 'high') : null
 }
 
 /** The post code of a line, the town beside it and the street before it. */
-function withCode(source: Source, line: Line, above: Line | undefined): Address | null {
+function withCode(source: Passage, line: Line, above: Line | undefined): Address | null {
   const labelled = labelledOf(line)
   const value = labelled && ['city', 'address'].includes(labelled.label) ? labelled.value : line
   const match = german.exec(value.text) ?? (value === line ? null : short.exec(value.text)) ?? british.exec(value.text)
@@ -53,7 +53,7 @@ function withCode(source: Source, line: Line, above: Line | undefined): Address 
 }
 
 /** Fields that have a label of their own. */
-function labelledFields(source: Source, lines: readonly Line[]): Address {
+function labelledFields(source: Passage, lines: readonly Line[]): Address {
   const all = lines.flatMap((line) => splitAt(line, / ?[|·•] ?/g)).flatMap((cell) => labelledOf(trimmed(cell)) ?? [])
   const valueNamed = (wanted: string) => all.find(({ label }) => label === wanted)?.value
   const [street, city] = [valueNamed('street'), valueNamed('city')]
@@ -67,7 +67,7 @@ function labelledFields(source: Source, lines: readonly Line[]): Address {
 const placeName = /^\p{Lu}[\p{L}.-]{2,30}(?: (?:am|an der|\p{Lu}[\p{L}.-]{1,30})){0,2}$/u
 
 /** "Leipzig | 0176 … | a@b.de": a name of one or two words among ways to reach somebody is a town, most likely. */
-function cityAmongContacts(source: Source, lines: readonly Line[], name: string): Field | null {
+function cityAmongContacts(source: Passage, lines: readonly Line[], name: string): Field | null {
   for (const line of lines.filter((one) => isContactLine(source, one))) {
     const cells = splitAt(line, / {2,}| ?[|·•] ?/g).map(trimmed)
     if (cells.length < 2) continue
@@ -78,10 +78,10 @@ function cityAmongContacts(source: Source, lines: readonly Line[], name: string)
 }
 
 const isPlace = (text: string, name: string) =>
-  placeName.test(text) && classifyJob(text) === null && !wordsOf(name).some((word) => wordsOf(text).includes(word))
+  placeName.test(text) && classifyJob(text) === null && !wordKeysOf(name).some((word) => wordKeysOf(text).includes(word))
 
 /** The address of the person: the first one before the sections of work and education. */
-export function addressOf(source: Source, lines: readonly Line[], name: string): Address {
+export function addressOf(source: Passage, lines: readonly Line[], name: string): Address {
   const withCodes = lines.flatMap((line, index) => withCode(source, line, lines[index - 1]) ?? [])[0] ?? none
   const labelled = labelledFields(source, lines)
   return {

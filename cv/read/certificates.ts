@@ -1,8 +1,8 @@
+import { type Passage, spanOf } from '#language'
 import { licence, licenceClass, noLicence } from '../lexicon/licences.ts'
 import type { Certificate, Confidence } from '../model/cv.ts'
 import { isBlank, type Line, LONGEST } from '../text/lines.ts'
-import type { Source } from '../text/normalise.ts'
-import { endOf, fieldOf, type Piece, part, spanOf, splitAt, splitOutsideBrackets, trimmed } from '../text/piece.ts'
+import { endOf, fieldOf, type Piece, part, splitAt, splitOutsideBrackets, trimmed } from '../text/piece.ts'
 import { type FoundPeriod, periodsOf } from './periods.ts'
 
 const MOST_WORDS = 12
@@ -26,7 +26,7 @@ function nameBeside(item: Piece, period: FoundPeriod | undefined): Piece {
   return before.text ? before : trimmed(part(item, period.end + (item.text.charAt(period.end) === ')' ? 1 : 0)))
 }
 
-function certificateOf(source: Source, item: Piece, confidence: Confidence): Certificate | null {
+function certificateOf(source: Passage, item: Piece, confidence: Confidence): Certificate | null {
   const period = periodsOf(item.text).at(0)
   const point = period?.to ?? period?.from
   const name = nameBeside(item, period)
@@ -39,7 +39,7 @@ function certificateOf(source: Source, item: Piece, confidence: Confidence): Cer
 }
 
 /** Lines under a heading for certificates. */
-export function certificatesUnder(source: Source, lines: readonly Line[]): Certificate[] {
+export function certificatesUnder(source: Passage, lines: readonly Line[]): Certificate[] {
   return lines
     .filter((line) => !isBlank(line) && line.text.length <= LONGEST)
     .flatMap((line) => {
@@ -49,7 +49,7 @@ export function certificatesUnder(source: Source, lines: readonly Line[]): Certi
 }
 
 /** Licences known by their names, in lines elsewhere. */
-export function licencesOf(source: Source, lines: readonly Line[]): Certificate[] {
+export function licencesOf(source: Passage, lines: readonly Line[]): Certificate[] {
   return lines
     .filter((line) => line.text.length <= LONGEST)
     .flatMap((line) => licencesIn(line).flatMap((item) => certificateOf(source, item, 'high') ?? []))

@@ -1,7 +1,7 @@
 import { englishOrganisations, germanOrganisations, legalForm } from '../lexicon/organisations.ts'
 import { degree, englishQualifications, germanQualifications } from '../lexicon/qualifications.ts'
 import { englishTitles, germanTitles } from '../lexicon/titles.ts'
-import { endsLike, wordsOf } from '../text/words.ts'
+import { endsLike, wordKeysOf } from '../text/words.ts'
 
 /** What a stretch of words names: a post or a qualification; an employer or a school; neither for sure. */
 export type Sense = 'what' | 'where' | null
@@ -20,7 +20,7 @@ const firstOf = (words: readonly string[], holds: (word: string) => boolean) => 
   return at < 0 ? Number.POSITIVE_INFINITY : at
 }
 
-const pieces = (text: string) => wordsOf(text).flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
+const pieces = (text: string) => wordKeysOf(text).flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
 
 /** "Hotel Manager" is a post, "Autohaus Schreiner" is a firm: an English word for a post decides, a German one behind a firm does not. */
 export const classifyJob: Classify = (text) => {

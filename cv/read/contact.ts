@@ -1,12 +1,12 @@
+import type { Passage } from '#language'
 import type { Field } from '../model/cv.ts'
-import type { Source } from '../text/normalise.ts'
 import { fieldOf, type Piece, part } from '../text/piece.ts'
 
 const local = /[\p{L}\p{N}._%+-]{1,64} ?$/u
 const domain = /^ ?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u
 
 /** Around every "@"; a scanner's spaces beside it are let pass. */
-export function emailsIn(source: Source, line: Piece): Field[] {
+export function emailsIn(source: Passage, line: Piece): Field[] {
   const fields: Field[] = []
   for (let at = line.text.indexOf('@'); at >= 0; at = line.text.indexOf('@', at + 1)) {
     const before = local.exec(line.text.slice(Math.max(0, at - 65), at))?.[0] ?? ''
@@ -21,9 +21,9 @@ export function emailsIn(source: Source, line: Piece): Field[] {
 const link =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.|(?:\p{L}{2}\.)?(?:linkedin\.com|xing\.com|github\.com|github\.io|gitlab\.com|behance\.net|orcid\.org|dribbble\.com)\/)[^\s,;|<>()]{1,200}/giu
 
-export function linksIn(source: Source, line: Piece): Field[] {
+export function linksIn(source: Passage, line: Piece): Field[] {
   return [...line.text.matchAll(link)].map(({ index, 0: found }) =>
-    fieldOf(source, part(line, index, index + found.replace(/[.:!?]+$/, '').length), 'high'),
+    fieldOf(source, part(line, index, index + found.replace(/(?<![.:!?])[.:!?]+$/, '').length), 'high'),
   )
 }
 
@@ -39,9 +39,9 @@ const LONGEST = 15
 /** A date, or years from and to: no telephone. */
 const dated = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d{2}[./-]\d{4}(?!\d)|^\d{1,2}\/\d{2}(?!\d)/
 
-export function phonesIn(source: Source, line: Piece): Field[] {
+export function phonesIn(source: Passage, line: Piece): Field[] {
   return [...line.text.matchAll(number)].flatMap(({ index, 0: found }) => {
-    const text = found.split(/ {2,}| –/)[0]?.replace(/[^\dOl]+$/, '') ?? ''
+    const text = found.split(/ {2,}| –/)[0]?.replace(/(?<![^\dOl])[^\dOl]+$/, '') ?? ''
     const { length } = digitsOf(text)
     if (length < SHORTEST || length > LONGEST || dated.test(text)) return []
     const isSure = text.startsWith('+') || label.test(line.text.slice(Math.max(0, index - 30), index))
@@ -50,5 +50,5 @@ export function phonesIn(source: Source, line: Piece): Field[] {
 }
 
 /** Whether the line says how to reach somebody. */
-export const isContactLine = (source: Source, line: Piece) =>
+export const isContactLine = (source: Passage, line: Piece) =>
   line.text.includes('@') || phonesIn(source, line).length > 0 || linksIn(source, line).length > 0

@@ -1,8 +1,8 @@
-import type { Employment, Period, Span } from '../model/cv.ts'
+import type { Passage, Place } from '#language'
+import type { Employment, Period } from '../model/cv.ts'
 import { labelledOf } from '../text/labelled.ts'
 import { isBlank, isBullet, type Line, LONGEST } from '../text/lines.ts'
-import type { Source } from '../text/normalise.ts'
-import { extentOf, fieldOf, type Piece, part, spanOf, trimmed } from '../text/piece.ts'
+import { extentOf, fieldOf, type Piece, part, trimmed } from '../text/piece.ts'
 import { besideTexts } from './beside-texts.ts'
 import type { Classify } from './classify.ts'
 import { type Head, type Known, readHead } from './heads.ts'
@@ -22,10 +22,10 @@ interface Dated {
   readonly rest: readonly Piece[]
 }
 
-export interface Entry extends Span, Period {
+export interface Entry extends Place, Period {
   readonly what: Employment['title']
   readonly where: Employment['employer']
-  readonly description: Span | null
+  readonly description: Place | null
   /** The words at its head as they stand there. */
   readonly words: string
 }
@@ -42,7 +42,7 @@ const lasting = /^\s{0,4}[(·]\s?\d{1,2} (?:years?|yrs?|months?|mos?|jahre?|mona
 
 /** A time that opens an entry stands at the beginning or the end of its line; a single year does not follow other words. */
 function opensEntry({ text }: Piece, period: FoundPeriod, { single }: Reading): boolean {
-  const before = text.slice(0, period.start).replace(/[(\s]+$/, '')
+  const before = text.slice(0, period.start).replace(/(?<![(\s])[(\s]+$/, '')
   const behind = text
     .slice(period.end)
     .replace(lasting, '')
@@ -52,7 +52,7 @@ function opensEntry({ text }: Piece, period: FoundPeriod, { single }: Reading): 
   return (
     !period.isSingle ||
     /[|·\t–—]$/.test(before) ||
-    / {2,}$/.test(text.slice(0, period.start)) ||
+    / {2}$/.test(text.slice(0, period.start)) ||
     (single === 'end' && /[,(]$/.test(`${before}${text.slice(before.length, period.start).trim()}`))
   )
 }
@@ -121,34 +121,31 @@ function headOf(lines: readonly Line[], rest: readonly Piece[], { classify }: Re
 
 const commaIn = (text: string) => (text.includes(',') ? text.indexOf(',') : text.length)
 
-interface Place {
+interface Extent {
   readonly from: number
   readonly headTo: number
   readonly to: number
 }
 
-function toEntry(source: Source, lines: readonly Line[], dated: Dated, { from, headTo, to }: Place, reading: Reading): Entry {
+function toEntry(source: Passage, lines: readonly Line[], dated: Dated, { from, headTo, to }: Extent, reading: Reading): Entry {
   const isLabelled = (line: Line) => ['what', 'where', 'period'].includes(labelledOf(line)?.label ?? '')
   const tail = lines.slice(headTo, to)
   const heads = [...lines.slice(from, dated.index), ...lines.slice(dated.index + 1, headTo), ...tail.filter(isLabelled)]
   const head = headOf(heads, dated.rest, reading)
   const field = (known: Known | null) => known && fieldOf(source, known.piece, known.confidence)
-  const whole = extentOf(source, [dated.line, ...lines.slice(from, to).filter((line) => !isBlank(line))]) ?? spanOf(source, 0, 0)
+  const [told, ...more] = tail.filter((line) => !isBlank(line) && !isLabelled(line))
   return {
     what: field(head.what),
     where: field(head.where),
     ...toPeriod(source, dated.line, dated.period, reading.single),
-    description: extentOf(
-      source,
-      tail.filter((line) => !isBlank(line) && !isLabelled(line)),
-    ),
+    description: told ? extentOf(source, [told, ...more]) : null,
     words: [...dated.rest, ...heads].map(({ text }) => text).join(' '),
-    ...whole,
+    ...extentOf(source, [dated.line, ...lines.slice(from, to).filter((line) => !isBlank(line))]),
   }
 }
 
 /** The dated entries of a section, in its order. */
-export function entriesOf(source: Source, given: readonly Line[], reading: Reading): Entry[] {
+export function entriesOf(source: Passage, given: readonly Line[], reading: Reading): Entry[] {
   const lines = besideTexts(given, (line) => datedLine(line, 0, reading, false)?.rest.length === 0)
   const first = lines.findIndex((line) => !isBlank(line))
   const inBullets = first >= 0 && lines.slice(first, first + 1).every(isBullet)

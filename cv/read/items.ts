@@ -5,7 +5,7 @@ import { type Piece, part, splitAt, splitOutsideBrackets, trimmed } from '../tex
 
 /** "Tools: Git", "Tools   Git, Figma" → "Git": the words before only name the kind. In "Englisch: C1" they are the item. */
 function withoutKind(line: Piece): Piece {
-  const kind = /^[^:()]{2,40}:\s{1,40}(?=\S)/.exec(line.text) ?? /^\S[^,:()]{1,40}?(?: {2,}|\t+)(?=[^\t]{1,80},)/.exec(line.text)
+  const kind = /^[^:()]{2,40}:\s{1,40}(?=\S)/.exec(line.text) ?? /^\S[^,:()]{1,40}?(?: {2,}(?! )|\t+)(?=[^\t]{1,80},)/.exec(line.text)
   return kind && !languageName(line.text) ? part(line, kind[0].length) : line
 }
 

@@ -1,18 +1,17 @@
+import { keyOf, type Passage, spanOf } from '#language'
 import { languageLevels, languageName } from '../lexicon/languages.ts'
 import { cefrLevels, type SpokenLanguage } from '../model/cv.ts'
 import type { Line } from '../text/lines.ts'
-import type { Source } from '../text/normalise.ts'
-import { endOf, type Piece, spanOf } from '../text/piece.ts'
-import { fold } from '../text/words.ts'
+import { endOf, type Piece } from '../text/piece.ts'
 import { itemsOf } from './items.ts'
 
-function languageOf(source: Source, item: Piece): SpokenLanguage | null {
+function languageOf(source: Passage, item: Piece): SpokenLanguage | null {
   const known = languageName(item.text)
   if (!known) return null
-  const said = fold(item.text).slice(known.length)
+  const said = keyOf(item.text).slice(known.length)
   const code = /(?<![a-z0-9])[abc][12](?![a-z0-9])/.exec(said)?.[0].toUpperCase()
   const cefr = cefrLevels.find((level) => level === code) ?? null
-  const level = /^(?:muttersprache|mother tongue)/.test(fold(item.text))
+  const level = /^(?:muttersprache|mother tongue)/.test(keyOf(item.text))
     ? 'native'
     : (languageLevels.find(([, words]) => words.test(said))?.[0] ?? null)
   const isPlain = /^[\s:(–—-]*$/.test(said)
@@ -24,7 +23,7 @@ function languageOf(source: Source, item: Piece): SpokenLanguage | null {
 export const isLanguage = ({ text }: Piece) => languageName(text) !== null
 
 /** Languages in these lines, each once, with their levels as the text says them. */
-export function languagesOf(source: Source, lines: readonly Line[]): SpokenLanguage[] {
+export function languagesOf(source: Passage, lines: readonly Line[]): SpokenLanguage[] {
   const found = itemsOf(lines).flatMap((item) => languageOf(source, item) ?? [])
   const seen = new Set<string>()
   return found.filter(({ language }) => !seen.has(language) && seen.add(language))

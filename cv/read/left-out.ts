@@ -1,15 +1,15 @@
+import { type Passage, spanOf } from '#language'
 import { isHeading } from '../lexicon/headings.ts'
 import { leftOutRules } from '../lexicon/left-out.ts'
 import type { LeftOut, LeftOutKind } from '../model/cv.ts'
 import { isBlank, type Line, LONGEST, lineOf } from '../text/lines.ts'
-import type { Source } from '../text/normalise.ts'
-import { type Piece, part, spanOf, splitAt } from '../text/piece.ts'
+import { type Piece, part, splitAt } from '../text/piece.ts'
 
 interface Hidden extends Piece {
   readonly kind: LeftOutKind
 }
 
-const cellMarks = / {2,}(?=\S{1,40}:)| ?[|·] ?/g
+const cellMarks = /(?<!(?<![|·]) ) {2,}(?=\S{1,40}:)| ?[|·] ?/g
 /** A label without its value, as it stands over it. */
 const bare = /^[^:\t]{1,40}:?\s*$/
 
@@ -56,7 +56,7 @@ function masked(line: Line, hidden: readonly Hidden[]): Line {
  * then hold it.
  * @param isBeforeWork whether the line stands before the first section of employments or educations
  */
-export function leaveOut(source: Source, lines: readonly Line[], isBeforeWork: (index: number) => boolean): { lines: Line[]; leftOut: LeftOut[] } {
+export function leaveOut(source: Passage, lines: readonly Line[], isBeforeWork: (index: number) => boolean): { lines: Line[]; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = []
   const kept: Line[] = []
   let carried: Hidden[] = []

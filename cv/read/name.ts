@@ -1,10 +1,10 @@
+import { keyOf, type Passage } from '#language'
 import { cvTitle, isHeading } from '../lexicon/headings.ts'
 import type { Field } from '../model/cv.ts'
 import { labelledOf } from '../text/labelled.ts'
 import { isBlank, type Line } from '../text/lines.ts'
-import type { Source } from '../text/normalise.ts'
 import { endOf, fieldOf, type Piece, part, splitAt, trimmed } from '../text/piece.ts'
-import { fold, wordsOf } from '../text/words.ts'
+import { wordKeysOf } from '../text/words.ts'
 import { classifyEducation, classifyJob } from './classify.ts'
 
 const TITLE = String.raw`(?:(?:Prof\.|Dr\.|med\.|rer\.|nat\.|phil\.|jur\.|Dipl\.-\p{Lu}\p{L}{1,12}\.?|Dipl\. ?\p{Lu}\p{L}{1,12}\.?|\((?:FH|Univ\.|TU)\)|Mag\.) ?){0,4}`
@@ -14,12 +14,15 @@ const person = new RegExp(
   'u',
 )
 
-const plainName = (text: string) => text.replace(new RegExp(`^${TITLE}`, 'u'), '').replace(/,.*$/, '')
+const titles = new RegExp(`^${TITLE}`, 'u')
+const names = new RegExp(`^${WORD}(?: ${WORD}){1,3}`, 'u')
+
+const plainName = (text: string) => text.replace(titles, '').replace(/,.*/, '')
 
 /** Looks like the name of a person: words with capitals, none of them a post, a school or a heading. */
 function isPerson(text: string): boolean {
   const plain = plainName(text)
-  return person.test(text) && !isHeading(text) && classifyJob(plain) !== 'what' && classifyEducation(plain) === null && !cvTitle.test(fold(text))
+  return person.test(text) && !isHeading(text) && classifyJob(plain) !== 'what' && classifyEducation(plain) === null && !cvTitle.test(keyOf(text))
 }
 
 /** First lines and cells that may hold it. */
@@ -32,9 +35,12 @@ function candidates(lines: readonly Line[]): Piece[] {
   })
 }
 
+/** A full stop behind a whole name; one behind an initial belongs to it. */
+const endOfSentence = /(?<=\p{L}{2})\.$/u
+
 const spoken = /(?:mein name ist|ich heiße|my name is)\s{1,3}/iu
 
-function labelledName(source: Source, lines: readonly Line[]): Field | null {
+function labelledName(source: Passage, lines: readonly Line[]): Field | null {
   const all = lines.flatMap((line) => labelledOf(line) ?? [])
   const valueNamed = (wanted: string) => all.find(({ label }) => label === wanted)?.value
   const whole = valueNamed('name')
@@ -46,19 +52,19 @@ function labelledName(source: Source, lines: readonly Line[]): Field | null {
   return { ...field, value: `${first.text} ${last.text}` }
 }
 
-function spokenName(source: Source, lines: readonly Line[]): Field | null {
+function spokenName(source: Passage, lines: readonly Line[]): Field | null {
   for (const line of lines) {
     const said = spoken.exec(line.text)
-    const name = said && new RegExp(`^${WORD}(?: ${WORD}){1,3}`, 'u').exec(line.text.slice(said.index + said[0].length))
+    const name = said && names.exec(line.text.slice(said.index + said[0].length))
     if (said && name) {
       const from = said.index + said[0].length
-      return fieldOf(source, part(line, from, from + name[0].length), 'high')
+      return fieldOf(source, part(line, from, from + name[0].replace(endOfSentence, '').length), 'high')
     }
   }
   return null
 }
 
-function titledName(source: Source, title: Line | null): Field | null {
+function titledName(source: Passage, title: Line | null): Field | null {
   const found =
     title && /^(?:tabellarischer )?(?:lebenslauf|curriculum vitae|cv|resume|résumé|vita)[\s:–|-]{1,6}(?:(?:von|of|for) )?/iu.exec(title.text)
   const rest = title && found && trimmed(part(title, found[0].length))
@@ -67,10 +73,10 @@ function titledName(source: Source, title: Line | null): Field | null {
 
 /** Part of the address of mail that is a part of the name, too. */
 function isInMail(name: string, emails: readonly Field[]): boolean {
-  const parts = wordsOf(plainName(name))
+  const parts = wordKeysOf(plainName(name))
     .flatMap((word) => word.split('-'))
     .filter((word) => word.length >= 3)
-  return emails.some(({ value }) => parts.some((word) => fold(value).includes(word)))
+  return emails.some(({ value }) => parts.some((word) => keyOf(value).includes(word)))
 }
 
 /**
@@ -78,7 +84,7 @@ function isInMail(name: string, emails: readonly Field[]): boolean {
  * of mail has it, too, else medium).
  * @param groups lines that may hold it, the likeliest first
  */
-export function nameOf(source: Source, title: Line | null, groups: readonly (readonly Line[])[], emails: readonly Field[]): Field | null {
+export function nameOf(source: Passage, title: Line | null, groups: readonly (readonly Line[])[], emails: readonly Field[]): Field | null {
   const said = labelledName(source, groups.flat()) ?? spokenName(source, groups.flat()) ?? titledName(source, title)
   if (said) return said
   const found = groups.flatMap(candidates).find(({ text }) => isPerson(text))

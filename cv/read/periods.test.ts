@@ -20,10 +20,17 @@ it.each([
   ['2019 –', '2019 ?'],
   ['Sep ’16 - Jul ’18', '2016-09 2018-07'],
   ['O4/2016 — l0/2O19', '2016-04 2019-10'],
+  ['Sep ’86 - Jul ’89', '1986-09 1989-07'],
+  ['01/09/2018 – 31/08/2020', '2018-09 2020-08'],
+  ['09/01/2018 – 12/31/2019', '2018-01 2019-12'],
 ])('%j', (line, expected) => {
   expect(read(line)).toEqual([expected])
 })
 
 it.each(['24105 Kiel', '040 66969 101', '24/7', '12/13', '13/2019 Stück 99', 'Windows 11', 'ISO 9001', 'Mai'])('%j holds no period', (line) => {
   expect(read(line).filter((one) => !one.startsWith('? '))).toEqual([])
+})
+
+it.each(['heute 24 Stunden', 'Mai 24 Stunden'])('%j holds no date', (line) => {
+  expect(read(line)).toEqual([])
 })

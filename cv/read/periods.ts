@@ -1,6 +1,6 @@
+import { type Passage, spanOf } from '#language'
 import type { Period } from '../model/cv.ts'
-import type { Source } from '../text/normalise.ts'
-import { type Piece, spanOf } from '../text/piece.ts'
+import type { Piece } from '../text/piece.ts'
 import { dateOf, type Point, pointsOf } from './points.ts'
 
 /** A stretch of time in a line, with the words that belong to it ("seit", "von … bis"). */
@@ -54,12 +54,12 @@ function openAt(line: string, point: Point): FoundPeriod | null {
 export function periodsOf(line: string): FoundPeriod[] {
   const points = pointsOf(line)
   const periods: FoundPeriod[] = []
-  for (let index = 0; index < points.length; index += 1) {
-    const point = points[index]
-    if (!point) continue
+  let spent = 0
+  for (const [index, point] of points.entries()) {
+    if (index < spent) continue
     const range = rangeAt(line, point, points[index + 1])
     const period = range ?? openAt(line, point)
-    if (range) index += 1
+    spent = range ? index + 2 : index + 1
     if (period) periods.push(period)
   }
   return periods
@@ -68,7 +68,7 @@ export function periodsOf(line: string): FoundPeriod[] {
 /**
  * @param single what a single date is: the end of an education, the whole of an employment that is not longer
  */
-export function toPeriod(source: Source, line: Piece, found: FoundPeriod, single: 'end' | 'whole'): Period {
+export function toPeriod(source: Passage, line: Piece, found: FoundPeriod, single: 'end' | 'whole'): Period {
   const field = (point: Point | null) =>
     point && { value: point.value, confidence: point.confidence, ...spanOf(source, line.start + point.start, line.start + point.end) }
   const starts = found.isSingle && single === 'whole' ? found.to : found.from

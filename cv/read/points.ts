@@ -1,6 +1,6 @@
+import { keyOf } from '#language'
 import { months } from '../lexicon/months.ts'
 import type { Confidence, PartialDate } from '../model/cv.ts'
-import { fold } from '../text/words.ts'
 
 /** A date in a line: where it stands and how exact it is. A month alone waits for the year of the next. */
 export interface Point {
@@ -50,11 +50,11 @@ type Read = Omit<Point, 'start' | 'end' | 'confidence'>
 
 function exact(year: number, month: number | null, form: Point['form']): Read | null {
   if (!isYear(year) || (month !== null && (month < 1 || month > 12))) return null
-  return { value: dateOf(year, month), month, form: month === null && form === 'full' ? 'year' : form }
+  return { value: dateOf(year, month), month, form }
 }
 
 function readNamed(name: string, year: string): Read | null {
-  const folded = fold(name)
+  const folded = keyOf(name)
   const number = /^['’]/.test(year) ? wholeYear(digits(year.slice(1))) : digits(year)
   if (seasons.has(folded)) return exact(number, null, 'year')
   const month = months[folded]
@@ -65,21 +65,22 @@ function read(groups: Readonly<Record<string, string | undefined>>): Read | null
   const { one, other, slashYear } = groups
   // The day comes first, as in Europe, unless the second number can be no month.
   if (one && other && slashYear) return exact(Number(slashYear), Number(other) > 12 ? Number(one) : Number(other), 'full')
-  const { iso, dayMonth, dayYear, month, year, name, nameYear, bareYear, shortMonth, shortYear, now, alone } = groups
+  const { iso, dayMonth, dayYear, month, year, name, nameYear, bareYear, shortMonth, shortYear, alone } = groups
   if (iso) return exact(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), 'full')
   if (dayMonth && dayYear) return exact(digits(dayYear), digits(dayMonth), 'full')
   if (month && year) return exact(digits(year), digits(month), 'full')
   if (name && nameYear) return readNamed(name, nameYear)
   if (bareYear) return exact(digits(bareYear), null, 'year')
   if (shortMonth && shortYear) return exact(wholeYear(Number(shortYear)), Number(shortMonth), 'short')
-  if (alone) return { value: 'present', month: months[fold(alone)] ?? null, form: 'month' }
-  return now ? { value: 'present', month: null, form: 'now' } : null
+  if (alone) return { value: 'present', month: months[keyOf(alone)] ?? null, form: 'month' }
+  // What is left is the group `now`.
+  return { value: 'present', month: null, form: 'now' }
 }
 
 /** Of "Praktikum 2014" only the year is the date. */
 function startOf(index: number, groups: Readonly<Record<string, string | undefined>>, found: string): number {
   const { name, nameYear } = groups
-  const isDate = !name || months[fold(name)] !== undefined || seasons.has(fold(name))
+  const isDate = !name || months[keyOf(name)] !== undefined || seasons.has(keyOf(name))
   return isDate || !nameYear ? index : index + found.length - nameYear.length
 }
 

@@ -1,10 +1,9 @@
+import { keyOf, type Passage } from '#language'
 import { licence } from '../lexicon/licences.ts'
 import { knownSkills, skillLevel } from '../lexicon/skills.ts'
 import type { Skill } from '../model/cv.ts'
 import type { Line } from '../text/lines.ts'
-import type { Source } from '../text/normalise.ts'
 import { fieldOf, type Piece, part, trimmed } from '../text/piece.ts'
-import { fold } from '../text/words.ts'
 import { itemsOf } from './items.ts'
 import { isLanguage } from './languages.ts'
 import { periodsOf } from './periods.ts'
@@ -21,11 +20,11 @@ function leveled(item: Piece): { readonly name: Piece; readonly level: string | 
   return name && skillLevel.test(level) ? { name: trimmed(part(item, 0, name.length)), level } : { name: item, level: null }
 }
 
-function skillOf(source: Source, item: Piece): Skill | null {
+function skillOf(source: Passage, item: Piece): Skill | null {
   const { name, level } = leveled(item)
   const words = name.text.split(/\s+/).length
   if (words > MOST_WORDS || !/\p{L}/u.test(name.text) || licence.test(name.text) || isLanguage(name) || periodsOf(name.text).length > 0) return null
-  const isKnown = knownSkills.has(fold(name.text))
+  const isKnown = knownSkills.has(keyOf(name.text))
   return { ...fieldOf(source, name, isKnown ? 'high' : words <= FEW_WORDS ? 'medium' : 'low'), level }
 }
 
@@ -33,6 +32,6 @@ function skillOf(source: Source, item: Piece): Skill | null {
  * Skills that stand under a heading for them: known by name (high), short (medium), longer (low). Sentences, languages and
  * licences are none.
  */
-export function skillsOf(source: Source, lines: readonly Line[]): Skill[] {
+export function skillsOf(source: Passage, lines: readonly Line[]): Skill[] {
   return itemsOf(lines).flatMap((item) => skillOf(source, item) ?? [])
 }

@@ -1,5 +1,5 @@
-import type { Confidence, Field, Span } from '../model/cv.ts'
-import type { Source } from './normalise.ts'
+import { type Passage, type Place, spanOf } from '#language'
+import type { Confidence, Field } from '../model/cv.ts'
 
 /** A part of the text as the rules read it, with its place in it. */
 export interface Piece {
@@ -26,12 +26,7 @@ function withoutStop(piece: Piece): Piece {
   return /\p{Ll}{4}\.$|\d\.$|mbH\.$/u.test(piece.text) ? part(piece, 0, piece.text.length - 1) : piece
 }
 
-/** The place in the text as given of a place in the text as read. */
-export function spanOf({ starts, ends }: Source, start: number, end: number): Span {
-  return { start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }
-}
-
-export function fieldOf(source: Source, piece: Piece, confidence: Confidence): Field {
+export function fieldOf(source: Passage, piece: Piece, confidence: Confidence): Field {
   return { value: piece.text.replace(/\s+/g, ' '), confidence, ...spanOf(source, piece.start, endOf(piece)) }
 }
 
@@ -65,11 +60,11 @@ export function splitOutsideBrackets(piece: Piece, marks: string): Piece[] {
 }
 
 /** From the first of these pieces in the text to the last: columns may have them in another order. */
-export function extentOf(source: Source, pieces: readonly Piece[]): Span | null {
+export function extentOf(source: Passage, pieces: readonly [Piece, ...Piece[]]): Place {
   let [start, end] = [Number.POSITIVE_INFINITY, 0]
   for (const piece of pieces) {
     start = Math.min(start, piece.start)
     end = Math.max(end, endOf(piece))
   }
-  return pieces.length > 0 ? spanOf(source, start, end) : null
+  return spanOf(source, start, end)
 }

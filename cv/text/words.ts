@@ -1,21 +1,13 @@
-const folds: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+import { keyOf, list } from '#language'
 
-/** Lower case, umlauts and ß written out: one spelling for text and lexicon. */
-export function fold(text: string): string {
-  return text.toLowerCase().replace(/[äöüß]/g, (letter) => folds[letter] ?? letter)
+/** Entries of a lexicon, written as one text with commas between them, as keys. */
+export function keyList(text: string): string[] {
+  return list(text).map(keyOf)
 }
 
-/** Entries of a lexicon, written as one text with commas between them, folded. */
-export function list(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => fold(entry.trim().replace(/\s+/g, ' ')))
-    .filter(Boolean)
-}
-
-/** The words of a text, folded; full stops inside of "e.V." stay. */
-export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}.&+'-]*/gu) ?? []
+/** The words of a text as keys. Marks inside of a word belong to it, unlike in a letter: „e.V.“, „R+V“ and „Müller-Lüdenscheidt“ are one each. */
+export function wordKeysOf(text: string): string[] {
+  return keyOf(text).match(/[\p{L}\p{N}][\p{L}\p{N}.&+'-]*/gu) ?? []
 }
 
 /** Whether the word ends like one of these; looked up, so that the cost is that of the word. */

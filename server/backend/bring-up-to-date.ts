@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { clashesIn, type StoredAddress, storedAddresses } from '#services/address-clashes'
-import { emailIndex, productCollections, users } from '#services/collections'
-import type { VisitorsOptions } from '#services/visitors'
+import { clashesIn, emailIndex, productCollections, type StoredAddress, storedAddresses, users, type VisitorsOptions } from '#services'
 import { type CollectionJson, planChanges } from './apply/plan.ts'
 
 const settings = z.object({ batch: z.object({ enabled: z.boolean() }).loose() })

@@ -6,9 +6,10 @@
  *   npm run backend -- apply URL [--dry-run]             brings the product's collections to a server of the contract
  *   npm run backend -- clashes                           lists accounts whose addresses differ in the case of letters only
  */
-import { listClashes } from '#services/address-clashes'
-import { EnvironmentError, readEnv } from '../env.ts'
+import { listClashes } from '#services'
+import { readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
+import { startFailure } from '../start-failure.ts'
 import { applyCollections } from './apply/apply.ts'
 import { importData } from './import.ts'
 import { openBackend } from './open.ts'
@@ -43,7 +44,8 @@ try {
     console.log(`${email} is a superuser.`)
   }
 } catch (error) {
-  fail(error instanceof EnvironmentError || error instanceof Error ? error.message : String(error))
+  const told = startFailure(error)
+  fail(told instanceof Error ? told.message : String(told))
 }
 
 function isApply([url = '', ...options]: readonly string[]): boolean {

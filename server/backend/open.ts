@@ -1,20 +1,41 @@
 import { resolve } from 'node:path'
 import { type Backend, type BackendOptions, createBackend, type LoginNotices } from '#backend'
-import { loginNotices } from '#services/account-notices'
-import { productCollections } from '#services/collections'
-import { forgottenPath } from '#site/access-paths'
-import { inLocale } from '#site/routes'
-import { company } from '#words/company'
+import type { DrawThumb } from '#backend/pictures'
+import type { Limits } from '#limits'
+import { loginNotices, productCollections } from '#services'
+import { forgottenPath, inLocale } from '#site'
+import { company } from '#words/facts'
 import type { Env } from '../env.ts'
+import { openLimits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import { signInProviders } from './sign-in-providers.ts'
 
 /** The colour of the site's own buttons. */
 const INK = '#0a1c36'
 
-/** The backend as the configuration wants it, with the product's own collections. `onNotices`: mails about an account were queued. */
-export function openBackend(env: Env, log: Log, onNotices: () => void = () => undefined): Promise<Backend> {
-  return createBackend({ ...backendOptions(env, log), loginNotices: { records: noticesFor(env), stored: onNotices } })
+export interface OpenedWith {
+  /** Draws thumbnails elsewhere than in this process's own threads. */
+  readonly drawThumb?: DrawThumb
+  /** Mails about an account were queued. */
+  readonly onNotices?: () => void
+  /** Where requests are counted; those of the configuration without it. */
+  readonly limits?: Limits
+}
+
+/** The backend as the configuration wants it, with the product's own collections. */
+export function openBackend(
+  env: Env,
+  log: Log,
+  { drawThumb, onNotices = () => undefined, limits = openLimits(env, log) }: OpenedWith = {},
+): Promise<Backend> {
+  return createBackend({ ...backendOptions(env, log), drawThumb, limits, loginNotices: { records: noticesFor(env), stored: onNotices } })
+}
+
+/** Tells the operator where the database would let a superuser's views read files of its machine, or do more. */
+export async function warnOfRights(backend: Pick<Backend, 'excessRights'>, log: Log): Promise<void> {
+  const rights = await backend.excessRights()
+  if (rights.length > 0)
+    log.warn('the database role may do more than it needs: docs/operating.md, "A role of its own"', { rights: rights.join(', ') })
 }
 
 function noticesFor({ ORIGIN }: Env): LoginNotices['records'] {
@@ -26,6 +47,7 @@ export function backendOptions(env: Env, log: Log): BackendOptions {
   return {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    querySeconds: env.QUERY_TIMEOUT,
     s3: env.S3_URL,
     smtpUrl: env.SMTP_URL,
     meta: applicationMeta(env),

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,6 +12,17 @@ export interface BuildInfo {
   readonly timestamp: string
   /** Folder with `client/` and `server/`. */
   readonly folder: string
+}
+
+/** The packages that build are not installed, and there is something to build. */
+export class NoBuildToolsError extends Error {
+  override readonly name = 'NoBuildToolsError'
+
+  constructor() {
+    super(
+      'The sources have changed since the last build, and the packages that build are not installed: run "npm ci" without "--omit=dev", or bring the build along.',
+    )
+  }
 }
 
 /** Builds that stay on disk: a server that still runs an older one keeps its files. */
@@ -45,6 +57,7 @@ async function runBuild(root: string, working: string, id: string): Promise<void
   await rm(working, { recursive: true, force: true })
   await mkdir(working, { recursive: true })
   const command = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  if (!existsSync(command)) throw new NoBuildToolsError()
   const env = { ...process.env, NODE_ENV: 'production', BUILD_ID: id, BUILD_DIRECTORY: working }
   await promisify(execFile)(process.execPath, [command, 'build'], { cwd: root, env, maxBuffer: 64 * 2 ** 20 }).catch((failure) => {
     throw new Error(`The build failed:\n${failure.stdout}\n${failure.stderr}`)

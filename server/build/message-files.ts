@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
-import { messagesPath } from '#site/paths'
-import { locales } from '#words/locales'
-import { messagesFor } from '#words/messages'
+import { messagesPath } from '#site'
+import { locales, messagesFor } from '#words/interface'
 
 /** Writes the message files of each language into the client build, and answers them in development. */
 export function messageFiles(build: string): Plugin {

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type ProblemCode, problemDocument } from '#services/api'
+import { problemDocument } from '#services/api'
+import type { ProblemCode } from '#words/said'
 
 /** What Node's parser calls what it cannot take. */
 const codes: Readonly<Record<string, ProblemCode>> = { HPE_HEADER_OVERFLOW: 'headers_too_large', ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout' }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#site/constants'
-import { localeOfPath, withoutLocale } from '#site/paths'
-import type { Locale } from '#words/locales'
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, localeOfPath, withoutLocale } from '#site'
+import type { Locale } from '#words/interface'
 import { comesFromHere, cookieLocale } from './locale-redirect.ts'
 
 /**
@@ -20,7 +19,7 @@ export function chosenLocale({ headers, url = '' }: Pick<IncomingMessage, 'heade
 
 const pageOf = (path: string) => withoutLocale(path).toLowerCase()
 
-/** The cookie that remembers it, as `site/runtime/intent-script.ts` sets it. */
+/** The cookie that remembers it, as `site/arrival/intent-script.ts` sets it. */
 export function localeCookie(locale: Locale, origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   return `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * 86_400}; SameSite=Lax${secure}`

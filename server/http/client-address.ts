@@ -1,10 +1,22 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
+
+/** What is read of Node's own request. */
+export interface Asked {
+  readonly headers: IncomingHttpHeaders
+  readonly socket: { readonly remoteAddress?: string | undefined }
+}
 
 /**
  * Who asks: of the header that the proxy in front writes, the last address (the one it saw itself; those before may be made up), else
- * the socket's.
+ * the socket's. Limits count by it and the log names it, shortened.
  */
-export function clientAddress(headers: Headers, peer: string, header: string | undefined): string {
-  const last = header && headers.get(header)?.split(',').at(-1)?.trim()
-  return last && isIP(last) > 0 ? last : peer
+export function clientAddress({ headers, socket }: Asked, header: string | undefined): string {
+  const last =
+    header &&
+    String(headers[header.toLowerCase()] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim()
+  return last && isIP(last) > 0 ? last : (socket.remoteAddress ?? '')
 }

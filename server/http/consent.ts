@@ -1,7 +1,17 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type Decisions, mustAsk, type Purpose, readDecisions, writeDecisions } from '#site/consent'
-import { CONSENT_COOKIE, CONSENT_COOKIE_DAYS, CONSENT_ID, CONSENT_PATH, CONSENT_STYLES_PATH } from '#site/constants'
+import {
+  CONSENT_COOKIE,
+  CONSENT_COOKIE_DAYS,
+  CONSENT_ID,
+  CONSENT_PATH,
+  CONSENT_STYLES_PATH,
+  type Decisions,
+  mustAsk,
+  type Purpose,
+  readDecisions,
+  writeDecisions,
+} from '#site'
 import { isFromOwnPage } from './same-origin.ts'
 
 export interface ConsentOptions {

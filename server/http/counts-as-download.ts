@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isCrawler } from '#site/is-crawler'
+import { isCrawler } from '#site'
 
 const FOLDER = '/downloads/'
 

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
-import type { ConsentFragment, MakeConsentFragment, PublicConfig } from '#site/context'
-import { locales } from '#words/locales'
+import type { ConsentFragment, MakeConsentFragment, PublicConfig } from '#site'
+import { locales } from '#words/interface'
 
 /** Puts the choice about consent into finished pages; without anything to ask for they stay as they are. */
 export function consentInserter(build: ServerBuild, config: PublicConfig, nonce?: string): (html: string) => string {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { LOCALE_COOKIE } from '#site/constants'
-import { defaultLocale, isLocale, type Locale } from '#words/locales'
+import { LOCALE_COOKIE } from '#site'
+import { defaultLocale, isLocale, type Locale } from '#words/interface'
 
 export interface LocaleSettings {
   readonly origin: string

@@ -1,8 +1,4 @@
-import { signInPath } from '#site/access-paths'
-import type { PublicConfig } from '#site/context'
-import { localeOfPath } from '#site/paths'
-import { inLocale } from '#site/routes'
-import { longAddress } from '#site/short-addresses'
+import { inLocale, localeOfPath, longAddress, type PublicConfig, signInPath } from '#site'
 
 interface Meant {
   readonly status: 301 | 302

@@ -1,5 +1,5 @@
 import { type FormName, MAX_FORM_BYTES } from '#services/forms'
-import { findPage } from '#site/paths'
+import { findPage } from '#site'
 
 /** Where nothing else is said. */
 export const MAX_BODY_BYTES = 2 ** 20
@@ -14,7 +14,10 @@ export function limitOf(forms: readonly FormName[]): number {
   return forms.includes('application') ? MAX_FORM_BYTES : MAX_BODY_BYTES
 }
 
-/** The same request with its body read, undefined when that is longer than allowed: then it is read no further. */
+/** More than any page's form has, with all of its files. */
+const MOST_PARTS = 500
+
+/** The same request with its body read, undefined when that is longer than allowed, or has more parts than any form. */
 export async function readWithin(request: Request, limit: number): Promise<Request | undefined> {
   if (!request.body) return request
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
@@ -26,7 +29,26 @@ export async function readWithin(request: Request, limit: number): Promise<Reque
     if (size > limit) return undefined
     chunks.push(chunk)
   }
-  return withBody(request, Buffer.concat(chunks))
+  const body = Buffer.concat(chunks)
+  return hasTooManyParts(body, request.headers.get('content-type') ?? '') ? undefined : withBody(request, body)
+}
+
+/** Counted before a form is made of them, which takes its time for each. What is no form has no parts. */
+function hasTooManyParts(body: Buffer, contentType: string): boolean {
+  return delimitersOf(contentType).some((delimiter) => isTooOften(body, delimiter))
+}
+
+/** What a list of types means depends on who reads it, so every boundary counts that it names, up to a character that may end it. */
+function delimitersOf(contentType: string): string[] {
+  const boundaries = [...contentType.matchAll(/boundary="?([^",;]+)/gi)].map(([, boundary]) => `--${boundary}`)
+  return [...boundaries, ...(/x-www-form-urlencoded/i.test(contentType) ? ['&'] : [])]
+}
+
+/** Whether it stands more often in a body than any form has parts. */
+function isTooOften(body: Buffer, delimiter: string): boolean {
+  let count = 0
+  for (let at = body.indexOf(delimiter); at !== -1 && count <= MOST_PARTS; at = body.indexOf(delimiter, at + delimiter.length)) count += 1
+  return count > MOST_PARTS
 }
 
 /** A form that was sent empty, in place of one that was not read. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { PublicConfig } from '#site/context'
+import type { PublicConfig } from '#site'
 
 export interface PolicySources {
   /** Texts of the inline scripts and styles that the pages really hold. */

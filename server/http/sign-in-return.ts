@@ -1,4 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { html, raw } from 'hono/html'
+import { answerTexts } from '#words/said'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** The window's last address after a sign-in elsewhere: the backend's redirect names it, with the outcome behind `#`. */
@@ -19,17 +21,18 @@ const script = `const outcome = /oauth2-redirect-(success|failure)$/.exec(locati
 if (outcome) for (const part of document.querySelectorAll('main')) part.hidden = part.id !== outcome
 if (outcome === 'success') window.close()`
 
-const html = `<!doctype html>
+const { de, en } = answerTexts
+const page = html`<!doctype html>
 <html lang="de">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Anmeldung</title>
-<main id="success" hidden><p>Die Anmeldung ist gelungen. Sie können dieses Fenster schließen.<p lang="en">You are signed in. You can close this window.</main>
-<main id="failure" hidden><p>Die Anmeldung ist nicht gelungen. Bitte schließen Sie dieses Fenster und versuchen Sie es noch einmal.<p lang="en">Signing in did not work. Please close this window and try again.</main>
-<main id="nothing"><p>Hier gibt es nichts zu sehen.<p lang="en">There is nothing to see here.</main>
-<script>${script}</script>
-`
+<main id="success" hidden><p>${de.signIn.success}<p lang="en">${en.signIn.success}</main>
+<main id="failure" hidden><p>${de.signIn.failure}<p lang="en">${en.signIn.failure}</main>
+<main id="nothing"><p>${de.signIn.nothing}<p lang="en">${en.signIn.nothing}</main>
+<script>${raw(script)}</script>
+`.toString()
 
 /** Answers the page that such a window ends on; false for any other address. */
 export function answerSignInReturn({ method, url = '' }: IncomingMessage, response: ServerResponse, common: OutgoingHttpHeaders): boolean {
@@ -40,6 +43,6 @@ export function answerSignInReturn({ method, url = '' }: IncomingMessage, respon
     'cache-control': 'no-cache',
     'content-security-policy': contentSecurityPolicy({ scripts: [script], styles: [] }),
   }
-  response.writeHead(200, headers).end(method === 'HEAD' ? undefined : html)
+  response.writeHead(200, headers).end(method === 'HEAD' ? undefined : page)
   return true
 }

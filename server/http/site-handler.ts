@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { VisitorServices } from '#services/visitors'
-import type { PublicConfig, SearchPages, SitePorts } from '#site/context'
-import { withoutTokens } from '#site/shared-address'
+import type { Guest } from '#engines'
+import type { VisitorServices } from '#services'
+import { type PublicConfig, type SearchPages, type SitePorts, withoutTokens } from '#site'
 import type { Log } from '../log.ts'
 import { consentInserter } from './insert-consent.ts'
 import { contentSecurityPolicy, serviceSources } from './security-headers.ts'
@@ -11,24 +11,26 @@ export interface SiteOptions {
   readonly build: ServerBuild
   readonly config: PublicConfig
   readonly styles: readonly string[]
-  readonly search: SearchPages
+  readonly search: (guest: Guest) => SearchPages
   readonly log: Log
 }
 
 /** Renders a page for a visitor who has these services. */
-export type SiteHandler = (request: Request, services: VisitorServices) => Promise<Response>
+export type SiteHandler = (request: Request, services: VisitorServices, guest: Guest) => Promise<Response>
 
 /** Renders what is not prerendered, with a policy nonce and an id of its own per request. */
 export function createSiteHandler({ build, config, styles, search, log }: SiteOptions): SiteHandler {
   const handle = createRequestHandler(build, 'production')
-  const { publicConfigContext, requestContext, reportErrorContext, searchContext, formServicesContext, reportsContext } = portsOf(build)
-  return async (request, services) => {
+  const { publicConfigContext, requestContext, reportErrorContext, searchContext, formServicesContext, reportsContext, letterFileContext } =
+    portsOf(build)
+  return async (request, services, guest) => {
     const nonce = randomBytes(16).toString('base64')
     const context = new RouterContextProvider()
     context.set(publicConfigContext, config)
-    context.set(searchContext, search)
+    context.set(searchContext, search(guest))
     context.set(formServicesContext, services)
     context.set(reportsContext, services.reports)
+    context.set(letterFileContext, services.letterFile)
     context.set(requestContext, { id: randomBytes(6).toString('hex'), nonce })
     context.set(reportErrorContext, (error, { id, path }) => log.error('page failed', { id, path: withoutTokens(path), error: textOf(error) }))
     const response = await handle(request, context)

@@ -5,7 +5,7 @@
  *   npm run leads -- files ID FOLDER    writes an application's files into a folder
  *   npm run leads -- retry              tries every waiting mail at once
  */
-import { listLeads, readLeadFiles, retryMails, writeCsv } from '#services/leads'
+import { listLeads, readLeadFiles, retryMails, writeCsv } from '#services'
 import { reachBackend } from '../backend/reach.ts'
 import { EnvironmentError, readEnv } from '../env.ts'
 import { createLog } from '../log.ts'

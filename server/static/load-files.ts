@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { join, relative, sep } from 'node:path'
-import { PAYLOAD_FRESH_S } from '#site/constants'
+import { MESSAGES_CACHE_HOURS, PAYLOAD_FRESH_S } from '#site'
 import { CompressionCache } from './compress.ts'
 import { type Stamp, stampPage, stampText } from './stamp.ts'
 import { describeFile, type StaticFile } from './static-file.ts'
@@ -31,7 +31,7 @@ export interface LoadOptions {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const MESSAGES = 'public, max-age=86400, immutable'
+const MESSAGES = `public, max-age=${MESSAGES_CACHE_HOURS * 60 * 60}, immutable`
 const ONE_DAY = 'public, max-age=86400'
 /** Feed readers ask by the hour. */
 const ONE_HOUR = 'public, max-age=3600'

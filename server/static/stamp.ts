@@ -1,14 +1,12 @@
+import { html } from 'hono/html'
+
 /** A value that the build left open, and what this server puts in its place. */
 export interface Stamp {
   readonly placeholder: string
   readonly value: string
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
-}
+const escapeHtml = (text: string): string => String(html`${text}`)
 
 function replaceAll(text: string, stamps: readonly Stamp[], change: (value: string) => string = (value) => value): string {
   return stamps.reduce((result, { placeholder, value }) => result.replaceAll(placeholder, change(value)), text)

@@ -35,6 +35,11 @@ describe('stamping', () => {
     )
   })
 
+  it('leaves no quote of a value in markup, of either kind', () => {
+    const quoted = [{ placeholder: 'https://login.invalid/', value: `https://login.example/?a='"` }]
+    expect(stampPage("<a href='https://login.invalid/'>x</a>", quoted)).toBe("<a href='https://login.example/?a=&#39;&quot;'>x</a>")
+  })
+
   it('replaces every place of a text', () => {
     expect(stampText('https://login.invalid/ https://login.invalid/', stamps)).toBe('https://login.example/?a=1&b=2 https://login.example/?a=1&b=2')
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type ContractOptions, connect } from '../contract/connect.ts'
+import { lowerAscii } from '#language'
+import { type ContractOptions, connect } from '../backend-client/connect.ts'
 
 const PAGE = 1000
 
@@ -19,11 +20,6 @@ export async function storedAddresses(options: ContractOptions): Promise<StoredA
 export function clashesIn(accounts: readonly StoredAddress[]): StoredAddress[][] {
   const named = accounts.filter(({ email }) => email !== '')
   return [...Map.groupBy(named, ({ email }) => lowerAscii(email)).values()].filter((same) => same.length > 1)
-}
-
-/** As the contract compares without case: ASCII letters alone, so that a Turkish ı is no I. */
-function lowerAscii(text: string): string {
-  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
 /** The same as lines, for whoever has to settle it. */

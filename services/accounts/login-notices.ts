@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import { type LoginPart, loginChangedLetter } from '../mails/login-changed.ts'
 import { waitingRecord } from '../outbox/queue-mail.ts'
 

@@ -1,8 +1,12 @@
-import { beforeEach, expect, it } from 'vitest'
-import { readApiFromDisk } from '#words/api-from-disk'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { createEngines } from '#engines'
+import { readApiFromDisk } from '#words/from-disk'
 import { type Api, createApi } from './index.ts'
 import { sandboxKeys } from './keys.ts'
 import { REQUESTS_PER_MINUTE } from './limit.ts'
+
+const engines = createEngines({ deadline: 60 })
+afterAll(() => engines.close())
 
 const documents = readApiFromDisk('en')
 let now = 0
@@ -11,6 +15,7 @@ beforeEach(() => {
   now = 0
   api = createApi({
     documents,
+    engines,
     now: () => now,
     onError: (error) => {
       throw error
@@ -22,11 +27,13 @@ interface Sent {
   readonly body?: string
   readonly headers?: Record<string, string>
   readonly method?: string
+  /** Who asks. */
+  readonly from?: string
 }
 
-function send(path: string, { body, headers, method = body === undefined ? 'GET' : 'POST' }: Sent = {}) {
+function send(path: string, { body, headers, method = body === undefined ? 'GET' : 'POST', from = '192.0.2.1' }: Sent = {}) {
   const all = { authorization: `Bearer ${sandboxKeys.valid}`, 'content-type': 'application/json', ...headers }
-  return api.fetch(new Request(`http://localhost/api/v1${path}`, { method, headers: all, ...(body !== undefined && { body }) }), '192.0.2.1')
+  return api.fetch(new Request(`http://localhost/api/v1${path}`, { method, headers: all, ...(body !== undefined && { body }) }), from)
 }
 
 const sentence = JSON.stringify({ text: 'Er war stets bemüht.' })
@@ -127,6 +134,12 @@ it('more requests than the limit in a minute are told when to come back', async 
   expect(response.status).toBe(429)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(response.headers.get('ratelimit-remaining')).toBe('0')
+})
+
+it('all addresses of one IPv6 network have one limit together, and the next network has its own', async () => {
+  for (let count = 0; count < REQUESTS_PER_MINUTE; count++) await send('/roles', { from: `2001:db8::${count}` })
+  expect((await send('/roles', { from: '2001:db8::ffff' })).status).toBe(429)
+  expect((await send('/roles', { from: '2001:db8:0:1::1' })).headers.get('ratelimit-remaining')).toBe(String(REQUESTS_PER_MINUTE - 1))
 })
 
 it('a page of another origin may ask, and sees the headers it needs', async () => {

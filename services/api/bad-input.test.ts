@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest'
-import { readApiFromDisk } from '#words/api-from-disk'
-import type { Locale } from '#words/locales'
-import { API_BASE, createApi, problemDocument, problemKinds, sandboxKeys } from './index.ts'
-import type { ProblemCode } from './problem-texts.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createEngines } from '#engines'
+import { readApiFromDisk } from '#words/from-disk'
+import type { Locale } from '#words/interface'
+import { type ProblemCode, problemTexts } from '#words/said'
+import { API_BASE, createApi, problemDocument, problemStatuses, sandboxKeys } from './index.ts'
 import { addressOf, bodiesOf, type Documented, documented, errorsAgainst } from './testing/documented.ts'
+
+const engines = createEngines({ deadline: 60 })
+afterAll(() => engines.close())
 
 interface Sent {
   readonly address: string
@@ -65,6 +69,13 @@ const ofBodies: readonly BadInput[] = [
   { name: 'an entry named constructor', code: 'validation_failed', spoil: withEntry('"constructor":{"prototype":{}}') },
   { name: 'lists nested too deep', code: 'validation_failed', spoil: withBody('['.repeat(50_000) + ']'.repeat(50_000)) },
   { name: 'objects nested too deep', code: 'validation_failed', spoil: withBody(`${'{"text":'.repeat(20_000)}1${'}'.repeat(20_000)}`) },
+  {
+    name: 'more entries than any document names',
+    code: 'validation_failed',
+    spoil: withBody(`{${Array.from({ length: 5001 }, (_, index) => `"k${index}":1`).join()}}`),
+  },
+  { name: 'a list of 100,000 empty objects', code: 'validation_failed', spoil: withBody(`[${'{},'.repeat(100_000)}{}]`) },
+  { name: 'nothing that JSON begins with', code: 'invalid_json', spoil: withBody('<text/>') },
   { name: 'a MiB', code: 'validation_failed', spoil: ofBytes(MIB) },
   { name: 'a MiB and a byte', code: 'body_too_large', spoil: ofBytes(MIB + 1) },
   { name: 'another type', code: 'unsupported_media_type', spoil: withHeader('content-type', 'text/plain') },
@@ -86,6 +97,7 @@ function goodRequest(one: Documented): Sent {
 function makeApi() {
   return createApi({
     documents: readApiFromDisk('en'),
+    engines,
     now: () => 0,
     onError: (error) => {
       throw error
@@ -120,8 +132,8 @@ describe.each(documented.map((one) => [one.operation.operationId, one] as const)
     for (const locale of ['de', 'en'] as const) {
       const response = await send({ ...good, ...spoil(good) }, locale)
       const problem = await response.json()
-      const { status, title } = problemKinds[code]
-      expect(problem).toMatchObject({ code, status, title: title[locale] })
+      const status = problemStatuses[code]
+      expect(problem).toMatchObject({ code, status, title: problemTexts[locale].kinds[code] })
       expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/problem+json'])
       expect(errorsAgainst(`${one.product}#/components/schemas/Problem`, problem)).toEqual([])
       if (!general.includes(code)) expect(Object.keys(one.operation.responses)).toContain(String(status))
@@ -155,7 +167,7 @@ it('a thousand requests in a minute: the first sixty are answered, the others to
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(940)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await refused[0]?.json()).toMatchObject({ code: 'rate_limited', title: problemKinds.rate_limited.title.de })
+  expect(await refused[0]?.json()).toMatchObject({ code: 'rate_limited', title: problemTexts.de.kinds.rate_limited })
 })
 
 it.each(['text', 'sentence'])('halves of a character in a %s are read like any other', async (name) => {

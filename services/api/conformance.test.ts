@@ -1,15 +1,20 @@
-import { describe, expect, it } from 'vitest'
-import { type Json, readApiFromDisk } from '#words/api-from-disk'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createEngines } from '#engines'
+import { type Json, readApiFromDisk } from '#words/from-disk'
 import { createApi } from './index.ts'
 import { sandboxKeys } from './keys.ts'
 import { operations } from './operations/index.ts'
 import { addressOf, bodiesOf, type Documented, documented, errorsAgainst } from './testing/documented.ts'
+
+const engines = createEngines({ deadline: 60 })
+afterAll(() => engines.close())
 
 const documents = readApiFromDisk('en')
 
 function send(one: Documented, body: Json | undefined, headers: Record<string, string> = {}) {
   const api = createApi({
     documents,
+    engines,
     now: () => 0,
     onError: (error) => {
       throw error

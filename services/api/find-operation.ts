@@ -1,4 +1,4 @@
-import { type ApiDocument, type ApiOperation, type Method, methods } from '#words/api-from-disk'
+import { type ApiDocument, type ApiOperation, type Method, methods } from '#words/from-disk'
 import { ApiProblem } from './problem.ts'
 
 export interface FoundOperation {

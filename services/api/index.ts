@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { ApiDocument } from '#words/api-from-disk'
-import { type Locale, localeRecord } from '#words/locales'
+import { countedAddress, type Limits, memoryLimits } from '#limits'
+import type { ApiDocument } from '#words/from-disk'
+import { type Locale, localeRecord } from '#words/interface'
+import type { ProblemCode } from '#words/said'
 import { chooseType } from './choose-type.ts'
+import { enginesFor, type RunningEngines } from './engines-for.ts'
 import { type FoundOperation, findOperation } from './find-operation.ts'
 import { checkKey } from './keys.ts'
 import { Limit } from './limit.ts'
 import type { Answer, Call } from './operation.ts'
 import { operations } from './operations/index.ts'
 import { ApiProblem, type ProblemDocument, problemDocumentOf } from './problem.ts'
-import type { ProblemCode } from './problem-texts.ts'
 import { queryOf } from './query.ts'
 import { parseBody, readBody } from './read-body.ts'
 import { Repeats } from './repeats.ts'
@@ -16,12 +18,17 @@ import { Validator } from './validator.ts'
 
 export const API_BASE = '/api/v1'
 
+export { inProcess } from '#engines/tasks'
 export { sandboxKeys } from './keys.ts'
-export { type ProblemCode, problemKinds } from './problem-texts.ts'
+export { problemStatuses } from './problem-statuses.ts'
 
 export interface ApiOptions {
   /** The documents by product, in English: the reader's language is no matter of schemas. */
   readonly documents: ReadonlyMap<string, ApiDocument>
+  /** What reads and writes the texts of requests. */
+  readonly engines: RunningEngines
+  /** Where requests are counted; without it in this process alone. */
+  readonly limits?: Limits
   /** Milliseconds since the epoch. */
   readonly now: () => number
   /** Told of errors that nobody expected. */
@@ -49,9 +56,9 @@ const preflight = {
 }
 
 /** The public API: every operation that `content/api/` documents, checked by what stands there. */
-export function createApi({ documents, now, onError }: ApiOptions): Api {
+export function createApi({ documents, engines, limits = memoryLimits(), now, onError }: ApiOptions): Api {
   const validator = new Validator(documents)
-  const [limit, repeats] = [new Limit(), new Repeats(now)]
+  const [limit, repeats] = [new Limit(limits), new Repeats(now)]
 
   async function answer(request: Request, address: string, locale: Locale, headers: Headers): Promise<Response> {
     for (const [name, value] of Object.entries(await limit.count(address))) headers.set(name, value)
@@ -60,10 +67,11 @@ export function createApi({ documents, now, onError }: ApiOptions): Api {
     const found = findOperation(documents, request.method === 'HEAD' ? 'GET' : request.method, url.pathname.slice(API_BASE.length))
     const type = chooseType(typesOf(found), request.headers.get('accept'))
     const parameters = validator.parameters(found, 'address', { ...queryOf(url, locale), ...found.values }, locale)
-    const body = found.operation.requestBody ? await readBody(request) : ''
+    const body = found.operation.requestBody ? await readBody(request, locale) : ''
     const name = nameOf(request, found, locale)
-    if (name !== undefined) repeats.check(address, `${found.operation.operationId} ${name}`, body)
-    return respond(await run(found, { parameters, body, type, locale }))
+    if (name !== undefined) repeats.check(countedAddress(address), `${found.operation.operationId} ${name}`, body)
+    const own = enginesFor({ caller: countedAddress(address), signal: request.signal }, engines)
+    return respond(await run(found, { parameters, body, type, locale, engines: own }))
   }
 
   /** The request's own name, when the operation knows such names. */
@@ -121,6 +129,7 @@ function responseTo(problem: ApiProblem, locale: Locale, requestId: string): Res
 
 function respond(answer: Answer): Response {
   if ('json' in answer) return Response.json(answer.json)
+  if ('text' in answer) return new Response(answer.text, { headers: { 'content-type': 'application/json' } })
   const extension = answer.type === 'application/pdf' ? 'pdf' : 'docx'
   const headers = { 'content-type': answer.type, 'content-disposition': `attachment; filename="zeugnis.${extension}"` }
   return new Response(new Uint8Array(answer.file), { headers })

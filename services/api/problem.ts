@@ -1,5 +1,6 @@
-import type { Locale } from '#words/locales'
-import { type ProblemCode, problemKinds } from './problem-texts.ts'
+import type { Locale } from '#words/interface'
+import { type ProblemCode, problemTexts } from '#words/said'
+import { problemStatuses } from './problem-statuses.ts'
 
 /** What is wrong at one place of a request. */
 export interface Fault {
@@ -35,11 +36,11 @@ export interface ProblemDocument {
 
 /** A problem as it is sent (RFC 9457). `type` leads to the list of codes in the documentation. */
 export function problemDocumentOf({ code, details }: ApiProblem, locale: Locale, requestId: string): ProblemDocument {
-  const { status, title } = problemKinds[code]
+  const status = problemStatuses[code]
   const documentation = locale === 'de' ? '/docs/api/einfuehrung' : '/en/docs/api/einfuehrung'
   const body = {
     type: `${documentation}#${code}`,
-    title: title[locale],
+    title: problemTexts[locale].kinds[code],
     status,
     code,
     requestId,

@@ -1,11 +1,12 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
+import { problemTexts } from '#words/said'
 import { ApiProblem } from './problem.ts'
-
-const repeated = { de: 'Diese Angabe steht mehrmals da.', en: 'This entry is given more than once.' }
 
 /** The parameters behind the question mark. Throws `validation_failed` for one that comes twice: none is skipped in silence. */
 export function queryOf({ searchParams }: URL, locale: Locale): Readonly<Record<string, string>> {
-  const twice = [...new Set(searchParams.keys())].filter((name) => searchParams.getAll(name).length > 1)
+  const named = Map.groupBy(searchParams.keys(), (name) => name)
+  const twice = [...named].flatMap(([name, all]) => (all.length > 1 ? [name] : []))
   if (twice.length === 0) return Object.fromEntries(searchParams)
-  throw new ApiProblem('validation_failed', { errors: twice.map((pointer) => ({ pointer, code: 'repeated', message: repeated[locale] })) })
+  const message = problemTexts[locale].repeated
+  throw new ApiProblem('validation_failed', { errors: twice.map((pointer) => ({ pointer, code: 'repeated', message })) })
 }

@@ -1,6 +1,6 @@
 import type PocketBase from 'pocketbase'
 import { z } from 'zod'
-import type { Connection } from '../contract/connect.ts'
+import type { Connection } from '../backend-client/connect.ts'
 
 export interface Attachment {
   readonly filename: string

@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import type { LinkPurpose } from '../accounts/mail-links.ts'
 import type { FieldErrors } from './check-form.ts'
 import type { FormName } from './forms.ts'
@@ -41,6 +41,10 @@ export const refusals = {
   trap: 422,
   /** More than the form may send: it was not read to its end, so what was typed is not known. */
   too_large: 413,
+  /** All engines are at work for others. */
+  too_busy: 503,
+  /** Reading it takes longer than one text or file may. */
+  takes_too_long: 422,
   /** It cannot be stored now. */
   backend_away: 503,
 } as const

@@ -1,7 +1,7 @@
 import { controlFields, type FormName, fieldsOf, type RefusalReason } from '../forms/index.ts'
 
 /** Nobody reads a form and fills it in this time, unless it has one field and the browser knows what belongs there. */
-const FASTEST_MS = 2000
+export const FASTEST_MS = 2000
 
 /** Refuses what a program filled: the field that people do not see, or several fields at once. */
 export function findRobot(form: FormName, data: FormData): RefusalReason | undefined {

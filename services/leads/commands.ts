@@ -1,6 +1,6 @@
 import { type Attachment, attachedFiles } from '../applications/attached-files.ts'
-import { type ContractOptions, connect } from '../contract/connect.ts'
-import { contractTime } from '../contract/dates.ts'
+import { type ContractOptions, connect } from '../backend-client/connect.ts'
+import { contractTime } from '../backend-client/dates.ts'
 import { type StoredMail, waitingMails } from '../outbox/stored-mail.ts'
 import { csvOf } from './csv.ts'
 import { type StoredLead, storedLeads } from './stored-lead.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import type { FormValues } from '../forms/index.ts'
 import { deletionDay } from './deletion.ts'
 import type { Lead, LeadKind } from './lead.ts'

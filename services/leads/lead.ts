@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import type { FormName } from '../forms/index.ts'
 
 /** Forms that become leads. */

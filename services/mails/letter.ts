@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
-import type { Locale } from '#words/locales'
+import { company } from '#words/facts'
+import type { Locale } from '#words/interface'
 import { imprint } from './imprint.ts'
 
 /** What a mail says, before it has a form: HTML and plain text are both made of this. Every text in it is taken as text. */
@@ -35,16 +36,9 @@ export function writeLetter({ language, subject, title, text, facts = [], button
     button ? html`<p><a class="btn" href="${button.address}">${button.label}</a></p>\n` : '',
     ...note.map((paragraph) => html`<p class="quiet">${paragraph}</p>\n`),
   ]
-  return { language, subject, body: `${html`${parts}`}<hr>\n${imprint()}` }
+  return { language, subject, body: `${html`${parts}`}<hr>\n${imprint(company)}` }
 }
 
 function inLines(text: string) {
   return text.split('\n').map((line, index) => html`${raw(index > 0 ? '<br>' : '')}${line}`)
-}
-
-/** `21. Mai 2027`, of a day such as `2027-05-21`. */
-export function longDate(day: string, language: Locale): string {
-  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' })
-    .format(new Date(day))
-    .replaceAll(' ', '\u00a0')
 }

@@ -1,57 +1,37 @@
-import { jobs } from '#words/jobs'
-import type { Lead, LeadKind } from '../leads/lead.ts'
-import { type Fact, type Letter, longDate, writeLetter } from './letter.ts'
+import { jobs } from '#words/facts'
+import { fill, longDate } from '#words/interface'
+import { companyMailTexts } from '#words/said'
+import type { Lead } from '../leads/lead.ts'
+import { type Fact, type Letter, writeLetter } from './letter.ts'
 
-/** The company reads German. */
-const titles: Readonly<Record<LeadKind, string>> = {
-  contact: 'Neue Nachricht',
-  demo: 'Wunsch nach einer Vorführung',
-  partner: 'Partneranfrage',
-  press: 'Presseanfrage',
-  application: 'Bewerbung',
-}
+const { titles, text, labels, choices, languages, files: fileTexts, note } = companyMailTexts.notice
 
-const choices: Readonly<Record<string, string>> = {
-  zeugnisgenerator: 'Zeugnisgenerator',
-  zeugnisparser: 'Zeugnisparser',
-  talentscout: 'Talentscout',
-  integration: 'Anbindung an ein anderes Programm',
-  sales: 'Vertrieb',
-  content: 'Inhalte',
-  other: 'etwas anderes',
-}
-
-const languages = { de: 'Deutsch', en: 'Englisch' } as const
-
-/** Tells the company what a visitor sent. `areFilesAttached`: else they are only on the server. */
+/** Tells the company, which reads German, what a visitor sent. `areFilesAttached`: else they are only on the server. */
 export function noticeLetter(lead: Lead, { areFilesAttached }: { readonly areFilesAttached: boolean }): Letter {
   const { kind, name, company, deleteOn } = lead
   return writeLetter({
     language: 'de',
     subject: `${titles[kind]}: ${name}${company ? `, ${company}` : ''}`,
     title: titles[kind],
-    text: [`${name} hat das Formular der Website ausgefüllt. Wenn Sie auf diese E-Mail antworten, geht die Antwort an ${lead.email}.`],
+    text: [fill(text, { name, email: lead.email })],
     facts: factsOf(lead),
-    note: [
-      ...(lead.files.length > 0 ? [filesNote(lead, areFilesAttached)] : []),
-      `Auf dem Server wird der Eintrag ${lead.id} am ${longDate(deleteOn, 'de')} gelöscht. Bitte löschen Sie bis dahin auch diese E-Mail, wenn Sie sie nicht mehr brauchen.`,
-    ],
+    note: [...(lead.files.length > 0 ? [filesNote(lead, areFilesAttached)] : []), fill(note, { id: lead.id, day: longDate(deleteOn, 'de') })],
   })
 }
 
 function factsOf({ name, email, company, phone, locale, message, details }: Lead): Fact[] {
   const { products = [], partnership = '', deadline = '', job = '' } = details
   const all: Fact[] = [
-    { label: 'Name', value: name },
-    { label: 'E-Mail', value: email },
-    { label: 'Telefon', value: phone },
-    { label: 'Unternehmen oder Redaktion', value: company },
-    { label: 'Stelle', value: titleOf(job) },
-    { label: 'Produkte', value: products.map((product) => choices[product] ?? product).join(', ') },
-    { label: 'Worum es geht', value: choices[partnership] ?? partnership },
-    { label: 'Antwort gebraucht bis', value: deadline && longDate(deadline, 'de') },
-    { label: 'Sprache der Seite', value: languages[locale] },
-    { label: 'Nachricht', value: message },
+    { label: labels.name, value: name },
+    { label: labels.email, value: email },
+    { label: labels.phone, value: phone },
+    { label: labels.company, value: company },
+    { label: labels.job, value: titleOf(job) },
+    { label: labels.products, value: products.map((product) => choices[product] ?? product).join(', ') },
+    { label: labels.partnership, value: choices[partnership] ?? partnership },
+    { label: labels.deadline, value: deadline && longDate(deadline, 'de') },
+    { label: labels.language, value: languages[locale === 'de' ? 'german' : 'english'] },
+    { label: labels.message, value: message },
   ]
   return all.filter(({ value }) => value !== '')
 }
@@ -61,6 +41,6 @@ function titleOf(job: string): string {
 }
 
 function filesNote({ id, files }: Lead, areAttached: boolean): string {
-  const count = files.length === 1 ? 'Eine Datei' : `${files.length} Dateien`
-  return areAttached ? `${count} im Anhang.` : `${count} auf dem Server, zusammen zu groß für eine E-Mail: npm run leads -- files ${id} ORDNER`
+  const named = files.length === 1 ? fileTexts.one : fill(fileTexts.many, { count: files.length })
+  return areAttached ? fill(fileTexts.attached, { files: named }) : fill(fileTexts.apart, { files: named, command: `npm run leads -- files ${id}` })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type PocketBase from 'pocketbase'
-import { contractTime } from '../contract/dates.ts'
-import { isDuplicate } from '../contract/faults.ts'
+import { contractTime } from '../backend-client/dates.ts'
+import { isDuplicate } from '../backend-client/faults.ts'
 import { LEASE_MS } from './back-off.ts'
 import type { StoredMail } from './stored-mail.ts'
 

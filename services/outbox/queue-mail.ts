@@ -1,5 +1,5 @@
 import type { BatchService } from 'pocketbase'
-import { contractTime } from '../contract/dates.ts'
+import { contractTime } from '../backend-client/dates.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
 
 /** Writes a mail beside what it tells of: in the same transaction, so that there is never the one without the other. */

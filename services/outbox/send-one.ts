@@ -1,6 +1,6 @@
 import { type Attachment, attachedFiles } from '../applications/attached-files.ts'
-import type { Connection } from '../contract/connect.ts'
-import { contractTime } from '../contract/dates.ts'
+import type { Connection } from '../backend-client/connect.ts'
+import { contractTime } from '../backend-client/dates.ts'
 import { delayAfter } from './back-off.ts'
 import { claim } from './claim.ts'
 import type { WaitingMail } from './outgoing-mail.ts'

@@ -1,5 +1,5 @@
-import { letterFacts } from '#zeugnis/letter-facts'
-import { analyseReplaced } from '#zeugnis/replaced'
+import { fold } from '#language'
+import { type Issuer, issuerOf } from '#zeugnis'
 import type { ShareProblem, StoredCompany } from './report-services.ts'
 
 export type Grouped =
@@ -13,11 +13,15 @@ interface Issued {
 
 /** The references of one person by the company that issued them, each with the id that its address has; or which text is none. */
 export function groupLetters(texts: readonly string[]): Grouped {
+  return groupByIssuer(texts, texts.map(issuerOf))
+}
+
+/** The same when it is known who issued each. */
+export function groupByIssuer(texts: readonly string[], issuers: readonly Issuer[]): Grouped {
   const issued: Issued[] = []
-  for (const [letter, text] of texts.entries()) {
-    const analysis = analyseReplaced(text)
-    if (!analysis.isReference) return { isGrouped: false, problem: analysis.problem, letter }
-    issued.push({ text, issuer: letterFacts(text, analysis).issuer })
+  for (const [letter, issuer] of issuers.entries()) {
+    if (!issuer.isReference) return { isGrouped: false, problem: issuer.problem, letter }
+    issued.push({ text: texts[letter] ?? '', issuer: issuer.name })
   }
   // Without a letterhead each letter stands for itself.
   const groups = [...Map.groupBy(issued, ({ issuer, text }) => issuer ?? text).values()]
@@ -31,15 +35,13 @@ export function groupLetters(texts: readonly string[]): Grouped {
 }
 
 const legalForm = /\s(?:g?GmbH|AG|KG|OHG|SE|UG|eG|e\. ?[KV]\.|mbH|& Co\.?)(?=\s|$)/gu
-const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 const LONGEST_ID = 60
 const NAMELESS = 'ohne-briefkopf'
 
 /** „Hansen Kühllogistik GmbH“ → `hansen-kuehllogistik`. */
 function idOf(name: string): string {
-  const plain = name.replace(legalForm, '').toLowerCase()
-  const id = plain
-    .replace(/[äöüß]/g, (letter) => letters[letter] ?? letter)
+  const id = fold(name.replace(legalForm, ''))
+    .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,11 +1,11 @@
 export { type Grouped, groupLetters } from './group-letters.ts'
-export { type Days, reportLimits } from './limits.ts'
-export {
-  awayReports,
-  type ReportServices,
-  type SharedReport,
-  type ShareOutcome,
-  type ShareProblem,
-  type StoredCompany,
+export { type Days, isDays, reportLimits } from './limits.ts'
+export type {
+  ReadCompany,
+  ReportServices,
+  SharedReport,
+  ShareOutcome,
+  ShareProblem,
+  StoredCompany,
 } from './report-services.ts'
 export { looksLikeShareToken, TOKEN_LENGTH } from './token-shape.ts'

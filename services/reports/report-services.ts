@@ -1,6 +1,6 @@
-import type { Locale } from '#words/locales'
-import type { NotAReference } from '#zeugnis/analyse'
-import { type Refused, refuse, type TokenOutcome } from '../forms/index.ts'
+import type { Locale } from '#words/interface'
+import type { NotAReference, ReadLetter } from '#zeugnis'
+import type { Refused, TokenOutcome } from '../forms/index.ts'
 
 /** A company and the texts of the references it issued, personal data replaced. */
 export interface StoredCompany {
@@ -11,8 +11,13 @@ export interface StoredCompany {
   readonly letters: readonly string[]
 }
 
+/** A company and its references, read. */
+export interface ReadCompany extends Omit<StoredCompany, 'letters'> {
+  readonly letters: readonly ReadLetter[]
+}
+
 export interface SharedReport {
-  readonly companies: readonly StoredCompany[]
+  readonly companies: readonly ReadCompany[]
   /** Until when it can be read, ISO 8601. */
   readonly expires: string
 }
@@ -45,11 +50,4 @@ export interface ReportServices {
   readonly find: (token: string) => Promise<FoundReport>
   /** Deletes the report of a deletion link. */
   readonly remove: (deletion: string) => Promise<TokenOutcome>
-}
-
-/** While nothing can be stored or read: when pages are prerendered, in development, and as the server starts. */
-export const awayReports: ReportServices = {
-  share: async () => refuse('backend_away'),
-  find: async () => refuse('backend_away'),
-  remove: async () => refuse('backend_away'),
 }

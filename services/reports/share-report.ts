@@ -1,9 +1,9 @@
 import type PocketBase from 'pocketbase'
-import { replacePersonalData } from '#zeugnis/replace'
-import { contractTime } from '../contract/dates.ts'
+import type { Engines, Guest } from '#engines'
+import { contractTime } from '../backend-client/dates.ts'
 import { refuse } from '../forms/index.ts'
 import { hashToken } from '../newsletter/token.ts'
-import { groupLetters } from './group-letters.ts'
+import { groupByIssuer } from './group-letters.ts'
 import { isDays, reportLimits } from './limits.ts'
 import type { ShareOutcome, ShareRequest } from './report-services.ts'
 import { newShareToken } from './share-token.ts'
@@ -12,6 +12,8 @@ const DAY_MS = 24 * 3600_000
 
 interface SharingOptions {
   readonly contract: PocketBase
+  readonly engines: Engines
+  readonly guest: Guest
   /** Id of the user whose report it is; "" when nobody is signed in. */
   readonly sharer: string
   /** Counts what is stored; gives the seconds to wait when it was too much. */
@@ -23,14 +25,17 @@ interface SharingOptions {
  * Stores the references of one person for some days. Personal data are replaced here once more, whatever the page did; what differs from
  * what the visitor saw is shown first. Of the tokens only hashes are kept.
  */
-export async function shareReport({ texts, days, locale }: ShareRequest, { contract, sharer, mayStore, now }: SharingOptions): Promise<ShareOutcome> {
+export async function shareReport(
+  { texts, days, locale }: ShareRequest,
+  { contract, engines, guest, sharer, mayStore, now }: SharingOptions,
+): Promise<ShareOutcome> {
   if (!isDays(days)) return { kind: 'invalid', problem: 'days', letter: null }
   if (texts.length === 0) return { kind: 'invalid', problem: 'no_letter', letter: null }
   if (texts.length > reportLimits.letters) return { kind: 'invalid', problem: 'too_many', letter: null }
   const long = texts.findIndex(({ length }) => length > reportLimits.characters)
   if (long >= 0) return { kind: 'invalid', problem: 'too_long', letter: long }
-  const replaced = replacePersonalData(texts)
-  const grouped = groupLetters(replaced)
+  const { texts: replaced, issuers } = await engines.run('replaceInLetters', texts, guest)
+  const grouped = groupByIssuer(replaced, issuers)
   if (!grouped.isGrouped) return { kind: 'invalid', problem: grouped.problem, letter: grouped.letter }
   if (replaced.some((text, index) => text !== texts[index])) return { kind: 'differs', texts: replaced }
   const wait = await mayStore()

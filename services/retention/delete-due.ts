@@ -1,7 +1,7 @@
 import type PocketBase from 'pocketbase'
 import { z } from 'zod'
 import { UNCONFIRMED_DAYS } from '../accounts/access.ts'
-import { contractTime } from '../contract/dates.ts'
+import { contractTime } from '../backend-client/dates.ts'
 
 const DAY_MS = 24 * 3600_000
 /** For so long a mail is tried; then the mail server has been away for a month, and what it tells of is old. */

@@ -1,20 +1,21 @@
-import { Cron } from 'croner'
 import { LRUCache } from 'lru-cache'
+import type { Engines } from '#engines'
+import type { Limits } from '#limits'
 import { followLink } from '../accounts/follow-link.ts'
-import { type ContractOptions, connect } from '../contract/connect.ts'
-import { userOf } from '../contract/user-of.ts'
+import { type ContractOptions, connect } from '../backend-client/connect.ts'
 import { createDownloadCounter } from '../downloads/count-downloads.ts'
 import { type FormServices, refuse } from '../forms/index.ts'
 import type { CaptchaOptions } from '../guards/captcha.ts'
 import { createLimits } from '../guards/limits.ts'
+import { type MakeLetterFile, makeLetterFile } from '../letters/letter-file.ts'
 import { confirmSubscription, endSubscription } from '../newsletter/newsletter.ts'
 import { startOutbox } from '../outbox/outbox.ts'
 import type { CarriedMail } from '../outbox/send-one.ts'
-import { findReport, removeReport } from '../reports/open-reports.ts'
-import type { ReportServices, ShareOutcome, ShareRequest } from '../reports/report-services.ts'
-import { shareReport } from '../reports/share-report.ts'
-import { deleteDue } from '../retention/delete-due.ts'
+import type { ReportServices } from '../reports/report-services.ts'
+import { startCleaning } from '../retention/start-cleaning.ts'
 import { createOneAtATime } from './one-at-a-time.ts'
+import { withRefusals } from './or-away.ts'
+import { openReports } from './reports-of-guest.ts'
 import { sendForm, type VisitorAddresses } from './send-form.ts'
 
 export type { CarriedMail } from '../outbox/send-one.ts'
@@ -22,6 +23,10 @@ export type { CarriedMail } from '../outbox/send-one.ts'
 export interface VisitorsOptions {
   /** How the backend is reached. */
   readonly backend: ContractOptions
+  /** What reads the texts and files of visitors. */
+  readonly engines: Engines
+  /** Where tries, forms and mails are counted. */
+  readonly limits: Limits
   /** Carries a mail; rejects when nobody took it. */
   readonly deliver: (mail: CarriedMail) => Promise<void>
   /** Who is told of leads. */
@@ -38,12 +43,13 @@ export interface VisitorsOptions {
 /** What a visitor can set going. */
 export interface VisitorServices extends FormServices {
   readonly reports: ReportServices
+  readonly letterFile: MakeLetterFile
 }
 
 /** What visitors set going, and what has to be done for it by the clock. */
 export interface Visitors {
-  /** The services for who asks from this address. */
-  servicesFor(address: string): VisitorServices
+  /** The services for who asks from this address, until they leave. */
+  servicesFor(address: string, signal?: AbortSignal): VisitorServices
   /** Looks into the outbox now: somebody else has put a mail there. */
   sendQueued(): void
   /** Counts a download, without anything about who took it. */
@@ -54,65 +60,38 @@ export interface Visitors {
   stop(): Promise<void>
 }
 
-const HOURLY = '7 * * * *'
 const PRESSED_TWICE_MS = 60_000
 
 /** Begins to send what waits in the outbox and to delete what is due, at once and then every hour. */
-export function startVisitors({ backend, deliver, leadsTo, host, addresses, captcha, now, onError }: VisitorsOptions): Visitors {
+export function startVisitors({ backend, engines, limits, deliver, leadsTo, host, addresses, captcha, now, onError }: VisitorsOptions): Visitors {
   const connection = connect(backend)
   const { contract } = connection
   const outbox = startOutbox({ connection, deliver, host, now, onError })
   const downloads = createDownloadCounter({ contract, now, onError })
+  const tries = createLimits(limits)
   const options = {
-    ...{ contract, leadsTo, addresses, captcha, now },
-    limits: createLimits(),
+    ...{ contract, engines, leadsTo, addresses, captcha, now, limits: tries },
     oneAtATime: createOneAtATime(),
     pressed: new LRUCache<string, string>({ max: 1000, ttl: PRESSED_TWICE_MS }),
     onQueued: outbox.wake,
   }
-  let deleted = Promise.resolve()
-  const cleaning = new Cron(HOURLY, { timezone: 'UTC', unref: true }, () => {
-    deleted = deleteDue(contract, now()).catch(onError)
-  })
-  void cleaning.trigger()
-
-  /** What goes wrong inside is the operator's to know; the visitor keeps what was typed and hears that it was not stored. */
-  async function orAway<T>(work: Promise<T>): Promise<T | ReturnType<typeof refuse>> {
-    try {
-      return await work
-    } catch (error) {
-      onError(error)
-      return refuse('backend_away')
-    }
-  }
-
-  /** Tries and what is stored count as those of forms do. */
-  function reportsFor(address: string): ReportServices {
-    async function share(request: ShareRequest): Promise<ShareOutcome> {
-      const wait = await options.limits.try(address)
-      if (wait !== undefined) return refuse('rate_limited', wait)
-      const mayStore = () => options.limits.store(address, 1)
-      return shareReport(request, { contract, sharer: await userOf(request.authToken, backend), mayStore, now: now() })
-    }
-    return {
-      share: (request) => orAway(share(request)),
-      find: (token) => orAway(findReport(token, contract, now())),
-      remove: (deletion) => orAway(removeReport(deletion, contract, now())),
-    }
-  }
+  const cleaning = startCleaning({ contract, now, onError })
+  const orAway = withRefusals(onError)
+  const reportsFor = openReports({ backend, contract, engines, limits: tries, now, orAway })
 
   return {
-    servicesFor: (address) => ({
-      send: (form, request) => orAway(sendForm(options, form, request, { address })),
+    servicesFor: (address, signal) => ({
+      send: (form, request) => orAway(sendForm(options, form, request, { caller: address, signal })),
       async confirmNewsletter(token) {
         const outcome = await orAway(confirmSubscription(token, { contract, addresses, now: now() }))
         outbox.wake()
         return outcome
       },
       unsubscribe: (token) => orAway(endSubscription(token, contract)),
-      reports: reportsFor(address),
+      reports: reportsFor({ caller: address, signal }),
+      letterFile: (order) => orAway(makeLetterFile(order, engines, { caller: address, signal })),
       async followLink(purpose, token, data) {
-        const wait = await options.limits.try(address)
+        const wait = await tries.try(address)
         return wait === undefined ? orAway(followLink({ purpose, token, data }, contract)) : refuse('rate_limited', wait)
       },
     }),
@@ -120,9 +99,8 @@ export function startVisitors({ backend, deliver, leadsTo, host, addresses, capt
     countDownload: downloads.count,
     flush: downloads.flush,
     async stop() {
-      cleaning.stop()
       await downloads.flush()
-      await Promise.all([outbox.stop(), deleted])
+      await Promise.all([outbox.stop(), cleaning.stop()])
     },
   }
 }

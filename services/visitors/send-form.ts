@@ -1,7 +1,8 @@
 import type { LRUCache } from 'lru-cache'
 import type PocketBase from 'pocketbase'
-import { jobs } from '#words/jobs'
-import type { Locale } from '#words/locales'
+import type { Engines, Guest } from '#engines'
+import { jobs } from '#words/facts'
+import type { Locale } from '#words/interface'
 import { createAccess, resendVerification, sendPasswordLink } from '../accounts/access.ts'
 import { checkFiles } from '../applications/check-files.ts'
 import { checkForm, controlFields, type FieldErrors, type FormName, type FormRequest, type FormValues, type Outcome, refuse } from '../forms/index.ts'
@@ -17,6 +18,7 @@ import type { OneAtATime } from './one-at-a-time.ts'
 
 export interface SendingFormOptions {
   readonly contract: PocketBase
+  readonly engines: Engines
   /** Who is told of leads. */
   readonly leadsTo: string
   readonly addresses: VisitorAddresses
@@ -37,34 +39,29 @@ export interface VisitorAddresses extends NewsletterAddresses {
   signIn(locale: Locale): string
 }
 
-/** Where a form comes from. */
-export interface Sender {
-  readonly address: string
-}
-
 /** Guards, checks and stores a form. Rejects when it cannot be stored now; the door makes an outcome of that. */
-export async function sendForm<F extends FormName>(options: SendingFormOptions, form: F, request: FormRequest, sender: Sender): Promise<Outcome> {
-  const wait = await options.limits.try(sender.address)
+export async function sendForm<F extends FormName>(options: SendingFormOptions, form: F, request: FormRequest, guest: Guest): Promise<Outcome> {
+  const wait = await options.limits.try(guest.caller)
   if (wait !== undefined) return refuse('rate_limited', wait)
   const checked = checkForm(form, request.data)
   if (!checked.isValid) return { kind: 'invalid', errors: checked.errors }
   const robot = findRobot(form, request.data)
   if (robot) return refuse(robot)
-  const errors = await wrongOnServer(checked.values)
+  const errors = await wrongOnServer(checked.values, options.engines, guest)
   if (errors) return { kind: 'invalid', errors }
   const submission = await submissionOf(form, request.data, options.now())
-  return options.oneAtATime(submission.content, () => sendOnce({ ...options, ...request, ...sender, form, submission, values: checked.values }))
+  return options.oneAtATime(submission.content, () => sendOnce({ ...options, ...request, ...guest, form, submission, values: checked.values }))
 }
 
 /** What only the server knows: which openings there are, what files hold. */
-async function wrongOnServer(values: FormValues): Promise<FieldErrors | undefined> {
+async function wrongOnServer(values: FormValues, engines: Engines, guest: Guest): Promise<FieldErrors | undefined> {
   if (!('job' in values)) return undefined
   if (!jobs.openings.some(({ id }) => id === values.job)) return { job: 'unknown_choice' }
-  const files = await checkFiles(values.files)
+  const files = await checkFiles(values.files, engines, guest)
   return files && { files }
 }
 
-interface Sending<F extends FormName> extends SendingFormOptions, FormRequest, Sender {
+interface Sending<F extends FormName> extends SendingFormOptions, FormRequest, Guest {
   readonly form: F
   readonly submission: Submission
   readonly values: FormValues<F>
@@ -72,12 +69,12 @@ interface Sending<F extends FormName> extends SendingFormOptions, FormRequest, S
 
 /** A captcha's answer can be used once, and the limit counts what is stored: so a second sending is known before both. */
 async function sendOnce<F extends FormName>(sending: Sending<F>): Promise<Outcome> {
-  const { form, submission, contract, limits, data, address, captcha, pressed, now } = sending
+  const { form, submission, contract, limits, data, caller, captcha, pressed, now } = sending
   const known = pressed.get(submission.content) ?? (isLead(form) ? await findSubmission(contract, submission, now()) : undefined)
   if (known) return { kind: 'sent', deleteOn: known }
   const reason = captcha && (await checkCaptcha(data.get(controlFields.captcha), captcha))
   if (reason) return refuse(reason)
-  const wait = await limits.store(address, ageOf(data) === undefined ? 2 : 1)
+  const wait = await limits.store(caller, ageOf(data) === undefined ? 2 : 1)
   if (wait !== undefined) return refuse('rate_limited', wait)
   const deleteOn = await carryOut[form](sending)
   if (!isLead(form)) pressed.set(submission.content, deleteOn)

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { type FormName, fieldsOf, type Outcome, secretFields } from '#services/forms'
 import { formServicesContext } from '../context.ts'
-import { findPage, localeOfPath } from '../paths.ts'
+import { findPage, localeOfPath } from '../route-table/paths.ts'
 import type { FormAnswer, Typed } from './failure.ts'
 import { FORM_FIELD, isFormOf, sentAddress } from './form-address.ts'
 

@@ -1,6 +1,7 @@
 import type { FieldErrors, FormName } from '#services/forms'
-import type { MessageKey } from '#words/messages'
-import { useMessages } from '../runtime/messages.tsx'
+import type { MessageKey } from '#words/interface'
+import { useMessages } from '../messages/messages.tsx'
+import { waitWords } from '../messages/wait-words.ts'
 import { ProblemSummary } from '../ui/form/problem-summary.tsx'
 import type { Failure } from './failure.ts'
 import { NOTICE_ID } from './form-address.ts'
@@ -35,8 +36,8 @@ export function FailureSummary({ form, failure, errors, email, captchaId }: Fail
     )
   }
   const { reason } = failure
-  const minutes = 'retryAfter' in failure && failure.retryAfter !== undefined ? Math.ceil(failure.retryAfter / 60) : 1
-  const sentence = t(`form.refused.${reason}`, { minutes })
+  const wait = waitWords(t, 'retryAfter' in failure ? failure.retryAfter : undefined)
+  const sentence = t(`form.refused.${reason}`, { wait })
   return (
     <ProblemSummary id={NOTICE_ID} title={t('form.notSent')} problems={reason === 'captcha' ? [{ id: captchaId, text: sentence }] : []}>
       {reason !== 'captcha' && <p>{sentence}</p>}

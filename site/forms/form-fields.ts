@@ -1,5 +1,5 @@
 import { demoProducts, type FormName, type FormValues, partnerships } from '#services/forms'
-import type { MessageKey } from '#words/messages'
+import type { MessageKey } from '#words/interface'
 
 interface Line {
   readonly control: 'line'

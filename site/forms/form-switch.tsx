@@ -1,4 +1,4 @@
-import { useMessages } from '../runtime/messages.tsx'
+import { useMessages } from '../messages/messages.tsx'
 import { FORM_FIELD, FORM_ID } from './form-address.ts'
 
 type Switched = 'contact' | 'demo'

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
-import { company } from '#words/company'
+import { company } from '#words/facts'
 import { publicConfigContext } from '../context.ts'
-import { findPage, localeOfPath } from '../paths.ts'
-import { inLocale } from '../routes.ts'
+import { inLocale } from '../route-table/pages.ts'
+import { findPage, localeOfPath } from '../route-table/paths.ts'
 import { chosenForm, thanksOf } from './form-address.ts'
 
 /** What a page needs to show its form: which one, or that it was taken; where it is sent; the way around it. */

@@ -1,5 +1,6 @@
-import { type Outcome, refuse } from '#services/forms'
+import type { Outcome } from '#services/forms'
 import type { Failure } from './failure.ts'
+import { type Answered, outcomeOf } from './outcome-of.ts'
 
 /** A slow line may take as long as this; then the visitor is told, and may send the same again. */
 const TIMEOUT_MS = 180_000
@@ -23,29 +24,13 @@ export function send(address: string, body: FormData, { onProgress }: SendOption
     request.setRequestHeader('accept', 'application/json')
     request.timeout = TIMEOUT_MS
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
-    request.addEventListener('load', () => resolve(outcomeOf(request.status, request.responseText)))
+    request.addEventListener('load', () => resolve(outcomeOf<Outcome>(answered(request), ['sent', 'invalid', 'refused'])))
     request.addEventListener('error', fail)
     request.addEventListener('timeout', fail)
     request.send(body)
   })
 }
 
-/** The page answers with an outcome; whoever stands before it (a proxy, the server's limit of a body) with a status only. */
-function outcomeOf(status: number, text: string): Outcome {
-  const outcome = parse(text)
-  if (outcome) return outcome
-  return refuse(status === 413 ? 'too_large' : status === 429 ? 'rate_limited' : 'backend_away')
-}
-
-function parse(text: string): Outcome | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isOutcome(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isOutcome(value: unknown): value is Outcome {
-  return typeof value === 'object' && value !== null && 'kind' in value && /^(sent|invalid|refused)$/.test(String(value.kind))
+function answered(request: XMLHttpRequest): Answered {
+  return { status: request.status, text: request.responseText, retryAfter: request.getResponseHeader('retry-after') }
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '../runtime/messages.tsx'
+import { useMessages } from '../messages/messages.tsx'
 
 /** Progress is told in quarters: a screen reader would otherwise not stop talking. */
 const QUARTERS = 4

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { FormName } from '#services/forms'
-import type { Locale } from '#words/locales'
-import { signInPath, trialPath } from '../access/access-paths.ts'
-import { formatDate } from '../pages/format-date.ts'
-import { inLocale } from '../routes.ts'
-import { useMessages } from '../runtime/messages.tsx'
+import { type Locale, longDate } from '#words/interface'
+import { useMessages } from '../messages/messages.tsx'
+import { signInPath, trialPath } from '../route-table/account-paths.ts'
+import { inLocale } from '../route-table/pages.ts'
 import { Flag } from '../ui/flag.tsx'
 import { FORM_FIELD, FORM_ID, NOTICE_ID } from './form-address.ts'
 
@@ -27,7 +26,7 @@ export function Thanks({ form, deleteOn, address, locale }: ThanksProps) {
         {t(`form.done.${form}`)}
       </h2>
       <p>{t(`form.done.${form}.text`)}</p>
-      <p>{t(`form.done.${form}.until`, { date: formatDate(deleteOn, locale) })}</p>
+      <p>{t(`form.done.${form}.until`, { date: longDate(deleteOn, locale) })}</p>
       {(form === 'trial' || form === 'verification') && (
         <a className="more" href={`${inLocale(trialPath, locale)}?${FORM_FIELD}=verification#${FORM_ID}`}>
           {t('form.done.resend')}

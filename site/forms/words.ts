@@ -1,5 +1,5 @@
 import { type FieldError, type FieldErrors, type FormName, fileLimits, limits, passwordLimits } from '#services/forms'
-import type { Translate } from '../runtime/messages.tsx'
+import type { Translate } from '../messages/messages.tsx'
 import type { Problem } from '../ui/form/problem-summary.tsx'
 import { type FieldSpec, fieldId, formFields } from './form-fields.ts'
 

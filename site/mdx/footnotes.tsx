@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react'
-import { fill } from '#words/fill'
+import { fill } from '#words/interface'
 import { useText } from './text-context.ts'
 
 interface Props {

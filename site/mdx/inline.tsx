@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react'
-import { localized } from '../paths.ts'
+import { localized } from '../route-table/paths.ts'
 import { CodeTokens } from '../ui/code-tokens.tsx'
 import { FootnoteBack, FootnoteReference } from './footnotes.tsx'
 import { type MailboxName, mailboxes } from './mailboxes.ts'

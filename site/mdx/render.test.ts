@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
-import { company } from '#words/company'
+import { company } from '#words/facts'
 import { Below, Faq, Question } from './blocks.tsx'
 import { De, Mail } from './inline.tsx'
 import { renderText } from './render.server.tsx'

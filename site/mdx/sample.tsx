@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { company } from '#words/company'
+import { company } from '#words/facts'
 import { Note } from './blocks.tsx'
 import { useText } from './text-context.ts'
 

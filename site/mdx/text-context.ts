@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Locale } from '#words/locales'
-import type { Messages } from '#words/messages'
+import type { Locale, Messages } from '#words/interface'
 import type { HeadingIds } from './heading-ids.ts'
 
 /** A question that a text answers. */

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
-import { findPage } from '../paths.ts'
-import { pages } from '../routes.ts'
+import { pages } from '../route-table/pages.ts'
+import { findPage } from '../route-table/paths.ts'
 import { reportMiddleware } from './report.server.ts'
 
 /** Middleware that rows of the route table may name. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import type { SearchPage } from './index-file.ts'
 import { wordsOf } from './words.ts'
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import { type Alternative, alternativesOf, partsOf, type Spelled, type Vocabulary } from './expand.ts'
 import type { SearchPage } from './index-file.ts'
 import { slipsBetween } from './slips.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 
 /** A word of the index that a word of the query may mean, and how surely: 1 is the word itself. */
 export interface Alternative {

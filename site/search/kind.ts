@@ -1,8 +1,8 @@
-import type { Section } from '../page-row.ts'
-import { findPage } from '../paths.ts'
+import { findPage } from '../route-table/paths.ts'
+import type { Section } from '../route-table/row.ts'
 
 /** What kind of page a result is: its section in the route table; a report has pages of two. */
-export type Kind = Exclude<Section, 'issuer'> | 'home'
+export type Kind = Exclude<Section, 'issuer'>
 
 export function kindOf(path: string): Kind {
   const section = findPage(path)?.row.section ?? 'home'

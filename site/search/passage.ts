@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import { termsOf, type Wanted } from './closeness.ts'
 import { fragmentOf, type SearchPage, type SearchSection } from './index-file.ts'
 import { type Word, wordsOf } from './words.ts'

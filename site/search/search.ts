@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import { type Asked, closeness } from './closeness.ts'
 import { type Engine, type Found, makeEngine } from './engine.ts'
 import type { SearchIndex, SearchPage } from './index-file.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import { stopWords } from './stop-words.ts'
 
 /** A word of a text: where it stands, and what it is searched by. */

@@ -1,4 +1,4 @@
-import { inLocale } from '../routes.ts'
+import { inLocale } from '../route-table/pages.ts'
 import { socialImage } from './social-image.ts'
 import type { OwnData } from './structured-data.ts'
 

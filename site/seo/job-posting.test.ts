@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { company } from '#words/company'
-import { jobs } from '#words/jobs'
+import { company, jobs } from '#words/facts'
 import { jobPostings } from './job-posting.ts'
 
 const at = { origin: 'https://www.example.org', locale: 'de' } as const

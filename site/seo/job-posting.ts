@@ -1,6 +1,5 @@
-import type { Company } from '#words/company'
-import type { Jobs } from '#words/jobs'
-import type { Locale } from '#words/locales'
+import type { Company, Jobs } from '#words/facts'
+import type { Locale } from '#words/interface'
 import type { Json } from './structured-data.ts'
 
 type Employer = Pick<Company, 'legalName' | 'street' | 'postalCode' | 'city' | 'country'>

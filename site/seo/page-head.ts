@@ -1,4 +1,5 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
+import type { Belonging } from '../messages/section-key.ts'
 
 interface Crumb {
   readonly label: string
@@ -16,6 +17,9 @@ export interface PageHead {
   /** Canonical German path: the page's identity in both languages. */
   readonly path: string
   readonly locales: readonly Locale[]
+  readonly section: Belonging
+  /** On the halyard beside the section's name: a letter's flag. */
+  readonly flag: string
   /** From home to this page. */
   readonly crumbs: readonly Crumb[]
   /** Dates (ISO 8601) of a text with an editorial date. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { company } from '#words/company'
+import { company } from '#words/facts'
 import { publicConfigContext } from '../context.ts'
 
 const HALF_A_YEAR_MS = 182 * 86_400_000

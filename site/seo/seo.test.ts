@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listPages } from '../page-list.ts'
+import { listPages } from '../route-table/list.ts'
 import { pageTitle } from './meta.ts'
 import { sitemapXml } from './sitemap.ts'
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { hasText, readText, slugsOf } from '#words'
 import { publicConfigContext } from '../context.ts'
-import { type ListedPage, listPages } from '../page-list.ts'
-import { contentOf } from '../pages/content-of.ts'
-import { findPage, localeOfPath } from '../paths.ts'
+import { contentOf } from '../route-table/content-of.ts'
+import { type ListedPage, listPages } from '../route-table/list.ts'
+import { findPage, localeOfPath } from '../route-table/paths.ts'
 import { type DatedPage, sitemapXml } from './sitemap.ts'
 
 /** All pages of the language whose address it stands under, each with its alternates (sitemaps.org, hreflang). */

@@ -1,5 +1,5 @@
-import type { ListedPage } from '../page-list.ts'
-import { inLocale, localesOf } from '../routes.ts'
+import type { ListedPage } from '../route-table/list.ts'
+import { inLocale, localesOf } from '../route-table/pages.ts'
 
 /** A page with the day on which its text was last changed, where one is known. */
 export interface DatedPage extends ListedPage {

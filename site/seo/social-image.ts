@@ -1,6 +1,6 @@
-import type { Locale } from '#words/locales'
-import { findPage } from '../paths.ts'
-import { pageName } from '../routes.ts'
+import type { Locale } from '#words/interface'
+import { pageName } from '../route-table/pages.ts'
+import { findPage } from '../route-table/paths.ts'
 
 /**
  * Address of the picture that stands for a page where it is shared; `npm run social-images` draws one for each.

@@ -1,4 +1,4 @@
-import { inLocale } from '../routes.ts'
+import { inLocale } from '../route-table/pages.ts'
 import type { OwnData } from './structured-data.ts'
 
 /** schema.org data of a knowledge entry: the term that it defines. */

@@ -1,4 +1,4 @@
-import { company } from '#words/company'
+import { company } from '#words/facts'
 
 export function loader() {
   const manifest = {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Meta, useLocation } from 'react-router'
-import { localeOfPath } from '../paths.ts'
-import { isPrivatePage } from '../runtime/analytics/private-page.ts'
-import { HydrationScripts, IntentScript } from '../runtime/hydration-scripts.tsx'
-import { MessagesLocale, useMessages } from '../runtime/messages.tsx'
-import { SiteRuntime } from '../runtime/site-runtime.tsx'
+import { isPrivatePage } from '../analytics/private-page.ts'
+import { HydrationScripts, IntentScript } from '../arrival/hydration-scripts.tsx'
+import { MessagesLocale, useMessages } from '../messages/messages.tsx'
+import { localeOfPath } from '../route-table/paths.ts'
 import { BaseStyles } from '../styles/base-styles.tsx'
 import { fontPreloads } from '../styles/fonts.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import type { RootData } from './root-data.server.ts'
+import { SiteRuntime } from './site-runtime.tsx'
 
 /** The one layout: head, skip link, header, page, footer. Without data (the root itself failed) the page stands alone. */
 export function Document({ data, children }: { data: RootData | undefined; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import type { HeaderGroup, PageRow } from '../page-row.ts'
-import { pages } from '../routes.ts'
+import { pages } from '../route-table/pages.ts'
+import type { HeaderGroup, PageRow } from '../route-table/row.ts'
 
 /** The group of the header that a page belongs to: its own, or that of the page above it. */
 export function groupOf(row: PageRow | undefined): HeaderGroup | undefined {

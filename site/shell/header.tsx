@@ -1,7 +1,7 @@
-import type { Locale } from '#words/locales'
-import { accountPath, trialPath } from '../access/access-paths.ts'
-import { inLocale } from '../routes.ts'
-import { useMessages } from '../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../messages/messages.tsx'
+import { accountPath, trialPath } from '../route-table/account-paths.ts'
+import { inLocale } from '../route-table/pages.ts'
 import { LogoMark } from '../ui/logo-mark.tsx'
 import { Brand } from './brand.tsx'
 import { rowsOf } from './header-rows.ts'
@@ -14,24 +14,24 @@ import { useMenuClosing } from './use-menu-closing.ts'
 
 const groups: readonly MenuGroup[] = ['products', 'pricing', 'knowledge', 'company']
 
-export function Header({ locale, brand, loginUrl }: { locale: Locale; brand: string; loginUrl: string }) {
+interface HeaderProps {
+  readonly locale: Locale
+  readonly brand: string
+  readonly loginUrl: string
+}
+
+/** Brand, search and menu; the menu is a panel of its own where there is no room for it. */
+export function Header({ locale, brand, loginUrl }: HeaderProps) {
   const t = useMessages()
   useMenuClosing()
   const { open, dialog } = useSearchDialog(locale)
-  const home = inLocale('/', locale)
-  // Beside the menu where that is closed, and in it.
-  const toAccount = (
-    <a className="btn btn--s in" href={inLocale(accountPath, locale)}>
-      {t('header.account')}
-    </a>
-  )
   return (
     <>
       <header className="hdr" onSubmit={open}>
         <div className="wrap">
-          <Brand href={home} brand={brand} label={t('header.home', { brand })} />
+          <Brand href={inLocale('/', locale)} brand={brand} label={t('header.home', { brand })} />
           <SearchButton locale={locale} />
-          {toAccount}
+          <AccountLink locale={locale} />
           <button className="nav-btn" type="button" popoverTarget="nav">
             <i />
             {t('header.menu')}
@@ -46,35 +46,59 @@ export function Header({ locale, brand, loginUrl }: { locale: Locale; brand: str
                 {t('header.close')}
               </button>
             </div>
-            <ul className="nav-list">
-              {groups.map((group) => (
-                <li key={group}>
-                  <Menu group={group} locale={locale} />
-                </li>
-              ))}
-              {rowsOf('api').map((row) => (
-                <li key={row.path}>
-                  <PageLink row={row} locale={locale} ofGroup>
-                    {t('header.group.api')}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-            <div className="nav-end">
-              <SearchButton locale={locale} />
-              <LanguageSwitch locale={locale} />
-              <a className="login out" href={loginUrl}>
-                {t('header.login')}
-              </a>
-              <a className="btn out" href={inLocale(trialPath, locale)}>
-                {t('header.trial')}
-              </a>
-              {toAccount}
-            </div>
+            <Groups locale={locale} />
+            <MenuEnd locale={locale} loginUrl={loginUrl} />
           </nav>
         </div>
       </header>
       {dialog}
     </>
+  )
+}
+
+function Groups({ locale }: { readonly locale: Locale }) {
+  const t = useMessages()
+  return (
+    <ul className="nav-list">
+      {groups.map((group) => (
+        <li key={group}>
+          <Menu group={group} locale={locale} />
+        </li>
+      ))}
+      {rowsOf('api').map((row) => (
+        <li key={row.path}>
+          <PageLink row={row} locale={locale} ofGroup>
+            {t('header.group.api')}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MenuEnd({ locale, loginUrl }: Omit<HeaderProps, 'brand'>) {
+  const t = useMessages()
+  return (
+    <div className="nav-end">
+      <SearchButton locale={locale} />
+      <LanguageSwitch locale={locale} />
+      <a className="login out" href={loginUrl}>
+        {t('header.login')}
+      </a>
+      <a className="btn out" href={inLocale(trialPath, locale)}>
+        {t('header.trial')}
+      </a>
+      <AccountLink locale={locale} />
+    </div>
+  )
+}
+
+/** Beside the menu where that is closed, and in it. */
+function AccountLink({ locale }: { readonly locale: Locale }) {
+  const t = useMessages()
+  return (
+    <a className="btn btn--s in" href={inLocale(accountPath, locale)}>
+      {t('header.account')}
+    </a>
   )
 }

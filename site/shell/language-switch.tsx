@@ -1,8 +1,8 @@
 import { useLocation, useRouteError } from 'react-router'
-import { type Locale, locales } from '#words/locales'
-import { type FoundPage, findPage, localized, withoutLocale } from '../paths.ts'
-import { localesOf } from '../routes.ts'
-import { useMessages } from '../runtime/messages.tsx'
+import { type Locale, locales } from '#words/interface'
+import { useMessages } from '../messages/messages.tsx'
+import { localesOf } from '../route-table/pages.ts'
+import { type FoundPage, findPage, localized, withoutLocale } from '../route-table/paths.ts'
 
 /** The current language as text, the other as a link to the same page, or from a page that there is not to the home page; a page without one says so. */
 export function LanguageSwitch({ locale }: { locale: Locale }) {

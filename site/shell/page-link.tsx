@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { Locale } from '#words/locales'
-import type { MessageKey } from '#words/messages'
-import type { PageRow } from '../page-row.ts'
-import { findPage } from '../paths.ts'
-import { inLocale, localesOf, pageName } from '../routes.ts'
+import type { Locale, MessageKey } from '#words/interface'
+import { inLocale, localesOf, pageName } from '../route-table/pages.ts'
+import { findPage } from '../route-table/paths.ts'
+import type { PageRow } from '../route-table/row.ts'
 import { groupOf } from './header-rows.ts'
 
 /** Every row with a place in header or footer has this text: a test compares messages and table. */

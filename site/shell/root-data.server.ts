@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import { company } from '#words/company'
+import { company } from '#words/facts'
 import { publicConfigContext } from '../context.ts'
-import { localeOfPath } from '../paths.ts'
+import { localeOfPath } from '../route-table/paths.ts'
 
 /** What every page's head, header and footer need: public configuration and the part of the company record they show. */
 export function rootData(url: URL, context: Readonly<RouterContextProvider>) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { wordsOf } from '../text/words.ts'
-import { concepts, findConcepts, shows } from './concepts.ts'
+import { wordsIn } from '../text/words.ts'
+import { conceptOf, concepts, findConcepts, shows } from './concepts.ts'
 
 const entries = Object.entries(concepts)
 
@@ -8,7 +8,7 @@ it('every name is found as what it names, in both languages', () => {
   for (const [id, { de, en }] of entries) {
     for (const name of [de[0], en[0]])
       expect(
-        findConcepts(wordsOf(name)).map(({ value }) => value),
+        findConcepts(wordsIn(name)).map(({ value }) => value),
         name,
       ).toEqual([id])
   }
@@ -25,10 +25,14 @@ it('the narrow shows the wide, not the other way round', () => {
 })
 
 it('reads compounds, other spellings and phrases', () => {
-  const found = (text: string) => findConcepts(wordsOf(text)).map(({ value }) => value)
+  const found = (text: string) => findConcepts(wordsIn(text)).map(({ value }) => value)
   expect(found('Anlagenbuchhaltung')).toEqual(['accounting'])
   expect(found('SAP-Kenntnisse')).toEqual(['sap'])
   expect(found('Foerderung in KIEL und Luebeck')).toEqual(['kiel', 'luebeck'])
   expect(found('Pflege des CRM')).toEqual(['crm'])
   expect(found('JavaScript, Java')).toEqual(['javascript', 'java'])
+})
+
+it('an id that is not in the table is refused by name', () => {
+  expect(() => conceptOf('alchemy')).toThrow(new RangeError('Unknown concept: alchemy'))
 })

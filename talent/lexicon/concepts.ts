@@ -1,5 +1,5 @@
 import type { Concept, Concepts } from '../model/concept.ts'
-import { makeFinder } from '../text/finder.ts'
+import { makeTalentFinder } from '../text/words.ts'
 import { general } from './concepts/general.ts'
 import { office } from './concepts/office.ts'
 import { places } from './concepts/places.ts'
@@ -10,7 +10,7 @@ import { technology } from './concepts/technology.ts'
 export const concepts: Concepts = { ...office, ...technology, ...services, ...general, ...places }
 
 /** Finds what words mean, in German and English alike. */
-export const findConcepts = makeFinder(Object.entries(concepts).map(([value, { de, en }]) => ({ value, phrases: [...de, ...en] })))
+export const findConcepts = makeTalentFinder(Object.entries(concepts).map(([value, { de, en }]) => ({ value, phrases: [...de, ...en] })))
 
 /** The entry of an id. Throws a `RangeError` for one that the table does not have. */
 export function conceptOf(id: string): Concept {

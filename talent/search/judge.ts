@@ -1,10 +1,11 @@
+import type { Word } from '#language'
 import { conceptOf, shows } from '../lexicon/concepts.ts'
 import type { Application } from '../model/application.ts'
 import type { Doubt, Evidence, Finding } from '../model/match.ts'
 import type { Minimum, Requirement, Span } from '../model/requirement.ts'
 import { levelIn } from '../sentence/minimum.ts'
 import { overlap } from '../sentence/refuse.ts'
-import { fold, type Word, wordsOf } from '../text/words.ts'
+import { spanOf, wordsIn } from '../text/words.ts'
 import { grounds } from './grounds.ts'
 import type { Passage } from './passages.ts'
 
@@ -42,18 +43,18 @@ function hitIn(requirement: Requirement, passage: Passage): Hit | undefined {
 
 /** Where a passage speaks of a requirement. */
 function spanIn({ field, concepts, text, minimum }: Requirement, passage: Passage): Span | undefined {
-  if (field === 'text') return spanOfWords(wordsOf(text), passage.words)
+  if (field === 'text') return spanOfWords(wordsIn(text), passage.words)
   if (concepts.length === 0) return minimum ? [0, passage.text.length] : undefined
   const isMeant = field === 'region' ? isNear : shows
-  return passage.found.find(({ value }) => concepts.some((wanted) => isMeant(value, wanted)))?.span
+  const found = passage.found.find(({ value }) => concepts.some((wanted) => isMeant(value, wanted)))
+  return found && spanOf(found)
 }
 
 /** All words in one passage; a long word may also be part of a compound. */
 function spanOfWords(wanted: readonly Word[], words: readonly Word[]): Span | undefined {
-  const found = wanted.map(({ text }) => words.find((word) => isForm(word.text, fold(text))))
-  const spans = found.flatMap((word) => (word ? [word.span] : []))
-  if (spans.length === 0 || spans.length < wanted.length) return undefined
-  return [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))]
+  const found = wanted.flatMap(({ key }) => words.find((word) => isForm(word.key, key)) ?? [])
+  if (found.length === 0 || found.length < wanted.length) return undefined
+  return [Math.min(...found.map(({ start }) => start)), Math.max(...found.map(({ end }) => end))]
 }
 
 const COMPOUND = 5

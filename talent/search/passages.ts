@@ -1,9 +1,9 @@
+import type { Found, Word } from '#language'
 import { findConcepts } from '../lexicon/concepts.ts'
 import { limitingWords } from '../lexicon/sentence-words.ts'
 import type { Application } from '../model/application.ts'
 import type { Place } from '../model/match.ts'
-import { type Found, makeFinder } from '../text/finder.ts'
-import { type Word, wordsOf } from '../text/words.ts'
+import { makeTalentFinder, wordsIn } from '../text/words.ts'
 
 /** A piece of an application, read once for all requirements. */
 export interface Passage {
@@ -16,7 +16,7 @@ export interface Passage {
   readonly limited: readonly (readonly [start: number, end: number])[]
 }
 
-const findLimits = makeFinder([{ value: true, phrases: limitingWords }])
+const findLimits = makeTalentFinder([{ value: true, phrases: limitingWords }])
 
 /** The pieces of an application, the strongest first: what was done, what was learnt, what is only named. */
 export function passagesOf({ experience, qualifications, skills, languages, region, availability, wish }: Application): Passage[] {
@@ -34,14 +34,14 @@ export function passagesOf({ experience, qualifications, skills, languages, regi
 }
 
 function readPassage(place: Place, index: number, text: string): Passage {
-  const words = wordsOf(text)
+  const words = wordsIn(text)
   return { place, index, text, words, found: findConcepts(words), limited: limitedStretches(text, words) }
 }
 
 /** A limit holds between two commas. */
 function limitedStretches(text: string, words: readonly Word[]): Passage['limited'] {
   const ends = [-1, ...[...text.matchAll(/[,;.]/g)].map(({ index }) => index), text.length]
-  return findLimits(words).map(({ span: [at] }) => {
+  return findLimits(words).map(({ start: at }) => {
     const next = ends.findIndex((end) => end >= at)
     return [(ends[next - 1] ?? -1) + 1, ends[next] ?? text.length] as const
   })

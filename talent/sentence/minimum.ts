@@ -1,7 +1,7 @@
+import type { Word } from '#language'
 import { levelWords, monthNames, numberWords } from '../lexicon/sentence-words.ts'
 import type { Level, Minimum } from '../model/requirement.ts'
-import { makeFinder } from '../text/finder.ts'
-import type { Word } from '../text/words.ts'
+import { makeTalentFinder } from '../text/words.ts'
 
 export interface FoundMinimum {
   readonly minimum: Minimum
@@ -9,7 +9,7 @@ export interface FoundMinimum {
   readonly at: readonly number[]
 }
 
-const findLevels = makeFinder(levelWords)
+const findLevels = makeTalentFinder(levelWords)
 const yearWords = new Set(['jahr', 'jahre', 'jahren', 'year', 'years'])
 const hourWords = new Set(['stunden', 'std', 'wochenstunden', 'hours', 'h'])
 const nowWords = new Set(['sofort', 'sofortig', 'immediately', 'now', 'asap'])
@@ -21,20 +21,20 @@ export function levelIn(words: readonly Word[]): Level | undefined {
 
 /** What words ask for at least: years, hours, a level, a day to start on. */
 export function minimumsIn(words: readonly Word[]): FoundMinimum[] {
-  const levels = findLevels(words).map(({ value, at: [from, to] }) => ({ minimum: { unit: 'level', value } as const, at: range(from, to) }))
-  return [...levels, ...words.flatMap((_, place) => amountAt(words, place) ?? dayAt(words, place) ?? [])]
+  const levels = findLevels(words).map(({ value, words: [from, to] }) => ({ minimum: { unit: 'level', value } as const, at: range(from, to) }))
+  return [...levels, ...words.flatMap((word, place) => amountAt(words, place) ?? dayAt(word, words, place) ?? [])]
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => from + place)
 
 function numberOf(word: Word | undefined): number | undefined {
   if (!word) return undefined
-  return /^\d{1,4}$/.test(word.text) ? Number(word.text) : numberWords[word.text]
+  return /^\d{1,4}$/.test(word.key) ? Number(word.key) : numberWords[word.key]
 }
 
 function amountAt(words: readonly Word[], place: number): FoundMinimum | undefined {
   const value = numberOf(words[place])
-  const unit = words[place + 1]?.text ?? ''
+  const unit = words[place + 1]?.key ?? ''
   if (value === undefined) return undefined
   if (yearWords.has(unit)) return { minimum: { unit: 'months', value: value * 12 }, at: [place, place + 1] }
   if (hourWords.has(unit)) return { minimum: { unit: 'hours', value }, at: [place, place + 1] }
@@ -42,10 +42,9 @@ function amountAt(words: readonly Word[], place: number): FoundMinimum | undefin
 }
 
 /** „sofort“, „1. Januar 2027“, „Januar 2027“, „01.02.2027“. */
-function dayAt(words: readonly Word[], place: number): FoundMinimum | undefined {
-  const word = words[place]
-  if (word && nowWords.has(word.text)) return { minimum: { unit: 'start', value: 'now' }, at: [place] }
-  const month = monthOf(words[place])
+function dayAt(word: Word, words: readonly Word[], place: number): FoundMinimum | undefined {
+  if (nowWords.has(word.key)) return { minimum: { unit: 'start', value: 'now' }, at: [place] }
+  const month = monthOf(word)
   const year = numberOf(words[place + 1])
   if (!month || !year || year < 2000) return undefined
   const day = numberOf(words[place - 1])
@@ -54,9 +53,8 @@ function dayAt(words: readonly Word[], place: number): FoundMinimum | undefined 
   return { minimum: { unit: 'start', value }, at: hasDay ? range(place - 1, place + 2) : range(place, place + 2) }
 }
 
-function monthOf(word: Word | undefined): number | undefined {
-  if (!word) return undefined
-  if (/^(?:0?[1-9]|1[0-2])$/.test(word.text)) return Number(word.text)
-  const named = monthNames.findIndex((names) => names.includes(word.text))
+function monthOf(word: Word): number | undefined {
+  if (/^(?:0?[1-9]|1[0-2])$/.test(word.key)) return Number(word.key)
+  const named = monthNames.findIndex((names) => names.includes(word.key))
   return named < 0 ? undefined : named + 1
 }

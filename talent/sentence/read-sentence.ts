@@ -1,9 +1,9 @@
+import { type Found, keyOf, type Word } from '#language'
 import { conceptOf, findConcepts } from '../lexicon/concepts.ts'
 import { areaWords, emptyWords, wishWords } from '../lexicon/sentence-words.ts'
 import type { Field } from '../model/concept.ts'
 import type { Minimum, Profile, Requirement, Weight } from '../model/requirement.ts'
-import { type Found, makeFinder } from '../text/finder.ts'
-import { fold, type Word, wordsOf } from '../text/words.ts'
+import { makeTalentFinder, spanOf, wordsIn } from '../text/words.ts'
 import { type FoundMinimum, minimumsIn } from './minimum.ts'
 import { overlap, type Refusal, refusalsIn } from './refuse.ts'
 
@@ -15,8 +15,8 @@ export interface ReadSentence extends Profile {
   readonly refused: readonly Refusal[]
 }
 
-const findWishes = makeFinder([{ value: 'wish', phrases: wishWords }])
-const areas = new Set(areaWords.map(fold))
+const findWishes = makeTalentFinder([{ value: 'wish', phrases: wishWords }])
+const areas = new Set(areaWords.map(keyOf))
 
 /**
  * Takes a sentence about a job apart: what the table knows becomes a requirement of its field, other words are looked
@@ -25,7 +25,7 @@ const areas = new Set(areaWords.map(fold))
 export function readSentence(given: string): ReadSentence {
   const sentence = given.slice(0, MAX_SENTENCE)
   const refused = refusalsIn(sentence)
-  const parts = partsOf(sentence).map((words) => words.filter(({ span }) => !refused.some((refusal) => overlap(refusal.span, span))))
+  const parts = partsOf(sentence).map((words) => words.filter((word) => !refused.some(({ span }) => overlap(span, spanOf(word)))))
   const requirements: Requirement[] = []
   for (const words of parts) requirements.push(...readPart(sentence, words, requirements))
   return { requirements: unique(requirements), refused }
@@ -34,7 +34,7 @@ export function readSentence(given: string): ReadSentence {
 /** Words between commas, semicolons, line ends and full stops; a stop between figures parts nothing („01.02.2027“). */
 function partsOf(sentence: string): Word[][] {
   const ends = [...sentence.matchAll(/[,;\n()]|\.(?=\s|$)(?<!\d\.)/g)].map(({ index }) => index)
-  return [...Map.groupBy(wordsOf(sentence), ({ span: [start] }) => ends.filter((end) => end < start).length).values()]
+  return [...Map.groupBy(wordsIn(sentence), ({ start }) => ends.filter((end) => end < start).length).values()]
 }
 
 function readPart(sentence: string, words: readonly Word[], before: readonly Requirement[]): Requirement[] {
@@ -43,38 +43,41 @@ function readPart(sentence: string, words: readonly Word[], before: readonly Req
   const found = findConcepts(words)
   const known = joinAlternatives(found, words).map((group) => knownRequirement({ sentence, words, group, weight, minimums }))
   const spent = new Set([
-    ...found.flatMap(({ at }) => rangeOf(at)),
+    ...found.flatMap((one) => rangeOf(one.words)),
     ...minimums.flatMap(({ at }) => at),
-    ...findWishes(words).flatMap(({ at }) => rangeOf(at)),
+    ...findWishes(words).flatMap((wish) => rangeOf(wish.words)),
   ])
-  return [...known, ...unspentMinimums(known, minimums, before, weight), ...literalRequirements(sentence, words, spent, weight)]
+  return [...known, ...unspentMinimums(known, minimums, before, weight), ...literalRequirements(words, spent, weight)]
 }
+
+/** Alternatives, or one thing by itself. */
+type Group = readonly [Found<string>, ...Found<string>[]]
 
 const rangeOf = ([from, to]: readonly [number, number]) => Array.from({ length: to - from }, (_, place) => from + place)
 const or = new Set(['oder', 'or', 'bzw'])
 
 /** Neighbours of one field with nothing but „oder“ between them are alternatives; the same thing twice is one. */
-function joinAlternatives(found: readonly Found<string>[], words: readonly Word[]): Found<string>[][] {
-  const groups: Found<string>[][] = []
+function joinAlternatives(found: readonly Found<string>[], words: readonly Word[]): Group[] {
+  const groups: [Found<string>, ...Found<string>[]][] = []
   for (const one of found) {
     const last = groups.at(-1)
     const previous = last?.at(-1)
-    const between = previous ? words.slice(previous.at[1], one.at[0]) : []
-    const isAlternative = between.length > 0 && between.every(({ text }) => or.has(text)) && fieldOf(previous) === fieldOf(one)
-    if (last && isAlternative) last.push(one)
+    const between = previous ? words.slice(previous.words[1], one.words[0]) : []
+    const isAlternative = between.length > 0 && between.every(({ key }) => or.has(key))
+    if (last && isAlternative && fieldOf(last[0]) === fieldOf(one)) last.push(one)
     else groups.push([one])
   }
   return groups
 }
 
-function fieldOf(found: Found<string> | undefined): Field | undefined {
-  return found && conceptOf(found.value).field
+function fieldOf({ value }: Found<string>): Field {
+  return conceptOf(value).field
 }
 
 interface Known {
   readonly sentence: string
   readonly words: readonly Word[]
-  readonly group: readonly Found<string>[]
+  readonly group: Group
   readonly weight: Weight
   readonly minimums: readonly FoundMinimum[]
 }
@@ -88,13 +91,13 @@ const unitsOf: Readonly<Partial<Record<Field, readonly Minimum['unit'][]>>> = {
 
 function knownRequirement({ sentence, words, group, weight, minimums }: Known): Requirement {
   const ids = [...new Set(group.map(({ value }) => value))]
-  const [first, last] = [group[0], group.at(-1)]
-  const field = fieldOf(first) ?? 'text'
+  const [first] = group
+  const last = group.at(-1) ?? first
+  const field = fieldOf(first)
   const minimum = minimums.find((one) => unitsOf[field]?.includes(one.minimum.unit))?.minimum ?? null
   const isArea =
-    field === 'region' &&
-    [words[(first?.at[0] ?? 0) - 1], ...words.slice(last?.at[1], (last?.at[1] ?? 0) + 2)].some((word) => word && areas.has(word.text))
-  const text = sentence.slice(first?.span[0], ids.length > 1 ? last?.span[1] : first?.span[1])
+    field === 'region' && [words[first.words[0] - 1], ...words.slice(last.words[1], last.words[1] + 2)].some((word) => word && areas.has(word.key))
+  const text = sentence.slice(first.start, ids.length > 1 ? last.end : first.end)
   return { id: ids.join('|'), field, weight, text, concepts: ids, isArea, minimum }
 }
 
@@ -116,21 +119,21 @@ function unspentMinimums(
 }
 
 /** Other words as they stand, neighbours together; words without meaning of their own are let pass. */
-function literalRequirements(sentence: string, words: readonly Word[], spent: ReadonlySet<number>, weight: Weight): Requirement[] {
+function literalRequirements(words: readonly Word[], spent: ReadonlySet<number>, weight: Weight): Requirement[] {
   const runs: Word[][] = [[]]
   for (const [place, word] of words.entries()) {
     if (spent.has(place) || isEmpty(word)) runs.push([])
     else runs.at(-1)?.push(word)
   }
-  return runs.filter((run) => run.length > 0).map((run) => literalRequirement(run.map(({ span }) => sentence.slice(...span)).join(' '), weight))
+  return runs.filter((run) => run.length > 0).map((run) => literalRequirement(run.map(({ text }) => text).join(' '), weight))
 }
 
-function isEmpty({ text }: Word): boolean {
-  return text.length < 2 || emptyWords.has(text) || areas.has(text) || or.has(text)
+function isEmpty({ key }: Word): boolean {
+  return key.length < 2 || emptyWords.has(key) || areas.has(key) || or.has(key)
 }
 
 function literalRequirement(text: string, weight: Weight): Requirement {
-  return { id: `text:${fold(text)}`, field: 'text', weight, text, concepts: [], isArea: false, minimum: null }
+  return { id: `text:${keyOf(text)}`, field: 'text', weight, text, concepts: [], isArea: false, minimum: null }
 }
 
 /** The first of each, at most a dozen: nobody reads more side by side. */

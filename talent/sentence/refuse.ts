@@ -1,8 +1,8 @@
+import { keyOf } from '#language'
 import { age, agePatterns, protectedTraits, type Trait, type TraitEntry } from '../lexicon/protected-traits.ts'
 import type { Bilingual } from '../model/concept.ts'
 import type { Span } from '../model/requirement.ts'
-import { makeFinder } from '../text/finder.ts'
-import { fold, wordsOf } from '../text/words.ts'
+import { makeTalentFinder, spanOf, wordsIn } from '../text/words.ts'
 
 /** Words that will not be searched for. */
 export interface Refusal {
@@ -15,7 +15,7 @@ export interface Refusal {
   readonly why: Bilingual
 }
 
-const findTraits = makeFinder(protectedTraits.map((value) => ({ value, phrases: value.words })))
+const findTraits = makeTalentFinder(protectedTraits.map((value) => ({ value, phrases: value.words })))
 
 /** „(m/w/d)“ and its sisters invite everybody: they are no demand. */
 const everybody = /\(?\b(?:[mwfdx] ?[/|] ?){1,3}[mwfdx]\b\)?|\ball genders\b/gi
@@ -24,8 +24,8 @@ const everybody = /\(?\b(?:[mwfdx] ?[/|] ?){1,3}[mwfdx]\b\)?|\ball genders\b/gi
 export function refusalsIn(text: string): Refusal[] {
   const open = text.replace(everybody, (letters) => ' '.repeat(letters.length))
   const refusal = ({ trait, why }: TraitEntry, span: Span): Refusal => ({ code: 'protected-trait', trait, word: text.slice(...span), span, why })
-  const words = wordsOf(open)
-  const named = findTraits(words).map(({ value, span }) => refusal(value, span))
+  const words = wordsIn(open)
+  const named = findTraits(words).map((found) => refusal(found.value, spanOf(found)))
   const figures = agesIn(open).map((span) => refusal(age, span))
   return [...figures, ...named.filter(({ span }) => !figures.some((figure) => overlap(figure.span, span)))].sort((a, b) => a.span[0] - b.span[0])
 }
@@ -43,7 +43,7 @@ function foldWithOrigin(text: string): { folded: string; origin: number[] } {
   const origin: number[] = []
   let at = 0
   for (const letter of text) {
-    const one = fold(letter)
+    const one = keyOf(letter)
     for (let place = 0; place < one.length; place += 1) origin.push(at)
     folded += one
     at += letter.length

@@ -31,20 +31,17 @@ export interface ShareRequest {
 }
 
 /** What another firm of the pool may see of an application today: what its person agreed to for this firm, or nothing. */
-export function share(pool: Pool, number: number, request: ShareRequest): ShareAnswer {
+export function share(pool: Pool, number: number, { recipient, consent, today }: ShareRequest): ShareAnswer {
   const application = pool.applications.find((one) => one.number === number)
-  const { consent } = request
-  const refusal = refusalOf(pool, application, request)
-  if (refusal || !application || !consent) return { allowed: false, refusal: refusal ?? 'no-consent' }
-  return { allowed: true, shared: consented(application, consent.fields), until: consent.until }
+  if (!application) return refused('unknown-application')
+  if (recipient === pool.owner) return refused('own-firm')
+  if (!pool.members.includes(recipient)) return refused('unknown-recipient')
+  if (!consent) return refused('no-consent')
+  const flaw = flawFor(consent, number, recipient) ?? flawOf(consent, today)
+  return flaw ? refused(flaw) : { allowed: true, shared: consented(application, consent.fields), until: consent.until }
 }
 
-function refusalOf(pool: Pool, application: Application | undefined, { recipient, consent, today }: ShareRequest): ShareRefusal | null {
-  if (!application) return 'unknown-application'
-  if (recipient === pool.owner) return 'own-firm'
-  if (!pool.members.includes(recipient)) return 'unknown-recipient'
-  return consent ? (flawFor(consent, application.number, recipient) ?? flawOf(consent, today)) : 'no-consent'
-}
+const refused = (refusal: ShareRefusal): ShareAnswer => ({ allowed: false, refusal })
 
 function flawFor(consent: Consent, number: number, recipient: string): ShareRefusal | null {
   if (consent.application !== number) return 'other-person'

@@ -1,25 +1,20 @@
+import { type Found, type Meant, makeFinder, type Word, wordsOf } from '#language'
 import type { Span } from '../model/requirement.ts'
 
-export interface Word {
-  /** Folded: lower case, umlauts spelled out. */
-  readonly text: string
-  readonly span: Span
+/** `C++`, `C#` and `B2` are words; a hyphen parts words. */
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*/gu
+
+/** The words of a sentence about a job or of an application, with their places. */
+export function wordsIn(text: string): Word[] {
+  return wordsOf(text, word)
 }
 
-const folds: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-/** One spelling for all: „Lübeck“, “Luebeck” and “LÜBECK” are the same word. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => folds[letter] ?? letter)
+/** Finds what phrases mean. Of two the one with more letters of its own wins: it knows better what it means. */
+export function makeTalentFinder<T>(lists: readonly Meant<T>[]): (words: readonly Word[]) => Found<T>[] {
+  return makeFinder(lists, 'letters')
 }
 
-/** The words of a text with their places. A hyphen parts words; `C++`, `C#` and `B2` are words. */
-export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*/gu)].map((match) => ({
-    text: fold(match[0]),
-    span: [match.index, match.index + match[0].length],
-  }))
+/** The place of a word or of what was found, as this room hands places out. */
+export function spanOf({ start, end }: Word | Found<unknown>): Span {
+  return [start, end]
 }

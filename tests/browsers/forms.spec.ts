@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { company } from '#words/company'
+import { company } from '#words/facts'
 import { test } from './in-browser.ts'
 import { mailTo } from './outbox.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { LINKS_IN_VIEW_AFTER_MS, MAX_PRELOADS } from '../../site/runtime/constants.ts'
+import { LINKS_IN_VIEW_AFTER_MS, MAX_PRELOADS } from '../../site/constants.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { startCounter } from './counter.ts'
 import type { HeardView } from './drivers/driver.ts'

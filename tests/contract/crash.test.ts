@@ -6,6 +6,8 @@ import { runBackendCommand, startBackend } from './running-backend.ts'
 const EMAIL = 'root@example.org'
 const PASSWORD = 'a long enough password'
 const WRITERS = 4
+/** So many writings in, the server is killed: in the midst of the next ones. */
+const ENOUGH = 100
 
 async function signedIn(url: string): Promise<PocketBase> {
   const client = new PocketBase(url)
@@ -14,8 +16,8 @@ async function signedIn(url: string): Promise<PocketBase> {
   return client
 }
 
-/** Writes until the server is gone; gives the ids whose writing was acknowledged. */
-async function writeUntilDeath(client: PocketBase): Promise<string[]> {
+/** Writes until the server is gone, and says how many have been acknowledged; gives their ids. */
+async function writeUntilDeath(client: PocketBase, onAcknowledged: (count: number) => void): Promise<string[]> {
   const acknowledged: string[] = []
   const writer = async (name: number) => {
     for (let count = 0; ; count += 1) {
@@ -25,6 +27,7 @@ async function writeUntilDeath(client: PocketBase): Promise<string[]> {
         .catch(() => undefined)
       if (!record) return
       acknowledged.push(record.id)
+      onAcknowledged(acknowledged.length)
     }
   }
   await Promise.all(Array.from({ length: WRITERS }, (_, name) => writer(name)))
@@ -38,10 +41,10 @@ describe.each(places)('a backend on $engine that is killed while it writes', ({ 
     const first = await startBackend(place.env)
     const client = await signedIn(first.url)
     await client.collections.create({ name: 'notes', type: 'base', fields: [{ name: 'text', type: 'text' }] })
-    const writing = writeUntilDeath(client)
-    setTimeout(() => void first.kill(), 700)
-    const acknowledged = await writing
-    expect(acknowledged.length).toBeGreaterThan(10)
+    const acknowledged = await writeUntilDeath(client, (count) => {
+      if (count === ENOUGH) void first.kill()
+    })
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ENOUGH)
 
     const second = await startBackend(place.env)
     const stored = await (await signedIn(second.url)).collection('notes').getFullList({ fields: 'id,text' })

@@ -1,12 +1,14 @@
-import { once } from 'node:events'
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../../backend/apis/app.ts'
 import { endpoints } from '../../backend/apis/endpoints.ts'
-import type { Core } from '../../backend/core/core.ts'
+import type { Core } from '../../backend/core/model/core.ts'
 import { openCore } from '../../backend/core/open-core.ts'
-import { places } from './places.ts'
+import { startCable } from '../support/cable.ts'
+import { places, type TestPlace } from './places.ts'
 
 const notes = { name: 'notes', type: 'base', createRule: '', listRule: '', fields: [{ name: 'text', type: 'text', max: 100_000 }] }
 
@@ -24,6 +26,7 @@ function asker(core: Core) {
   const app = createApp({ core, endpoints, onError: () => undefined })
   const send = (path: string, init?: RequestInit) => app.fetch(new Request(`http://localhost${path}`, init), { peer: '127.0.0.1' })
   return {
+    health: () => send('/api/health'),
     list: () => send('/api/collections/notes/records'),
     create: (text: string) =>
       send('/api/collections/notes/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ text }) }),
@@ -55,59 +58,89 @@ describe('a full disk', () => {
   })
 })
 
-/** Passes bytes on to a server, until it is cut; can be mended. */
-async function startCable({ hostname, port }: URL) {
-  const sockets = new Set<Socket>()
-  let cut = false
-  const server: Server = createServer((near) => {
-    if (cut) return near.destroy()
-    const far = connect(Number(port || 5432), hostname)
-    for (const socket of [near, far]) {
-      sockets.add(socket)
-      socket.on('error', () => undefined)
-      socket.on('close', () => {
-        sockets.delete(socket)
-        near.destroy()
-        far.destroy()
-      })
-    }
-    near.pipe(far).pipe(near)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  return {
-    port: typeof address === 'object' ? address?.port : undefined,
-    cut() {
-      cut = true
-      for (const socket of sockets) socket.destroy()
-    },
-    mend() {
-      cut = false
-    },
-    close: () => server.close(),
-  }
-}
-
 describe.skipIf(places.length < 2)('a lost connection to PostgreSQL', () => {
   it('answers 5xx in the shape of the contract while it is lost, and works by itself when it is back', async () => {
     const place = await places[1]!.make()
     const url = new URL(place.env.DATABASE_URL!)
-    const cable = await startCable(url)
+    const cable = await startCable({ host: url.hostname, port: Number(url.port || 5432) })
     url.hostname = '127.0.0.1'
     url.port = String(cable.port)
     const core = await openBackend({ ...place.env, DATABASE_URL: url.href })
-    const { create, list } = asker(core)
+    const { create, list, health } = asker(core)
     expect((await create('before')).status).toBe(200)
+    expect((await health()).status).toBe(200)
     cable.cut()
-    await expectUnavailable(await list())
+    await expectUnavailable(await health())
+    const refused = await list()
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    await expectUnavailable(refused)
     await expectUnavailable(await create('meanwhile'))
     cable.mend()
     expect((await create('after')).status).toBe(200)
+    expect((await health()).status).toBe(200)
     const { items } = await (await list()).json()
     expect(items.map((item: { text: string }) => item.text)).toEqual(['before', 'after'])
     await core.database.close()
     cable.close()
+    await place.remove()
+  })
+})
+
+describe.skipIf(places.length < 2)('PostgreSQL that accepts no connections', () => {
+  it('is told as 503, as it may accept them again', async () => {
+    const place = await places[1]!.make()
+    const { core, close, onServer } = await openOwnDatabase(place.env)
+    const { list, health } = asker(core)
+    expect((await list()).status).toBe(200)
+    await onServer((name) => `ALTER DATABASE "${name}" WITH ALLOW_CONNECTIONS false`)
+    await onServer((name) => `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
+    // Whoever asks first may still hear of the connection that broke.
+    await expect.poll(async () => (await (await list()).json()).status).toBe(503)
+    expect((await list()).status).toBe(503)
+    expect((await health()).status).toBe(503)
+    await onServer((name) => `ALTER DATABASE "${name}" WITH ALLOW_CONNECTIONS true`)
+    await expect.poll(async () => (await list()).status, { timeout: 30_000 }).toBe(200)
+    expect((await health()).status).toBe(200)
+    await close()
+    await place.remove()
+  })
+})
+
+/** A backend on a database of its own, which may be changed as no shared one may. */
+async function openOwnDatabase(env: TestPlace['env']) {
+  const name = `backend_test_${process.pid}`
+  const onServer = async (statement: (name: string) => string) => {
+    const client = new Client({ connectionString: env.DATABASE_URL })
+    await client.connect()
+    await client.query(statement(name)).finally(() => client.end())
+  }
+  await onServer(() => `DROP DATABASE IF EXISTS "${name}"`)
+  await onServer(() => `CREATE DATABASE "${name}"`)
+  const url = new URL(env.DATABASE_URL!)
+  url.pathname = `/${name}`
+  url.search = ''
+  const core = await openBackend({ ...env, DATABASE_URL: url.href })
+  return {
+    core,
+    onServer,
+    async close() {
+      await core.database.close()
+      await onServer(() => `DROP DATABASE "${name}" WITH (FORCE)`)
+    },
+  }
+}
+
+describe('a database file that is gone', () => {
+  it('is told by the health of the server, in the shape of the contract', async () => {
+    const place = await places[0]!.make()
+    const core = await openBackend(place.env)
+    const { health } = asker(core)
+    expect((await health()).status).toBe(200)
+    rmSync(join(place.env.DATA_DIR!, 'data.db'))
+    const gone = await health()
+    expect(gone.status).toBe(503)
+    expect(await gone.json()).toEqual({ data: {}, message: 'The database does not answer.', status: 503 })
+    await core.database.close()
     await place.remove()
   })
 })

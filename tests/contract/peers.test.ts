@@ -1,14 +1,14 @@
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createCollection, updateCollection } from '../../backend/core/collections/save.ts'
-import type { Core } from '../../backend/core/core.ts'
+import type { Core } from '../../backend/core/model/core.ts'
+import type { RealtimeClient } from '../../backend/core/model/realtime.ts'
+import { idOf, type StoredRecord } from '../../backend/core/model/record.ts'
 import { closeCore, openCore } from '../../backend/core/open-core.ts'
-import type { RealtimeClient } from '../../backend/core/realtime/client.ts'
-import { createRecord } from '../../backend/core/records/create.ts'
+import type { Values } from '../../backend/core/query/table.ts'
 import { deleteRecord } from '../../backend/core/records/delete.ts'
-import type { Values } from '../../backend/core/records/row.ts'
-import { idOf, type StoredRecord } from '../../backend/core/records/stored-record.ts'
-import { updateRecord } from '../../backend/core/records/update.ts'
+import { createRecord, updateRecord } from '../../backend/core/records/save.ts'
+import { eventually } from './eventually.ts'
 import { places, type TestPlace } from './places.ts'
 
 const notes = { name: 'notes', listRule: "text != 'closed'", viewRule: '', fields: [{ type: 'text', name: 'text', max: 100_000 }] }
@@ -31,7 +31,7 @@ describe.each(places.filter(({ engine }) => engine === 'postgres'))('two process
     there = await open()
     await createCollection(here, notes)
     await createCollection(here, { name: 'people', type: 'auth', listRule: '', fields: [] })
-    await vi.waitFor(() => expect(there.collections.find('people')).toBeDefined())
+    await eventually(() => expect(there.collections.find('people')).toBeDefined())
   })
   afterEach(async () => {
     for (const core of [here, there]) await closeCore(core)
@@ -47,6 +47,7 @@ describe.each(places.filter(({ engine }) => engine === 'postgres'))('two process
         const { action, record } = JSON.parse(data)
         heard.push(`${action} ${record.text?.length > 100 ? record.text.length : record.text}`)
       },
+      waiting: () => 0,
       close: () => undefined,
     }
     const client = there.realtime.join({ address: '', outlet })
@@ -65,7 +66,7 @@ describe.each(places.filter(({ engine }) => engine === 'postgres'))('two process
     await updateRecord(here, { record: open, values: { text: 'changed' } })
     for (const record of [open, closed, long])
       await deleteRecord(here, { ...record, values: record === open ? { ...record.values, text: 'changed' } : record.values })
-    await vi.waitFor(() => expect(guest.heard.at(-1)).toBe('delete 20000'))
+    await eventually(() => expect(guest.heard.at(-1)).toBe('delete 20000'))
     expect(guest.heard.filter((text) => text.startsWith('delete'))).toEqual(['delete changed', 'delete 20000'])
     expect(filtered.heard.filter((text) => text.startsWith('delete'))).toEqual(['delete changed'])
     expect(errors).toEqual([])
@@ -76,10 +77,10 @@ describe.each(places.filter(({ engine }) => engine === 'postgres'))('two process
     const other = await create('people', { email: 'b@example.com', password: '12345678' })
     const [one, two] = [listen([], person), listen([], other)]
     await updateRecord(here, { record: person, values: { password: 'another one' } })
-    await vi.waitFor(() => expect(one.client.auth).toBeNull())
+    await eventually(() => expect(one.client.auth).toBeNull())
     expect(idOf(two.client.auth ?? expect.fail('two is still signed in'))).toBe(idOf(other))
     await updateCollection(here, collection(here, 'people'), { authToken: { secret: 'x'.repeat(40), duration: 60 } })
-    await vi.waitFor(() => expect(two.client.auth).toBeNull())
+    await eventually(() => expect(two.client.auth).toBeNull())
   })
 
   it('know what they missed once a lost connection is back', async () => {
@@ -90,9 +91,9 @@ describe.each(places.filter(({ engine }) => engine === 'postgres'))('two process
     )
     await client.end()
     await createCollection(here, { name: 'missed', fields: [] })
-    await vi.waitFor(() => expect(there.collections.find('missed')).toBeDefined(), { timeout: 20_000 })
+    await eventually(() => expect(there.collections.find('missed')).toBeDefined())
     const guest = listen(['notes/*'])
     await create('notes', { text: 'again' })
-    await vi.waitFor(() => expect(guest.heard).toEqual(['create again']), { timeout: 20_000 })
+    await eventually(() => expect(guest.heard).toEqual(['create again']))
   })
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { everyDatabase, postgresUrl } from '../../backend/testing/databases.ts'
 
 /** Where one test's backend keeps its data, on one engine, as environment variables. */
 export interface TestPlace {
@@ -13,8 +14,6 @@ export interface PlaceKind {
   readonly engine: 'sqlite' | 'postgres'
   make(): Promise<TestPlace>
 }
-
-const postgresUrl = process.env.DATABASE_URL_TEST || 'postgres://postgres@127.0.0.1:5432/test'
 
 async function makeSqlite(): Promise<TestPlace> {
   const folder = mkdtempSync(join(tmpdir(), 'backend-place-'))
@@ -42,11 +41,8 @@ async function query(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-const hasPostgres = await query('SELECT 1').then(
-  () => true,
-  () => false,
-)
-if (!hasPostgres) console.log(`No PostgreSQL answers at ${new URL(postgresUrl).host}: its half of the contract tests is left out.`)
+const hasPostgres = everyDatabase.some(({ engine }) => engine === 'postgres')
+if (!hasPostgres) console.log('No PostgreSQL (DATABASE_URL_TEST, else 127.0.0.1:5432): its half of the contract tests is left out.')
 
 /** A place on each engine that can be had. */
 export const places: readonly PlaceKind[] = [

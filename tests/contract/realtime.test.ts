@@ -5,10 +5,11 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../backend/apis/app.ts'
 import { endpoints } from '../../backend/apis/endpoints.ts'
-import { createRecord } from '../../backend/core/records/create.ts'
+import { createRecord } from '../../backend/core/records/save.ts'
 import { type Blog, openBlog } from '../../backend/testing/blog.ts'
 import { testDatabases } from '../../backend/testing/databases.ts'
 import { wireOf } from '../../server/backend/wire.ts'
+import { eventually } from './eventually.ts'
 
 /** One connection, read as it comes. */
 class EventReader {
@@ -34,7 +35,7 @@ class EventReader {
   }
 
   async clientId(): Promise<string> {
-    return vi.waitFor(() => /^id:(\w{40})\nevent:PB_CONNECT\ndata:\{"clientId":"\1"\}\n\n/.exec(this.text)?.[1] ?? expect.fail(this.text))
+    return eventually(() => /^id:(\w{40})\nevent:PB_CONNECT\ndata:\{"clientId":"\1"\}\n\n/.exec(this.text)?.[1] ?? expect.fail(this.text))
   }
 
   leave(): Promise<void> {
@@ -78,15 +79,52 @@ describe('realtime connections over a socket', () => {
     const id = await reader.clientId()
     expect((await subscribe(id, 'posts/*')).status).toBe(204)
     await createPost('<one>')
-    await vi.waitFor(() => expect(reader.text).toContain(`\n\nid:${id}\nevent:posts/*\ndata:{"record":{"author":"",`))
+    await eventually(() => expect(reader.text).toContain(`\n\nid:${id}\nevent:posts/*\ndata:{"record":{"author":"",`))
     expect(reader.text).toMatch(/"title":"\\u003cone\\u003e"[^\n]*},"action":"create"}\n\n$/)
+  })
+
+  it('are refused beyond those of one address, and so are filters, with words and seconds', async () => {
+    const filters = (count: number, prefix: string) =>
+      Array.from({ length: count }, (_, index) => `posts/*?options=${encodeURIComponent(`{"query":{"filter":"title = '${prefix}${index}'"}}`)}`)
+    const ids = []
+    for (let count = 0; count < 5; count += 1) ids.push(await (await open()).clientId())
+    const tooMany = await subscribe(ids[0] ?? '', ...filters(51, 'x'))
+    expect([tooMany.status, Object.keys((await tooMany.json()).data)]).toEqual([400, ['subscriptions']])
+    const answers = []
+    for (const id of ids) answers.push(await subscribe(id, ...filters(50, id)))
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 429])
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+    for (let count = 5; count < 200; count += 1) blog.core.realtime.join({ address: '127.0.0.1', isLimited: true, outlet: deaf })
+    const refused = await fetch(url)
+    expect([refused.status, (await refused.json()).message]).toEqual([429, 'Too Many Requests.'])
+  })
+
+  it('let others be answered while an event is looked at for each of many filters', async () => {
+    const reader = await open()
+    const topics = Array.from({ length: 40 }, (_, index) => `posts/*?options=${encodeURIComponent(`{"query":{"filter":"title != '${index}'"}}`)}`)
+    expect((await subscribe(await reader.clientId(), ...topics)).status).toBe(204)
+    const heard = () => reader.text.split('event:posts').length - 1
+    // As if each look at the clock came six milliseconds after the one before.
+    let now = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 6))
+    let turns = 0
+    const turn = () => {
+      if (heard() === 40) return
+      turns += 1
+      setImmediate(turn)
+    }
+    await createPost('one')
+    turn()
+    await eventually(() => expect(heard()).toBe(40))
+    clock.mockRestore()
+    expect(turns).toBeGreaterThan(60)
   })
 
   it('are forgotten once the other side is gone, and never opened by HEAD', async () => {
     const reader = await open()
     const id = await reader.clientId()
     await reader.leave()
-    await vi.waitFor(() => expect(blog.core.realtime.find(id)).toBeUndefined())
+    await eventually(() => expect(blog.core.realtime.find(id)).toBeUndefined())
     expect((await fetch(url, { method: 'HEAD' })).status).toBe(200)
   })
 
@@ -99,7 +137,7 @@ describe('realtime connections over a socket', () => {
         await createRecord(tx, { collection: blog.collection('posts'), values: { ...values, title: `post ${count}` } })
       }
     })
-    await vi.waitFor(() => expect(reader.text).toContain('"title":"post 11"'), { timeout: 20_000 })
+    await eventually(() => expect(reader.text).toContain('"title":"post 11"'))
     expect(reader.hasEnded).toBe(false)
   })
 
@@ -110,7 +148,7 @@ describe('realtime connections over a socket', () => {
     const large = 'x'.repeat(200_000)
     for (let count = 0; count < 100; count += 1) {
       await createPost(`post ${count}`, large)
-      await vi.waitFor(() => expect(quick.text).toContain(`"title":"post ${count}"`))
+      await eventually(() => expect(quick.text).toContain(`"title":"post ${count}"`))
     }
     await blog.core.settled()
     expect(blog.core.realtime.find(slow.id)).toBeUndefined()
@@ -120,6 +158,8 @@ describe('realtime connections over a socket', () => {
     await closed
   })
 })
+
+const deaf = { send: () => undefined, waiting: () => 0, close: () => undefined }
 
 /** A connection whose client stops reading after its id. */
 async function openUnread(url: string): Promise<{ id: string; socket: Socket }> {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { postgresUrl } from '../../backend/testing/databases.ts'
 import { conformanceDir } from './conformance-dir.ts'
 import { places } from './places.ts'
 import { reached } from './reached.ts'
@@ -19,17 +20,16 @@ async function runGroups(args: readonly string[]): Promise<{ code: number; outpu
   return { code: Number(code), output }
 }
 
-const database = process.env.DATABASE_URL_TEST || 'postgres://postgres@127.0.0.1:5432/test'
-
-describe.skipIf(!folder).each(places)('the public scenarios on $engine', ({ engine }) => {
+// The engines side by side, and the groups of each one after the other: a group waits more than it reckons.
+describe.skipIf(!folder).each(places)('the public scenarios on $engine', { concurrent: true }, ({ engine }) => {
   it.each(reached.filter((part) => !('only' in part) || part.only === engine))(
     'pass as many of $groups as were reached once ($share)',
+    { concurrent: false, timeout: 600_000 },
     async ({ groups, share }) => {
-      const where = engine === 'postgres' ? ['--database', database] : []
+      const where = engine === 'postgres' ? ['--database', postgresUrl] : []
       const scenarios = join(folder ?? '', 'scenarios.public.json')
       const { code, output } = await runGroups(['--scenarios', scenarios, '--only', groups, '--min', String(share), ...where])
       expect(code, output).toBe(0)
     },
-    600_000,
   )
 })

@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import PocketBase, { ClientResponseError } from 'pocketbase'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postgresUrl } from '../../backend/testing/databases.ts'
 import { conformanceDir } from './conformance-dir.ts'
 import { type FixtureServer, startFixtureServer } from './fixture-server.ts'
 import { places } from './places.ts'
 
 const folder = conformanceDir()
-const postgres = process.env.DATABASE_URL_TEST || 'postgres://postgres@127.0.0.1:5432/test'
 
 describe.skipIf(!folder).each(places)('the official SDK on the fixture, $engine', ({ engine }) => {
   let server: FixtureServer
   let client: PocketBase
 
   beforeAll(async () => {
-    server = await startFixtureServer({ fixture: join(folder ?? '', 'fixture'), databaseUrl: engine === 'postgres' ? postgres : undefined })
+    server = await startFixtureServer({ fixture: join(folder ?? '', 'fixture'), databaseUrl: engine === 'postgres' ? postgresUrl : undefined })
     client = new PocketBase(server.url)
     client.autoCancellation(false)
     await client.collection('_superusers').authWithPassword('test@example.com', '1234567890')

@@ -2,20 +2,19 @@ import { writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { accountKey } from '../../backend/core/auth/account-memory.ts'
 import { addBackup } from '../../backend/core/backups/backup-files.ts'
-import { createBackup } from '../../backend/core/backups/create-backup.ts'
-import { embedded } from '../../backend/core/backups/embedded.ts'
-import type { Collection } from '../../backend/core/collections/collection.ts'
+import { createBackup, embedded } from '../../backend/core/backups/create-backup.ts'
 import { draftOfChange } from '../../backend/core/collections/input.ts'
 import { persist } from '../../backend/core/collections/save.ts'
-import type { Core, TransactionCore } from '../../backend/core/core.ts'
 import { deleteLogsBefore, entryOfRow, storeLogs } from '../../backend/core/logs/log.ts'
+import type { Collection } from '../../backend/core/model/collection.ts'
+import type { Core, TransactionCore } from '../../backend/core/model/core.ts'
+import { idOf } from '../../backend/core/model/record.ts'
 import { closeCore, openCore } from '../../backend/core/open-core.ts'
+import { deleteRow, findRecord, insertRow, selectRecords, updateRow } from '../../backend/core/query/table.ts'
 import { draftRecord } from '../../backend/core/records/draft.ts'
-import { idOf } from '../../backend/core/records/stored-record.ts'
-import { deleteRow, findRecord, insertRow, selectRecords, updateRow } from '../../backend/core/records/table.ts'
-import { storeSettings } from '../../backend/core/settings/stored-settings.ts'
+import { storeSettings } from '../../backend/core/settings/store.ts'
 import { generateId, randomText } from '../../backend/tools/id.ts'
-import { merge } from '../../backend/tools/merge.ts'
+import { merge } from '../../backend/tools/json.ts'
 import type { Place } from './snapshot.ts'
 
 /** Text above any date. */
@@ -72,7 +71,7 @@ async function applyStep(tx: TransactionCore, step: SetupStep): Promise<void> {
 /** Such a mail was sent to that record just now. */
 function throttle(tx: TransactionCore, { kind, collection, record }: SetupStep): Afterwards {
   const account = accountKey(collectionOf(tx, collection).id, String(record))
-  return (core) => void core.accounts.sentMails.take(kind === 'verification' ? 'verification' : 'passwordReset', account)
+  return async (core) => void (await core.accounts.sentMails.take(kind === 'verification' ? 'verification' : 'passwordReset', account))
 }
 
 function changeBackups(_: TransactionCore, { create, upload, active }: SetupStep): Afterwards {

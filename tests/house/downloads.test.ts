@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { downloadFacts, downloads, fileName, madeFiles } from '#words/downloads'
-import { processings } from '#words/processing'
+import { downloadFacts, downloads, fileName, madeFiles, processings } from '#words/facts'
 import { gradeSentence, grades, listPhrases } from '#zeugnis'
 import { type BlankId, blankKinds, blankLetter, writeBlankLetter } from '../../tools/downloads/blank-letter.ts'
 import { writeDataSheet } from '../../tools/downloads/data-sheet.ts'

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { filmFacts, filmSteps } from '#words/video'
+import { filmFacts, filmSteps } from '#words/facts'
 import { captionFile } from '../../site/pages/video/captions.ts'
 
 const file = (ending: string) => new URL(`../../site/public/videos/zeugnisgenerator.${ending}`, import.meta.url)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { readSentence, SAMPLE_DAY, samplePool, search } from '#talent'
-import { messagesFor } from '#words/messages'
+import { messagesFor } from '#words/interface'
 
 for (const locale of ['de', 'en']) {
   it(`the talent rows of the home page (${locale}) say what the search finds, for the sentence of its page`, async () => {

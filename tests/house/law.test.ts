@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readCollection } from '#words'
-import { allRulings, type Ruling } from '#words/law'
+import { allRulings, type Ruling } from '#words/facts'
 import { findRole } from '#zeugnis'
-import { roleTemplates } from '../../site/role-templates.ts'
+import { roleTemplates } from '../../site/route-table/role-templates.ts'
 import { contentFiles, localeOf, root } from '../language/files.ts'
 
 const locales = ['de', 'en'] as const

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { productCollections } from '#services/collections'
-import { CONSENT_COOKIE, CONSENT_COOKIE_DAYS, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#site/constants'
-import { processings } from '#words/processing'
+import { productCollections } from '#services'
+import { CONSENT_COOKIE, CONSENT_COOKIE_DAYS, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#site'
+import { processings } from '#words/facts'
 import { UNCONFIRMED_DAYS } from '../../services/accounts/access.ts'
 import { deletionDay } from '../../services/leads/deletion.ts'
-import { SESSION_KEY } from '../../site/access/stored-session.ts'
+import { RELOADS_KEY } from '../../site/navigation/reload-guard.ts'
 import { CODE_KEY } from '../../site/pages/api/remember-code.ts'
 import { DRAFT_KEY } from '../../site/pages/generator/stored-draft.ts'
-import { RELOADS_KEY } from '../../site/runtime/navigation/reload-guard.ts'
+import { SESSION_KEY } from '../../site/session/stored-session.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -37,10 +37,10 @@ it('nothing is kept in a browser elsewhere (whoever adds something adds it to co
   const files = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   const keepers = files.filter((file) => /document\.cookie =|\.setItem\(|indexedDB|caches\.open/.test(read(`site/${file}`)))
   expect(keepers.sort()).toEqual([
+    'arrival/intent-script.ts',
+    'navigation/reload-guard.ts',
     'pages/api/remember-code.ts',
     'pages/generator/stored-draft.ts',
-    'runtime/intent-script.ts',
-    'runtime/navigation/reload-guard.ts',
   ])
 })
 

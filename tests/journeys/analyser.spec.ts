@@ -69,6 +69,26 @@ test('when the reading cannot be loaded that is said, the text stays, and the ne
   await expect(page.locator('.sum')).toContainText('Ausreichend bis mangelhaft', { ignoreCase: true })
 })
 
+test('a reading that does not come can be cancelled: the text stays, and the next try reads it', async ({ page }) => {
+  await page.route('**/assets/analyse.worker*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => { while (true); }' }),
+  )
+  await openInput(page)
+  const text = page.getByRole('textbox', { name: 'Zeugnistext' })
+  const letter = await sample('zwischen')
+  await text.fill(letter)
+  await page.getByRole('button', { name: 'Befund lesen' }).click()
+  await text.press('End')
+  await text.pressSequentially(' Nachsatz.')
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(/Nachsatz\./)
+  await expect(page.getByText('Abgebrochen. Ihr Text steht noch hier.')).toBeVisible()
+  await page.unroute('**/assets/analyse.worker*')
+  await page.getByRole('button', { name: 'Befund lesen' }).click()
+  await expect(page.locator('.sum')).toContainText('Ausreichend bis mangelhaft', { ignoreCase: true })
+})
+
 for (const [text, message] of [
   ['', 'Da steht noch kein Text.'],
   ['This is an English text about the weather and the sea.', 'kein deutscher Text'],

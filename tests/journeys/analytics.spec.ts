@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect as base, type Page, test } from '@playwright/test'
-import { FIXED_BY_LIBRARY } from '../../site/runtime/constants.ts'
+import { FIXED_BY_LIBRARY } from '../../site/constants.ts'
 import { ANALYTICS_KEY } from '../support/ingest-server.ts'
 import { type MeasuredSite, openMeasured, startMeasuredSite } from '../support/measured.ts'
 import { wake } from '../support/wake.ts'

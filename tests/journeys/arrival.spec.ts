@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { IDLE_BEFORE_REACT_MS } from '#site'
+import { watchHydration } from '../support/hydration.ts'
 
 /** How React arrives: not before a sign of intent, without a visible change, and without losing what came before it. */
 const arrived = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
@@ -6,6 +8,12 @@ const scriptRequests = (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
   return asked
+}
+
+/** Time stands still from before the page is opened: only `runFor` moves it, until `resume`. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
 }
 
 /** 1.6 Mbit/s, 150 ms, a processor four times slower: an old phone on a bad line. */
@@ -33,13 +41,15 @@ for (const address of families) {
     const complaints: string[] = []
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
+    const hydrated = await watchHydration(page)
+    await stopTime(page)
     await page.goto(address)
-    await page.waitForTimeout(500)
+    await page.clock.runFor(IDLE_BEFORE_REACT_MS - 1)
     expect(scripts).toEqual([])
     const before = await page.screenshot()
     await page.keyboard.press('Shift')
-    await arrived(page)
-    await page.waitForTimeout(200)
+    await page.clock.resume()
+    await hydrated()
     expect(scripts.length).toBeGreaterThan(0)
     expect(await page.screenshot()).toEqual(before)
     expect(complaints).toEqual([])
@@ -67,16 +77,23 @@ for (const [name, act] of [
 }
 
 test('React comes by itself when the page has been idle for some seconds', async ({ page }) => {
+  const scripts = scriptRequests(page)
+  await stopTime(page)
   await page.goto('/about/team')
+  await page.clock.runFor(IDLE_BEFORE_REACT_MS - 1)
+  expect(scripts).toEqual([])
+  await page.clock.resume()
   await arrived(page)
 })
 
 test('with data-saver it does not come by itself', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const scripts = scriptRequests(page)
+  await stopTime(page)
   await page.goto('/about/team')
-  await page.waitForTimeout(6000)
+  await page.clock.runFor(10 * IDLE_BEFORE_REACT_MS)
   expect(scripts).toEqual([])
+  await page.clock.resume()
   await page.keyboard.press('Tab')
   await arrived(page)
 })
@@ -97,6 +114,7 @@ test.describe('on a slow line', () => {
   })
 
   test('a chosen grade, an open disclosure and the place on the page are kept', async ({ page }) => {
+    const hydrated = await watchHydration(page)
     await makeSlow(page)
     await page.goto('/', { waitUntil: 'commit' })
     const stop = page.locator('.stops label', { has: page.locator('input[value="4"]') })
@@ -105,32 +123,31 @@ test.describe('on a slow line', () => {
     await expect(page.locator('.say .v4')).toBeVisible()
     const place = await page.evaluate(() => window.scrollY)
     expect(place).toBeGreaterThan(0)
-    await arrived(page)
-    await page.waitForTimeout(500)
+    await hydrated()
     await expect(page.locator('.say .v4')).toBeVisible()
     await expect(page.locator('input[value="4"]')).toBeChecked()
     expect(await page.evaluate(() => window.scrollY)).toBe(place)
   })
 
   test('an answer opened before React stays open', async ({ page }) => {
+    const hydrated = await watchHydration(page)
     await makeSlow(page)
     await page.goto('/products/zeugnisgenerator', { waitUntil: 'commit' })
     const question = page.locator('.faq details').first()
     await question.waitFor()
     await question.locator('summary').tap()
     await expect(question).toHaveAttribute('open')
-    await arrived(page)
-    await page.waitForTimeout(500)
+    await hydrated()
     await expect(question).toHaveAttribute('open')
   })
 
   test('the menu opened before React stays open, and its link leads on', async ({ page }) => {
+    const hydrated = await watchHydration(page)
     await makeSlow(page)
     await page.goto('/about/team', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Menü' }).tap()
     await expect(page.locator('#nav')).toBeVisible()
-    await arrived(page)
-    await page.waitForTimeout(300)
+    await hydrated()
     await expect(page.locator('#nav')).toBeVisible()
     await page.locator('#nav summary', { hasText: 'Wissen' }).tap()
     await page.locator('#nav').getByRole('link', { name: 'Blog' }).tap()
@@ -184,8 +201,9 @@ test('navigating asks for one payload, compressed, and none again when it was pr
   const link = page.locator('footer').getByRole('link', { name: 'Presse' })
   const answered = page.waitForResponse('**/about/press.data*')
   await link.hover()
-  expect((await answered).headers()['content-encoding']).toBe('br')
-  await page.waitForTimeout(200)
+  const response = await answered
+  expect(response.headers()['content-encoding']).toBe('br')
+  await response.finished()
   await link.click()
   await expect(page).toHaveURL('/about/press')
   await expect(page.locator('h1')).toBeVisible()

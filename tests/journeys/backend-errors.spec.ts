@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test'
-import { FIXED_BY_SDK, OAUTH2_NO_PROVIDER } from '#site/constants'
-import { type MessageKey, messagesFor } from '#words/messages'
+import { FIXED_BY_SDK, OAUTH2_NO_PROVIDER } from '#site'
+import { fill, type MessageKey, messagesFor } from '#words/interface'
 import { openAtOnce } from '../support/fill-form.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
 import { newPerson, register } from '../support/test-access.ts'
@@ -52,9 +52,10 @@ for (const [locale, prefix] of languages) {
     await page.getByRole('button', { name: t['access.signIn.press'], exact: true }).click()
   }
 
-  /** The account of somebody new. */
-  async function enter(context: BrowserContext) {
+  /** The account of somebody new; `prepare` comes before the first request of the page. */
+  async function enter(context: BrowserContext, prepare?: (page: Page) => Promise<unknown>) {
     const opened = await openPage(context)
+    await prepare?.(opened.page)
     const person = newPerson()
     await register(context.request, site, person)
     await openAtOnce(opened.page, `${prefix}/testzugang/anmelden`)
@@ -72,7 +73,7 @@ for (const [locale, prefix] of languages) {
     for (const { answer, says } of answers) {
       await page.route('**/auth-with-password*', answer, { times: 1 })
       await press(page, newPerson())
-      await expect(page.locator('.fsum')).toContainText(t[says])
+      await expect(page.locator('.fsum')).toContainText(fill(t[says], { wait: t['wait.some'] }))
       await expect(page.locator('main')).not.toContainText(/Made up|Bad Gateway|Something went wrong/)
     }
     await page.context().close()
@@ -106,9 +107,7 @@ for (const [locale, prefix] of languages) {
   })
 
   test(`${locale}: an account whose realtime connection fails works on, and the console has the SDK’s reason`, async ({ browser }) => {
-    const { page, said, unhandled } = await enter(await site.visitor(browser))
-    await page.route('**/api/realtime', (route) => route.abort())
-    await page.reload()
+    const { page, said, unhandled } = await enter(await site.visitor(browser), (page) => page.route('**/api/realtime', (route) => route.abort()))
     await expect.poll(() => said.join()).toContain(FIXED_BY_SDK.realtimeFailed)
     await expect(page.getByRole('button', { name: t['account.data.press'] })).toBeVisible()
     await expect(page.locator('main')).not.toContainText(t['access.fault.offline'])

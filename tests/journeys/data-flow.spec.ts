@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { pages } from '#site/routes'
+import { pages } from '#site'
 
 const drawn = pages.filter(({ family }) => family === 'integration' || family === 'sections').map(({ path }) => path)
 

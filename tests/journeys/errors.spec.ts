@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { PAGE_NOT_FOUND } from '#site/constants'
+import { PAGE_NOT_FOUND } from '#site'
 import { portOf } from '../support/ports.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { startSite } from '../support/start-site.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { listSlugs } from '#words/listing'
+import { listSlugs } from '#words/from-disk'
 import { siteUrl } from '../support/site-url.ts'
 
 /** RFC 3339, section 5.6. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { watchHydration } from '../support/hydration.ts'
 import { portOf } from '../support/ports.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { startSite } from '../support/start-site.ts'
@@ -124,10 +125,11 @@ test('a base address that differs from the one in use is an error on the console
   })
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const hydrated = await watchHydration(page)
   for (const path of ['/about/team', '/en/about/team']) {
     await page.goto(site.url + path)
     await wake(page)
-    await page.waitForTimeout(100)
+    await hydrated()
   }
   expect(errors).toEqual([expect.stringContaining('https://other.example')])
   await site.stop()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hasTwin, twinOf } from '../../site/markdown-twins.ts'
+import { hasTwin, twinOf } from '../../site/route-table/markdown-twins.ts'
 import { allPages } from '../support/pages.ts'
 import { ask } from '../support/raw-request.ts'
 import { siteUrl } from '../support/site-url.ts'

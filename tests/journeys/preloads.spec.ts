@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { LINKS_IN_VIEW_AFTER_MS, MAX_PRELOADS, PAYLOAD_FRESH_S } from '../../site/runtime/constants.ts'
+import { LINKS_IN_VIEW_AFTER_MS, MAX_PRELOADS, PAYLOAD_FRESH_S } from '../../site/constants.ts'
 import { wake } from '../support/wake.ts'
 
 /** Payloads that a page asks for; each takes its time, so that those under way can be counted. */
@@ -70,11 +70,12 @@ test('a page that was fetched ahead longer ago than it is fresh is asked for aga
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((fake) => Object.defineProperty(navigator, 'connection', { value: fake }), connection)
+    await page.clock.install()
     const { asked } = await watchPayloads(page)
     await page.goto('/wissen')
     await wake(page)
     await page.locator('footer').getByRole('link', { name: 'Presse' }).hover()
-    await page.waitForTimeout(3500)
+    await page.clock.runFor(10 * LINKS_IN_VIEW_AFTER_MS)
     expect(asked).toEqual([])
     await page.locator('footer').getByRole('link', { name: 'Presse' }).click()
     await expect(page).toHaveURL('/about/press')

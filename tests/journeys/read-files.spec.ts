@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { zipSync } from 'fflate'
-import { ensureBuild } from '#server/build'
+import { ensureBuild } from '../../server/build/ensure.ts'
 import { contentType, UNKNOWN_TYPE } from '../../server/static/content-type.ts'
 
 /** Made by other programs: see the README there. */

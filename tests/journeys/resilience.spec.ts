@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
-import { findChromium, userAgent } from '../support/chromium.ts'
+import { findWindowedChromium, userAgent } from '../support/chromium.ts'
 import { openWithScript } from '../support/fill-form.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { wake } from '../support/wake.ts'
@@ -141,20 +141,26 @@ test.describe('on slow 3G', () => {
   })
 })
 
-test('a step back shows the page that the browser kept, as it was left', async () => {
-  const browser = await chromium.launch({ ...(await findChromium()), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  try {
-    const page = await browser.newPage({ userAgent, baseURL: siteUrl })
-    await page.goto('/about/team')
-    await wake(page)
-    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => document.documentElement.setAttribute('data-kept', String(persisted))))
-    await page.evaluate(() => location.assign('/suche'))
-    await expect(page).toHaveURL('/suche')
-    await page.evaluate(() => history.back())
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.kept).catch(() => undefined)).toBe('true')
-    await toPress(page).click()
-    await expect(heading(page)).toHaveText(PRESS)
-  } finally {
-    await browser.close()
-  }
-})
+// Browsers without windows keep no pages.
+const windowed = await findWindowedChromium()
+if (windowed) {
+  test('a step back shows the page that the browser kept, as it was left', async () => {
+    const browser = await chromium.launch({ ...windowed, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    try {
+      const page = await browser.newPage({ userAgent, baseURL: siteUrl })
+      await page.goto('/about/team')
+      await wake(page)
+      await page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) => document.documentElement.setAttribute('data-kept', String(persisted))),
+      )
+      await page.evaluate(() => location.assign('/suche'))
+      await expect(page).toHaveURL('/suche')
+      await page.evaluate(() => history.back())
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.kept).catch(() => undefined)).toBe('true')
+      await toPress(page).click()
+      await expect(heading(page)).toHaveText(PRESS)
+    } finally {
+      await browser.close()
+    }
+  })
+}

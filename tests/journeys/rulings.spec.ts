@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { referenceRulings } from '#words/law'
+import { referenceRulings } from '#words/facts'
 import { siteUrl } from '../support/site-url.ts'
 
 const address = `${siteUrl}/blog-article/hr-arbeitszeugnis-rechtsurteile`

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { makeSearch } from '#site/search'
-import { foundPages } from '#words/found-pages'
+import { foundPages } from '#words/facts'
+import { untilScriptsAreThere, watchHydration } from '../support/hydration.ts'
 import { searchQuestions } from '../support/search-questions.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { bytesOf, recordTraffic } from '../support/traffic.ts'
@@ -135,9 +136,11 @@ test('signing in and a new password are found in both languages, and robots stay
 
 test('before it is opened the search costs nothing; then it loads once, and what is typed is not sent', async ({ page }) => {
   const traffic = recordTraffic(page)
+  const hydrated = await watchHydration(page)
   await page.goto('/')
   await wake(page)
-  await page.waitForTimeout(300)
+  await hydrated()
+  await untilScriptsAreThere(page)
   const before = await traffic()
   expect(before.filter(({ path }) => /search/.test(path))).toEqual([])
   await page.keyboard.press('Control+k')
@@ -208,6 +211,7 @@ for (const [what, query, said] of [
     const problems: string[] = []
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()))
     page.on('dialog', () => problems.push('a script of the query ran'))
+    const hydrated = await watchHydration(page)
     const response = await page.goto(`/suche?${query}`)
     expect(response?.status()).toBe(200)
     await expect(page.locator('main')).toContainText(said)
@@ -216,7 +220,7 @@ for (const [what, query, said] of [
     await expect(page.locator('main img, main b b')).toHaveCount(0)
     await page.setViewportSize({ width: 390, height: 844 })
     await wake(page)
-    await page.waitForTimeout(200)
+    await hydrated()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
     expect(await violationsOf(page)).toEqual([])
     expect(problems).toEqual([])

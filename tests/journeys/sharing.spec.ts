@@ -77,6 +77,49 @@ test('a name that is put back is taken out again, and shown before anything is s
   await expect(dialog.getByLabel('Link to the report')).toHaveValue(/\/en\/[a-z2-7]{26}$/)
 })
 
+test('names are replaced beside the page: whoever does not want to wait cancels, and the letter is as it was', async ({ page }) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/letters.worker*', async (route) => {
+    await isReleased
+    await route.continue().catch(() => undefined)
+  })
+  const dialog = await openDialog(page, '/en/products/zeugnisparser', 'Share as a link')
+  await expect(dialog.getByRole('status')).toHaveText('Names, dates of birth and addresses are being replaced.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Share as a link' })).toBeFocused()
+  await expect(page.locator('.az')).toContainText('Jonas Petersen')
+  release()
+  await page.getByRole('button', { name: 'Share as a link' }).click()
+  await expect(dialog.getByLabel('Reference 1')).toHaveValue(/Herr \[Person A\]/)
+})
+
+test('a letter whose names are never done being replaced holds nothing up, and is given back', async ({ page }) => {
+  const neverDone = `onmessage = ({ data: { asks, letters } }) => {
+    if (asks === 'replaced') postMessage({ letters })
+    while (asks === 'added');
+  }`
+  await page.route('**/assets/letters.worker*', (route) => route.fulfill({ contentType: 'text/javascript', body: neverDone }))
+  const dialog = await openDialog(page)
+  await dialog.getByText('Weiteres Zeugnis derselben Person').click()
+  const text = dialog.getByLabel('Zeugnistext')
+  const letter = await sample('pflege')
+  await text.fill(letter)
+  await dialog.getByRole('button', { name: 'Hinzufügen' }).click()
+  const cancel = dialog.getByRole('button', { name: 'Abbrechen' })
+  await expect(cancel).toBeVisible()
+  await dialog.getByText('30 Tage').click()
+  await expect(dialog.getByLabel('30 Tage')).toBeChecked()
+  await expect(dialog.getByRole('status').getByText('Das dauert ungewöhnlich lange.')).toBeVisible()
+  await cancel.click()
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(letter)
+  await expect(dialog.getByText('Abgebrochen. Ihr Text steht noch hier.')).toBeVisible()
+  await page.unroute('**/assets/letters.worker*')
+  await dialog.getByRole('button', { name: 'Hinzufügen' }).click()
+  await expect(dialog.getByLabel('Zeugnis 2', { exact: true })).toHaveValue(/Frau \[Person A\]/)
+})
+
 for (const [what, change, said] of [
   ['an empty letter', () => '', 'Da steht noch kein Text.'],
   ['a letter of 1 MB', (text: string) => text + ' stets'.repeat(180_000), /höchstens 20[. ]?000 Zeichen|mehr, als wir annehmen/],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { SESSION_KEY } from '../../site/access/stored-session.ts'
+import { SESSION_KEY } from '../../site/session/stored-session.ts'
 
 const words = {
   de: { home: '/', menu: 'Menü', login: 'Login', trial: 'Testzugang anlegen', account: 'Konto', at: '/testzugang/konto' },

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { withSystemFonts } from '../support/fallback-fonts.ts'
+import { untilScriptsAreThere, watchHydration } from '../support/hydration.ts'
 import { onePerFamily } from '../support/pages.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { bytesOf, recordTraffic } from '../support/traffic.ts'
@@ -21,8 +22,9 @@ const MAX_FONT = 40_000
 for (const { address, row } of onePerFamily) {
   test(`a ${row.family} page keeps its weight`, async ({ page }) => {
     const traffic = recordTraffic(page)
+    const hydrated = await watchHydration(page)
     await page.goto(address)
-    await page.waitForTimeout(500)
+    await page.waitForLoadState('networkidle')
     const asked = await traffic()
     const inline = await page.locator('script:not([type])').allTextContents()
     expect(brotliCompressSync(Buffer.from(inline.join(''))).length).toBeLessThanOrEqual(MAX_SCRIPT_BEFORE_INTENT)
@@ -33,7 +35,8 @@ for (const { address, row } of onePerFamily) {
     for (const { bytes } of fonts) expect(bytes).toBeLessThanOrEqual(MAX_FONT)
     expect(bytesOf(asked, 'document')).toBeLessThanOrEqual(MAX_HOME)
     await wake(page)
-    await page.waitForTimeout(300)
+    await hydrated()
+    await untilScriptsAreThere(page)
     expect(bytesOf(await traffic(), 'script')).toBeLessThanOrEqual(row.forms ? MAX_FORM : (MAX_DEMONSTRATION[row.family] ?? MAX_SCRIPT_AFTER_INTENT))
   })
 }

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#words/locales'
+import { isLocale, type Locale } from '#words/interface'
 import { nothing, type Piece } from './piece.ts'
 
 interface Reading {

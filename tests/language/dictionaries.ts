@@ -1,7 +1,7 @@
 import german from 'dictionary-de'
 import english from 'dictionary-en-gb'
 import { loadModule } from 'hunspell-asm'
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 
 export type Knows = (word: string) => boolean
 

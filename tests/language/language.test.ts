@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { locales } from '#words/locales'
+import { locales } from '#words/interface'
 import { contentPieces } from './content-pieces.ts'
+import { dataFolders, twinProblemsIn } from './data-twins.ts'
 import type { Finding, Piece } from './piece.ts'
 import { repeatsIn } from './repeats.ts'
 import { misspellings } from './spelling-of-content.ts'
@@ -24,8 +25,9 @@ beforeAll(() => {
 describe('the words of the site', () => {
   it('reads texts of every kind: prose, front matter, labels, data, interfaces', () => {
     const files = new Set(pieces.map(({ file, locale }) => `${file.split('/')[1]} ${file.split('.').at(-1)} ${locale}`))
-    for (const kind of ['blog mdx', 'pages mdx', 'wissen mdx', 'messages json', 'facts json', 'api yaml'])
-      for (const locale of ['de', 'en']) expect(files).toContain(`${kind} ${locale}`)
+    const mdxKinds = ['blog mdx', 'pages mdx', 'wissen mdx']
+    const dataKinds = ['messages json', 'mails json', 'problems json', 'answers json', 'documents json', 'facts json', 'api yaml']
+    for (const kind of [...mdxKinds, ...dataKinds]) for (const locale of ['de', 'en']) expect(files).toContain(`${kind} ${locale}`)
   })
 
   it('are spelt as the dictionaries or the reviewed lists spell them (docs/editing.md: Language checks)', async () => {
@@ -46,6 +48,12 @@ describe('the words of the site', () => {
 
   it('are built alike in both languages: headings, links, dates', () => {
     expect(listed(pairs.flatMap(([german, english]) => twinProblems(german, english)))).toBe('')
+  })
+
+  it('have the same fields in both languages, and the same places to fill', () => {
+    const folders = dataFolders()
+    expect(folders).toEqual(expect.arrayContaining(['content/mails/', 'content/messages/', 'content/problems/']))
+    expect(listed(folders.flatMap(twinProblemsIn))).toBe('')
   })
 })
 

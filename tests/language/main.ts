@@ -1,6 +1,6 @@
 /** `npm run words -- report`: lengths of texts and sentences. `npm run words -- mend`: sets the non-breaking spaces in texts and labels. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { contentFiles, localeOf, root } from './files.ts'
+import { contentFiles, isOfOneLanguage, localeOf, root } from './files.ts'
 import { report } from './report.ts'
 import { glued } from './typography.ts'
 
@@ -20,7 +20,7 @@ function mend(file: string): boolean {
 const [command] = process.argv.slice(2)
 if (command === 'report') console.log(await report())
 else if (command === 'mend') {
-  const files = [...contentFiles('.mdx'), ...contentFiles('.json').filter((file) => file.includes('/messages/'))]
+  const files = [...contentFiles('.mdx'), ...contentFiles('.json').filter(isOfOneLanguage)]
   console.log(files.filter(mend).join('\n') || 'Nothing to mend.')
 } else {
   console.error('npm run words -- report | mend')

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { parse } from 'yaml'
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import { dataPieces } from './data-pieces.ts'
 import { localeOf } from './files.ts'
 import { attributesOf, childrenOf, readTree } from './mdx-tree.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 
 /** A paragraph, heading, cell, label or field as readers meet it. */
 export interface Piece {

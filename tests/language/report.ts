@@ -1,6 +1,6 @@
 import { contentPieces } from './content-pieces.ts'
 import { openDictionary } from './dictionaries.ts'
-import { pageOf } from './files.ts'
+import { localeOf, pageOf } from './files.ts'
 import { lengthOf, sentencesOf } from './sentences.ts'
 import { wordsOf } from './spelling.ts'
 import { wordLists } from './word-list.ts'
@@ -13,15 +13,18 @@ interface PageFigures {
   readonly longest: string
 }
 
+/** What server and documents say in sentences of their own, a file for each language. */
+const inSentences = /^content\/(?:mails|problems|answers|documents\/report)\//
+
 /** Length and sentences of each text, the longest sentence in full; table cells and labels count as words, not as sentences. */
 function figures(): PageFigures[] {
-  const prose = contentPieces().filter(({ file }) => file.endsWith('.mdx'))
+  const prose = contentPieces().filter(({ file }) => file.endsWith('.mdx') || inSentences.test(file))
   return [...Map.groupBy(prose, ({ file }) => file)].map(([file, pieces]) => {
     const sentences = pieces.flatMap(sentencesOf).filter((sentence) => /[.!?]/.test(sentence))
     const lengths = sentences.map(lengthOf)
     const words = pieces.reduce((sum, { text }) => sum + lengthOf(text), 0)
     const longest = sentences[lengths.indexOf(Math.max(...lengths))] ?? ''
-    return { page: `${pageOf(file)} ${file.slice(-6, -4)}`, words, mean: lengths.reduce((a, b) => a + b, 0) / lengths.length, longest }
+    return { page: `${pageOf(file)} ${localeOf(file)}`, words, mean: lengths.reduce((a, b) => a + b, 0) / lengths.length, longest }
   })
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dataTwinProblems } from './data-twins.ts'
 import type { Piece } from './piece.ts'
 import { repeatsIn } from './repeats.ts'
 import { misspellings } from './spelling-of-content.ts'
@@ -80,5 +81,21 @@ describe('structure', () => {
     const found = said(twinProblems(real, twin)).join('\n')
     for (const what of ['headings are of levels 2', 'a link to /nirgends', 'no link to /wissen/', 'published is "1999-01-01"'])
       expect(found).toContain(what)
+  })
+})
+
+describe('sentences in data', () => {
+  const problems = (german: unknown, english: unknown) => said(dataTwinProblems('content/mails/en.json', german, english))
+
+  it('are content with the same fields and places, in whatever order', () => {
+    expect(problems({ mail: { note: 'Am {day} von {brand}' } }, { mail: { note: 'By {brand} on {day}' } })).toEqual([])
+  })
+
+  it('name fields that only one language has, and places that one leaves out', () => {
+    expect(problems({ a: 'Eins', mail: { note: 'Am {day}' } }, { b: 'Two', mail: { note: 'Some day' } })).toEqual([
+      'a: is missing; German has it',
+      'b: German has none',
+      'mail.note: places to fill are none; German has {day}',
+    ])
   })
 })

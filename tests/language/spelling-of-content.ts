@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import { type Knows, openDictionary } from './dictionaries.ts'
 import { at, type Finding, type Piece } from './piece.ts'
 import { isRight, withUmlauts, wordsOf } from './spelling.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import type { Knows } from './dictionaries.ts'
 import type { Piece } from './piece.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales } from '#words/locales'
+import { type Locale, locales } from '#words/interface'
 import { findRole } from '#zeugnis'
 import { contentFiles, localeOf, pageOf } from './files.ts'
 import { mdxPieces } from './mdx-pieces.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import { at, type Finding, type Piece } from './piece.ts'
 
 interface Rule {

@@ -1,8 +1,8 @@
 /** The whole site, but with a German page whose loader fails and an English one that fails while rendering. */
 import { fileURLToPath } from 'node:url'
-import { assemble } from '#server/assemble'
-import { ensureBuild } from '#server/build'
-import { readEnv } from '#server/env'
+import { assemble } from '../../server/assemble.ts'
+import { ensureBuild } from '../../server/build/ensure.ts'
+import { readEnv } from '../../server/env.ts'
 import { createLog } from '../../server/log.ts'
 
 const env = readEnv(process.env)

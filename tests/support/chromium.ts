@@ -1,7 +1,9 @@
 import { access } from 'node:fs/promises'
 import sparticuz from '@sparticuz/chromium'
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Made to run without a window: renders the same with a third of the processor. */
+const shells = ['/usr/bin/chromium-headless-shell']
+const windowed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
  * Chromium without a window calls itself headless, and the client of the analytics, which is not ours, sends nothing then. Also given on
@@ -22,10 +24,17 @@ async function firstExisting(paths: readonly string[]): Promise<string | undefin
   return undefined
 }
 
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic', '--disable-gpu']
+const args = ['--no-sandbox', `--user-agent=${userAgent}`, ...quiet]
+
 /** A real browser: the system's Chromium, else the one inside an npm package. */
-export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
-  const system = await firstExisting(systemPaths)
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic']
-  const args = ['--no-sandbox', `--user-agent=${userAgent}`, ...quiet]
+export async function findChromium() {
+  const system = await firstExisting([...shells, ...windowed])
   return { executablePath: system ?? (await sparticuz.executablePath()), args }
+}
+
+/** The system's Chromium as visitors have it, which also keeps pages for steps back; nothing where there is none. */
+export async function findWindowedChromium() {
+  const executablePath = await firstExisting(windowed)
+  return executablePath ? { executablePath, args } : undefined
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Letter } from '#zeugnis'
-import { loadFonts, loadLetterFonts } from '#zeugnis/document/fonts'
+import { loadFonts, loadLetterFonts } from '#zeugnis/fonts'
 
 /** The fonts that a text needs, from disk. */
 export const fontsFor = (text: string) => loadFonts((file) => readFile(file), text)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { FASTEST_MS } from '../../services/guards/human.ts'
 import { wake } from './wake.ts'
 
 /** What goes into a form, by the names of its fields: texts and choices, boxes to tick, files. */
@@ -32,11 +33,10 @@ export async function sendForm(page: Page): Promise<void> {
   await formOf(page).locator('[type=submit]').click()
 }
 
-/** Opens a page and waits until its script answers. What is sent at once counts as sent by a program: React comes here when nobody has moved. */
+/** Opens a page and waits until its script answers, and until what is sent no longer counts as sent by a program, by the page's own clock. */
 export async function openWithScript(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-  await untilTaken(page)
+  await openAtOnce(page, address)
+  await page.waitForFunction((fastest) => performance.now() > fastest, FASTEST_MS)
 }
 
 /** The same without the wait, for forms that may be sent at once, such as signing in. */

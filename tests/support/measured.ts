@@ -32,10 +32,14 @@ interface MeasuredVisitor {
   readonly scripts: readonly string[]
 }
 
-/** A visitor of this site, with a decision about consent or without. The library sends nothing for a browser that says it is driven by a program. */
+/** A visitor of this site, with a decision about consent or without. The library sends nothing for a browser that says it is driven by a program, or that it has no window. */
 export async function openMeasured(browser: Browser, baseURL: string, consent?: string): Promise<MeasuredVisitor> {
   const context = await browser.newContext({ baseURL })
-  await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'webdriver', { get: () => false })
+    // As in browsers other than Chromium.
+    Object.defineProperty(navigator, 'userAgentData', { get: () => undefined })
+  })
   if (consent) await context.addCookies([{ name: 'consent', value: consent, url: baseURL }])
   const page = await context.newPage()
   const [said, scripts]: [string[], string[]] = [[], []]

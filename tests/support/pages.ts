@@ -1,5 +1,5 @@
-import { listPages } from '#site/page-list'
-import { listSlugs } from '#words/listing'
+import { listPages } from '#site'
+import { listSlugs } from '#words/from-disk'
 
 /** Every public page in every language, from the route table. */
 export const allPages = listPages(listSlugs)

@@ -24,6 +24,7 @@ const servers = [
   'analytics errors',
   'backend errors',
   'login elsewhere',
+  'production install',
 ] as const
 
 export type TestServer = (typeof servers)[number]

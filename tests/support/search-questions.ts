@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 
 /** What strangers type, and a page that must be among the first three; `null` where the honest answer is that there is nothing. */
 type Questions = Readonly<Record<string, string | null>>

@@ -28,18 +28,21 @@ interface StartOptions {
   readonly script?: string
   /** Another copy of the project. */
   readonly folder?: string
+  /** Hears what is written beside the log. */
+  readonly onError?: (text: string) => void
 }
 
 /** Starts a server of its own for a test that needs another configuration; waits until it listens. */
 export async function startSite(
   env: Readonly<Record<string, string>> & { PORT: string },
-  { script = 'server/start.js', folder = root }: StartOptions = {},
+  { script = 'server/start.js', folder = root, onError }: StartOptions = {},
 ): Promise<RunningSite> {
   const child = spawn(process.execPath, [script], {
     cwd: folder,
     env: { ...process.env, DATA_DIR: newDataDir(env.PORT), NODE_ENV: 'production', ...env },
   })
   const log: Record<string, unknown>[] = []
+  child.stderr.on('data', (chunk: Buffer) => onError?.(String(chunk)))
   const listening = new Promise<void>((resolve, reject) => {
     let rest = ''
     child.stdout.on('data', (chunk: Buffer) => {

@@ -1,12 +1,10 @@
-import { checkedOn } from '#words/downloads'
-import { fill } from '#words/fill'
-import type { Locale } from '#words/locales'
-import { type BlankLetterTexts, blankGroups, blankLetters } from '#words/sheets'
+import { type BlankLetterTexts, blankGroups, blankLetters, checkedOn } from '#words/facts'
+import { fill, type Locale, longDate } from '#words/interface'
+import { sheetTexts } from '#words/said'
 import { generate, type Letter, type LetterSentence, type ZeugnisSpec } from '#zeugnis'
 import { letterToDocx } from '#zeugnis/document'
 import { english } from '#zeugnis/english'
 import { german } from '#zeugnis/german'
-import { formatDate } from '../../site/pages/format-date.ts'
 
 export const blankKinds = {
   'vorlage-einfaches-zeugnis': 'einfach',
@@ -24,7 +22,8 @@ const firstOf = (year: number) => `${year}-01-01`
 
 export function writeBlankLetter(id: BlankId, locale: Locale): Promise<Uint8Array> {
   const date = checkedOn(id)
-  return letterToDocx(blankLetter(id, locale), { date, formNote: fill(blankLetters[locale].note, { date: formatDate(date, locale) }) })
+  const formNote = fill(blankLetters[locale].note, { date: longDate(date, locale) })
+  return letterToDocx(blankLetter(id, locale), { date, texts: sheetTexts[locale], formNote })
 }
 
 /** A letter as the engine builds it for this kind, with a gap in place of every sentence that grades. */

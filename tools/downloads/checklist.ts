@@ -1,6 +1,6 @@
-import type { Locale } from '#words/locales'
-import { type ChecklistTexts, checklist } from '#words/sheets'
-import { a4, type BlockShape, colors, looks, type Node } from '#zeugnis/document/sheets'
+import { type ChecklistTexts, checklist } from '#words/facts'
+import type { Locale } from '#words/interface'
+import { a4, type BlockShape, colors, looks, type Node } from '#zeugnis/sheets'
 import { type Paper, setHeading, writePaper } from './sheet.ts'
 
 /** Room for a tick by hand. */

@@ -1,9 +1,6 @@
-import { company } from '#words/company'
-import { fill } from '#words/fill'
-import type { Locale } from '#words/locales'
-import { type Processing, processings } from '#words/processing'
-import { type DataSheetTexts, dataSheet } from '#words/sheets'
-import { type BlockShape, looks, type Text } from '#zeugnis/document/sheets'
+import { company, type DataSheetTexts, dataSheet, type Processing, processings } from '#words/facts'
+import { fill, type Locale } from '#words/interface'
+import { type BlockShape, looks, type Text } from '#zeugnis/sheets'
 import { type Paper, setHeading, shapes, writePaper } from './sheet.ts'
 
 /** Beside its label. */

@@ -1,10 +1,6 @@
-import { company } from '#words/company'
-import { fill } from '#words/fill'
-import type { Locale } from '#words/locales'
-import { figures, gradeNames } from '#words/measured'
-import { type PressTexts, press } from '#words/sheets'
-import { type BlockShape, looks } from '#zeugnis/document/sheets'
-import { formatDate } from '../../site/pages/format-date.ts'
+import { company, figures, gradeNames, type PressTexts, press } from '#words/facts'
+import { fill, type Locale, longDate } from '#words/interface'
+import { type BlockShape, looks } from '#zeugnis/sheets'
 import { setHeading, writePaper } from './sheet.ts'
 
 const point: BlockShape = { leading: 13.5, after: 4, indent: 14 }
@@ -22,7 +18,7 @@ function factSheet(locale: Locale): FactSheet {
   const { traps, graded, praisedSpan, freehand } = figures.measured
   const values = {
     ...Object.fromEntries(Object.entries(company).map(([name, value]) => [name, String(value)])),
-    date: formatDate(figures.date, locale),
+    date: longDate(figures.date, locale),
     references: freehand.references,
     byGrade: byGrade(texts.measured, locale),
     traps,

@@ -1,9 +1,8 @@
-import type { Locale } from '#words/locales'
-import { type GradeScaleTexts, gradeScale } from '#words/sheets'
-import { type Grade, grades, type ZeugnisSpec } from '#zeugnis'
-import { a4, type BlockShape, colors, looks, type Text } from '#zeugnis/document/sheets'
-import { generateIn } from '#zeugnis/generate'
+import { type GradeScaleTexts, gradeScale } from '#words/facts'
+import type { Locale } from '#words/interface'
+import { type Grade, generateIn, grades, type ZeugnisSpec } from '#zeugnis'
 import { german } from '#zeugnis/german'
+import { a4, type BlockShape, colors, looks, type Text } from '#zeugnis/sheets'
 import { type Paper, setHeading, shapes, writePaper } from './sheet.ts'
 import { pennantPaths } from './signal.ts'
 

@@ -13,14 +13,19 @@ const paper = [
   'zeugnis/document/fonts',
   'zeugnis/document/letters.ts',
   'zeugnis/document/texts.ts',
+  'zeugnis/document/page-line.ts',
+  'content/documents/sheet',
 ]
 /** What every blank letter is made of. */
 const blankLetter = [
   'tools/downloads/blank-letter.ts',
   'words/sheets.ts',
+  'zeugnis/model/dimension.ts',
   'content/downloads/zeugnis-vorlagen.json',
   'zeugnis/document/docx',
   'zeugnis/document/letter-texts.ts',
+  'zeugnis/document/page-line.ts',
+  'content/documents/sheet',
   'zeugnis/document/letters.ts',
   'zeugnis/generate',
   'zeugnis/lexicon/german-openings.ts',
@@ -37,7 +42,10 @@ const inputs: Readonly<Record<string, readonly string[]>> = {
     'content/downloads/formulierungen.json',
     'content/downloads/notenstufen.json',
     'zeugnis/lexicon',
+    'zeugnis/model/dimension.ts',
     'zeugnis/analyse/sentence',
+    'zeugnis/analyse/text',
+    'language',
   ],
   notenstufen: [
     ...paper,
@@ -58,6 +66,8 @@ const inputs: Readonly<Record<string, readonly string[]>> = {
     'zeugnis/document/docx/packing.ts',
     'zeugnis/document/docx/page.ts',
     'zeugnis/document/texts.ts',
+    'zeugnis/document/page-line.ts',
+    'content/documents/sheet',
   ],
   'datenschutz-zeugnisgenerator': [
     ...paper,

@@ -5,8 +5,8 @@
  */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { type Download, type DownloadFacts, downloadFacts, downloads, fileName } from '#words/downloads'
-import type { Locale } from '#words/locales'
+import { type Download, type DownloadFacts, downloadFacts, downloads, fileName } from '#words/facts'
+import type { Locale } from '#words/interface'
 import { type BlankId, writeBlankLetter } from './blank-letter.ts'
 import { writeChecklist } from './checklist.ts'
 import { writeDataSheet } from './data-sheet.ts'

@@ -1,10 +1,8 @@
-import { fill } from '#words/fill'
-import type { Locale } from '#words/locales'
-import { gradeScale, type PhraseTableTexts, phraseGroups, phraseTables } from '#words/sheets'
-import { type Grade, gradeSentence, grades, type ListedPhrase, listPhrases } from '#zeugnis'
-import { a4, type BlockShape, colors, looks, type Text } from '#zeugnis/document/sheets'
+import { gradeScale, type PhraseTableTexts, phraseTables } from '#words/facts'
+import { fill, type Locale, longDate } from '#words/interface'
+import { type Grade, gradeSentence, grades, type ListedPhrase, listPhrases, type PhraseGroup, phraseGroups } from '#zeugnis'
 import { german } from '#zeugnis/german'
-import { formatDate } from '../../site/pages/format-date.ts'
+import { a4, type BlockShape, colors, looks, type Text } from '#zeugnis/sheets'
 import { type Paper, setHeading, shapes, writePaper } from './sheet.ts'
 import { pennantPaths } from './signal.ts'
 
@@ -23,10 +21,8 @@ const sentenceLook = { style: 'serif', size: 11, color: colors.ink } as const
 const carryingLook = { style: 'serifStrong', size: 11, color: colors.ink } as const
 const figureLook = { style: 'sansStrong', size: 13, color: colors.ink } as const
 
-type Group = (typeof phraseGroups)[number]
-
 /** The wordings of a group, in order of their grades. */
-function phrasesOf(group: Group): ListedPhrase[] {
+function phrasesOf(group: PhraseGroup): ListedPhrase[] {
   const ids = new Set(german.phrases[group].map(({ id }) => id))
   return listPhrases('de').filter(({ id }) => ids.has(id))
 }
@@ -60,9 +56,9 @@ function setPattern(paper: Paper, { pattern }: PhraseTableTexts, locale: Locale)
 }
 
 /** Each group has a page to itself; honesty is too short for one, and the closings too long. */
-const following: readonly Group[] = ['vertrauen', 'schlussEnde', 'schlussZwischen']
+const following: readonly PhraseGroup[] = ['vertrauen', 'schlussEnde', 'schlussZwischen']
 
-function setGroup(paper: Paper, group: Group, locale: Locale): void {
+function setGroup(paper: Paper, group: PhraseGroup, locale: Locale): void {
   const { sheets, flow } = paper
   const { groups, custom } = phraseTables[locale]
   const { name, about: text } = groups[group]
@@ -128,6 +124,6 @@ function carrying({ text, dimension }: ListedPhrase): Text {
 
 function basisText(basis: ListedPhrase['basis'], custom: string, locale: Locale): string {
   const note = basis.note[locale]
-  if (basis.kind === 'court') return `${basis.court}, ${formatDate(basis.date, locale)}, ${basis.number.replaceAll(' ', '\u00a0')}: ${note}`
+  if (basis.kind === 'court') return `${basis.court}, ${longDate(basis.date, locale)}, ${basis.number.replaceAll(' ', '\u00a0')}: ${note}`
   return basis.kind === 'statute' ? `${basis.norm}: ${note}` : `${custom}: ${note}`
 }

@@ -1,10 +1,6 @@
 import { type Zippable, zipSync } from 'fflate'
-import { company } from '#words/company'
-import { checkedOn } from '#words/downloads'
-import { fill } from '#words/fill'
-import { locales } from '#words/locales'
-import { press } from '#words/sheets'
-import { formatDate } from '../../site/pages/format-date.ts'
+import { checkedOn, company, press } from '#words/facts'
+import { fill, locales, longDate } from '#words/interface'
 import { factSheetText, writeFactSheet } from './fact-sheet.ts'
 import { symbolMarkup } from './signal.ts'
 import { takeSitePictures } from './site-pictures.ts'
@@ -34,7 +30,7 @@ export async function writePressKit(): Promise<Uint8Array> {
 }
 
 function asOf(locale: 'de' | 'en'): string {
-  return `${fill(press[locale].asOf, { date: formatDate(checkedOn('pressemappe'), locale) })}.`
+  return `${fill(press[locale].asOf, { date: longDate(checkedOn('pressemappe'), locale) })}.`
 }
 
 function readme(): string {

@@ -1,12 +1,8 @@
 import { Document, Footer, Header, HeadingLevel, PageNumber, Paragraph, type Table, TextRun } from 'docx'
-import { company } from '#words/company'
-import { checkedOn } from '#words/downloads'
-import { fill } from '#words/fill'
-import type { Locale } from '#words/locales'
-import { type ProcessTexts, processTemplate } from '#words/sheets'
-import { documentTexts } from '#zeugnis/document/sheets'
-import { pack, page } from '#zeugnis/document/word'
-import { formatDate } from '../../site/pages/format-date.ts'
+import { checkedOn, company, type ProcessTexts, processTemplate } from '#words/facts'
+import { fill, type Locale, longDate } from '#words/interface'
+import { sheetTexts } from '#words/said'
+import { fileLocales, pack, page, pageLine } from '#zeugnis/sheets'
 import { numbering, POINTS, processStyles, styleIds, TICKS } from './process-styles.ts'
 import { gridTable } from './word-table.ts'
 
@@ -20,19 +16,18 @@ type Block = Paragraph | Table
 export function writeProcessSheet(locale: Locale): Promise<Uint8Array> {
   const texts = processTemplate[locale]
   const date = checkedOn(ID)
-  const { locale: language } = documentTexts[locale]
+  const language = fileLocales[locale]
   const file = new Document({
     title: texts.title,
     styles: processStyles(language),
     numbering,
-    sections: [{ properties: { page }, ...frame(fill(texts.note, { date: formatDate(date, locale) }), locale), children: content(texts) }],
+    sections: [{ properties: { page }, ...frame(fill(texts.note, { date: longDate(date, locale) }), locale), children: content(texts) }],
   })
   return pack(file, { title: texts.title, locale: language, date })
 }
 
 function frame(note: string, locale: Locale) {
-  const [before, between] = documentTexts[locale].page
-  const numbers = new TextRun({ children: [before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES] })
+  const numbers = new TextRun({ children: pageLine(sheetTexts[locale].page, { page: PageNumber.CURRENT, pages: PageNumber.TOTAL_PAGES }) })
   return {
     headers: { default: new Header({ children: [small(`${company.brand} · ${note}`)] }) },
     footers: { default: new Footer({ children: [new Paragraph({ style: styleIds.small, alignment: 'right', children: [numbers] })] }) },

@@ -1,5 +1,5 @@
 import { type INumberingOptions, type IStylesOptions, LevelFormat } from 'docx'
-import { colors } from '#zeugnis/document/sheets'
+import { colors } from '#zeugnis/sheets'
 
 export const styleIds = { list: 'Punkt', small: 'Klein', cell: 'Zelle', head: 'Spaltenkopf', source: 'Quelle' } as const
 

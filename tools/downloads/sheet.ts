@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { company } from '#words/company'
-import { checkedOn } from '#words/downloads'
-import type { Locale } from '#words/locales'
-import { loadFonts } from '#zeugnis/document/fonts'
-import { a4, type BlockShape, colors, documentTexts, type Flow, looks, openSheets, type Sheets, startFlow } from '#zeugnis/document/sheets'
-import { formatDate } from '../../site/pages/format-date.ts'
+import { checkedOn, company } from '#words/facts'
+import { type Locale, longDate } from '#words/interface'
+import { sheetTexts } from '#words/said'
+import { loadFonts } from '#zeugnis/fonts'
+import { a4, type BlockShape, colors, Flow, fileLocales, looks, openSheets, pageLine, type Sheets } from '#zeugnis/sheets'
 
 /** The sheets are German and English: the plain Latin letters do, and others would be refused. */
 const fonts = await loadFonts((file) => readFile(file), '')
@@ -38,17 +37,17 @@ interface PaperOptions {
 /** A4 with the brand at its head, a title and what it is for; on every page the day to which it was checked. */
 export async function writePaper({ id, locale, title, lead, foot }: PaperOptions, write: (paper: Paper) => void): Promise<Uint8Array> {
   const date = checkedOn(id)
-  const { locale: language, page } = documentTexts[locale]
-  const sheets = openSheets({ title, locale: language, date, fonts })
+  const sheets = openSheets({ title, locale: fileLocales[locale], date, fonts })
   sheets.node(sheets.root, 'P').add(() => sheets.draw([{ text: company.brand, look: looks.strong }], a4.left, a4.head))
-  const flow = startFlow(sheets, TOP)
+  const flow = new Flow(sheets, TOP)
   flow.block(sheets.root, 'H1', [{ text: title, look: titleLook }], shapes.title)
   flow.block(sheets.root, 'P', [{ text: lead, look: looks.text }], shapes.lead)
   write({ sheets, flow })
   flow.skip(6)
-  flow.block(sheets.root, 'P', [{ text: `${mastFoot[locale]} ${formatDate(date, locale)}. ${foot}`, look: looks.quiet }], shapes.text)
-  return sheets.finish((number, of) => {
-    if (of > 1) sheets.furnish({ head: number > 1 ? title : '', foot: `${page[0]}${number}${page[1]}${of}` })
+  flow.block(sheets.root, 'P', [{ text: `${mastFoot[locale]} ${longDate(date, locale)}. ${foot}`, look: looks.quiet }], shapes.text)
+  return sheets.finish((number, pages) => {
+    const foot = pageLine(sheetTexts[locale].page, { page: number, pages }).join('')
+    if (pages > 1) sheets.furnish({ head: number > 1 ? title : '', foot })
   })
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { DrawnPath } from '#zeugnis/document/sheets'
+import type { DrawnPath } from '#zeugnis/sheets'
 
 const sprite = readFileSync(new URL('../../site/ui/flags.svg', import.meta.url), 'utf8')
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
-import { inLocale } from '#site/routes'
-import { type Locale, locales } from '#words/locales'
+import { inLocale } from '#site'
+import { type Locale, locales } from '#words/interface'
 import { findChromium } from '../../tests/support/chromium.ts'
 import { startSite } from '../../tests/support/start-site.ts'
 import { withFewColors } from '../pictures/few-colors.ts'

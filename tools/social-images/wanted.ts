@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type ListedPage, listPages } from '#site/page-list'
+import { type ListedPage, listPages } from '#site'
 import { readText, slugsOf } from '#words'
-import { company } from '#words/company'
-import type { Locale } from '#words/locales'
-import { contentOf } from '../../site/pages/content-of.ts'
-import { findPage } from '../../site/paths.ts'
+import { company } from '#words/facts'
+import type { Locale } from '#words/interface'
+import { contentOf } from '../../site/route-table/content-of.ts'
+import { findPage } from '../../site/route-table/paths.ts'
 import { socialImage } from '../../site/seo/social-image.ts'
 
 /** Raise it when the drawing changes: all pictures are then drawn anew. */

@@ -10,9 +10,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { sheetTexts } from '#words/said'
 import { type Analysis, analyse, generate, gradeSentence, SpecError } from '#zeugnis'
 import { letterToDocx, letterToPdf } from '#zeugnis/document'
-import { loadLetterFonts } from '#zeugnis/document/fonts'
+import { loadLetterFonts } from '#zeugnis/fonts'
 import { printMeasured, writeMeasured } from './measure.ts'
 import { specSchema } from './spec-schema.ts'
 
@@ -42,8 +43,9 @@ async function writeLetter(file: string | undefined, { seed, docx, pdf }: { seed
   const spec = readSpec(file ?? '', text)
   const letter = generate(spec, seed)
   for (const warning of letter.warnings) console.error(JSON.stringify(warning))
-  if (docx) await save(docx, await letterToDocx(letter, { date: spec.issued }))
-  if (pdf) await save(pdf, await letterToPdf(letter, { date: spec.issued, fonts: await loadLetterFonts((file) => readFile(file), letter) }))
+  const options = { date: spec.issued, texts: sheetTexts[letter.language] }
+  if (docx) await save(docx, await letterToDocx(letter, options))
+  if (pdf) await save(pdf, await letterToPdf(letter, { ...options, fonts: await loadLetterFonts((file) => readFile(file), letter) }))
   console.log(letter.plainText)
 }
 

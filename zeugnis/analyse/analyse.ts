@@ -14,8 +14,6 @@ import { normalise } from './text/normalise.ts'
 import { repair } from './text/repair.ts'
 import { sentences as split } from './text/sentences.ts'
 
-export type { Analysis, NotAReference, ReferenceAnalysis } from '../model/analysis.ts'
-
 export interface AnalyseOptions {
   /** Slug of the occupation; without one the introduction is asked. */
   readonly role?: string | undefined

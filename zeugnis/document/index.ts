@@ -27,3 +27,8 @@ export async function analysisToPdf(report: Report, fonts: DocumentFonts): Promi
   const { writeReport } = await import('./pdf/report.ts')
   return writeReport(report, fonts)
 }
+
+/** Loads both writers of letters and their libraries now instead of with the first letter. */
+export async function loadWriters(): Promise<void> {
+  await Promise.all([import('./docx/letter.ts'), import('./pdf/letter.ts')])
+}

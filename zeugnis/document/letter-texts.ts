@@ -13,6 +13,7 @@ export interface LetterTexts {
 
 const framed: readonly Part[] = ['briefkopf', 'ueberschrift', 'schluss', 'ortDatum', 'unterschrift']
 
+/** Sorts the parts of a letter by where they stand on the sheet. What a letter does not have is an empty text or list. */
 export function letterTexts({ parts }: Letter): LetterTexts {
   const sentencesOf = (name: Part) => parts.filter(({ part }) => part === name).flatMap(({ sentences }) => sentences.map(({ text }) => text))
   return {

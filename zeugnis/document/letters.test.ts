@@ -13,3 +13,15 @@ describe('settable text', () => {
 it('says of a file that is no font that it is none', () => {
   expect(() => letterSet(new Uint8Array(64))).toThrow(TypeError)
 })
+
+it('says of a font that its characters stand in no table that is known', () => {
+  const view = new DataView(new ArrayBuffer(64))
+  const [cmap, segmentedCoverage] = [32, 12]
+  view.setUint16(4, 1)
+  view.setUint32(12, 0x636d6170)
+  view.setUint32(20, cmap)
+  view.setUint16(cmap + 2, 1)
+  view.setUint32(cmap + 8, 12)
+  view.setUint16(cmap + 12, segmentedCoverage)
+  expect(() => letterSet(new Uint8Array(view.buffer))).toThrow('A font without a table of characters')
+})

@@ -1,7 +1,8 @@
 import { charactersOf } from './cmap.ts'
 
 /** Nothing to see of their own: marks of direction and variation, joiners, soft hyphens; but joiners shape Arabic letters. */
-const unseen = /(?!(?<=\p{Script=Arabic}\p{M}*)[\u200c\u200d](?=\p{Script=Arabic}))[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu
+const unseen =
+  /(?!(?=[\u200c\u200d])(?<=\p{Script=Arabic}\p{M}*)[\u200c\u200d](?=\p{Script=Arabic}))[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Letters as readers count them, each with its marks. */

@@ -1,5 +1,6 @@
 import type { ReferenceAnalysis } from '../model/analysis.ts'
 import type { IsoDate, Language } from '../model/spec.ts'
+import type { ReportTexts, SheetTexts } from './texts.ts'
 
 /** TrueType files of one style: families, tried in this order for every word, and the files of each, tried so for every letter. */
 export type Faces = readonly (readonly Uint8Array[])[]
@@ -19,6 +20,8 @@ export type DocumentFonts = Readonly<Record<FontStyle, Faces>>
 interface LetterOptions {
   /** Day on which the file is made. */
   readonly date: IsoDate
+  /** In the language of the letter. */
+  readonly texts: SheetTexts
 }
 
 export interface DocxOptions extends LetterOptions {
@@ -36,6 +39,9 @@ export interface Report {
   readonly analysis: ReferenceAnalysis
   /** Language of the report; the text stays as it is. */
   readonly language: Language
+  /** In that language. */
+  readonly texts: ReportTexts
+  readonly page: SheetTexts['page']
   readonly date: IsoDate
   /** Puts a question mark in the place of each letter that no font has; otherwise an `UndrawableError` is thrown. */
   readonly replaces: boolean

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { generate, otherWordings } from '../index.ts'
+import { generate } from '../index.ts'
 import { roles } from '../lexicon/roles/find-role.ts'
 import { type Grade, grades } from '../model/grade.ts'
 import type { Address, Kind, LeavingReason, Occasion, ZeugnisSpec } from '../model/spec.ts'
-import { generateIn } from './generate.ts'
+import { generateIn, otherWordingsIn } from './generate.ts'
 import { german } from './german/letter-language.ts'
 
 const brandt: ZeugnisSpec = {
@@ -113,10 +113,10 @@ describe('choice of wording', () => {
   })
 
   it('offers the other wordings of a sentence, of the same dimension and grade', () => {
-    const others = otherWordings(brandt, 'gesamt.2.1')
+    const others = otherWordingsIn(german, brandt, 'gesamt.2.1')
     expect(others.map(({ phraseId }) => phraseId)).toEqual(['gesamt.2.2', 'gesamt.2.3'])
     expect(others[0]?.text).toBe('Mit ihren Leistungen waren wir stets voll zufrieden.')
-    expect(() => otherWordings(brandt, 'gesamt.9.9')).toThrow(RangeError)
+    expect(() => otherWordingsIn(german, brandt, 'gesamt.9.9')).toThrow(RangeError)
   })
 })
 
@@ -208,6 +208,7 @@ describe('descriptions that cannot become a letter', () => {
     [{ tasks: ['', ' '] }, 'missing-tasks', 'tasks'],
     [{ signers: [] }, 'missing-signer', 'signers'],
     [{ signers: [{ name: 'Ute Hansen', position: '' }] }, 'missing-position', 'signers.0.position'],
+    [{ signers: [{ name: ' ', position: 'Geschäftsführerin' }] }, 'missing-signer', 'signers.0.name'],
     [{ from: '2019-02-30' }, 'invalid-date', 'from'],
     [{ to: '31.10.2026' }, 'invalid-date', 'to'],
     [{ issued: '' }, 'missing-date', 'issued'],
@@ -218,6 +219,7 @@ describe('descriptions that cannot become a letter', () => {
     [{ to: '2090-12-31' }, 'employment-too-long', 'to'],
     [{ to: '2030-12-31' }, 'end-long-after-issue', 'to'],
     [{ kind: 'zwischen' }, 'missing-occasion', 'occasion'],
+    [{ kind: 'zwischen', occasion: 'elternzeit', issued: '2019-02-28' }, 'issued-before-begin', 'issued'],
   ])('%o', (more, code, field) => {
     expect(() => generate({ ...brandt, ...more })).toThrow(expect.objectContaining({ name: 'SpecError', problems: [{ code, field }] }))
   })
@@ -261,7 +263,7 @@ describe('the length of an employment', () => {
 
   it('leaves a wording out that was chosen and is not true', () => {
     expect(generateIn(german, { ...brandt, overall: 1 }, 0, ['schlussEnde.1.3']).plainText).not.toContain('langjährig')
-    expect(otherWordings({ ...brandt, overall: 1 }, 'schlussEnde.1.1').map(({ phraseId }) => phraseId)).toEqual(['schlussEnde.1.2'])
+    expect(otherWordingsIn(german, { ...brandt, overall: 1 }, 'schlussEnde.1.1').map(({ phraseId }) => phraseId)).toEqual(['schlussEnde.1.2'])
   })
 })
 

@@ -1,30 +1,13 @@
 import { findRoleFacts } from '../lexicon/roles/facts.ts'
-import { dimensionOf, type PhraseGroup } from '../model/dimension.ts'
+import { dimensionOf, type GradedTopic, type PhraseGroup, performanceTopics } from '../model/dimension.ts'
 import type { Letter, LetterPart, LetterSentence, Part } from '../model/letter.ts'
 import type { Phrase } from '../model/phrase.ts'
-import type { GradedTopic, ZeugnisSpec } from '../model/spec.ts'
+import type { ZeugnisSpec } from '../model/spec.ts'
 import { checkSpec, gradeOf, warningsFor } from './check-spec.ts'
 import { yearsBetween } from './dates.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { plainText } from './plain-text.ts'
 import { choose } from './seed.ts'
-
-export { SpecError, type SpecErrorCode, type SpecProblem } from '../errors.ts'
-export type { Inadmissible } from '../model/inadmissible.ts'
-export type { Letter, Warning } from '../model/letter.ts'
-export type { Bilingual, RoleTexts, Titles } from '../model/role.ts'
-export type { ZeugnisSpec } from '../model/spec.ts'
-export { specProblems, warningsFor } from './check-spec.ts'
-
-/** Performance in its conventional order; leadership and summary follow in paragraphs of their own. */
-const performance: readonly Exclude<GradedTopic, 'schluss'>[] = [
-  'leistungsbereitschaft',
-  'arbeitsbefaehigung',
-  'fachwissen',
-  'weiterbildung',
-  'arbeitsweise',
-  'arbeitserfolg',
-]
 
 /** Every third sentence names the person again. */
 const NAME_EVERY = 3
@@ -104,7 +87,7 @@ function assessment(spec: ZeugnisSpec, seed: number, language: LetterLanguage): 
   }
   const trust = spec.job.role !== undefined && findRoleFacts(spec.job.role)?.needsTrust ? trustSentence(spec, seed, language) : []
   return [
-    { part: 'leistung', sentences: performance.filter((topic) => topic !== 'weiterbildung' || spec.trained).map(write) },
+    { part: 'leistung', sentences: performanceTopics.filter((topic) => topic !== 'weiterbildung' || spec.trained).map(write) },
     ...(spec.leads ? [{ part: 'fuehrung' as const, sentences: [write('fuehrung', 0)] }] : []),
     { part: 'gesamtbeurteilung', sentences: [write('gesamtbeurteilung', 0)] },
     { part: 'sozialverhalten', sentences: [...conduct(spec, seed, language), ...trust] },

@@ -5,6 +5,7 @@ export type Tense = 'past' | 'present'
 /** Kinds that describe what still goes on. */
 const presentKinds: readonly Kind[] = ['zwischen', 'vorlaeufig']
 
+/** The tense in which a kind of reference assesses: who is still there is spoken of in the present. */
 export function tenseOf(kind: Kind): Tense {
   return presentKinds.includes(kind) ? 'present' : 'past'
 }

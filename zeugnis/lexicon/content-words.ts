@@ -1,4 +1,4 @@
-import { list } from './list.ts'
+import { list } from '#language'
 
 /** Verbs by which references say what a person did: past, present and participle. A verb outside of this list makes a grade unsure. */
 export const performanceVerbs: readonly string[] = list(`

@@ -76,10 +76,10 @@ export const disputeWords =
 
 /** School marks in a sentence or behind a colon. */
 export const numberGrade =
-  /(?<!\p{L})(?:Note\p{L}*|Gesamtnote|Schulnote)\s?:?\s?(?:\(?[1-6](?:[,.]\d)?\)?|sehr gut|gut|befriedigend|ausreichend)(?!\p{L})|:\s*(?:[1-6](?:[,.]\d)?|sehr gut|gut|befriedigend|ausreichend|mangelhaft)\s*(?:\([1-6]\))?\s*$/iu
+  /(?<!\p{L})(?:Note\p{L}*|Gesamtnote|Schulnote)\s?:?\s?(?:\(?[1-6](?:[,.]\d)?\)?|sehr gut|gut|befriedigend|ausreichend)(?!\p{L})|:\s*(?:[1-6](?:[,.]\d)?|sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?:\s*\([1-6]\))?\s*$/iu
 /** The result of an examination is a fact, not a grade of the employer. */
 export const examined = /prüfung|abschluss|ausbildung|studium|kurs|lehrgang|weiterbildung|berufsschule|zertifikat/iu
 /** A row of a table of grades. */
-export const tableRow = /^[^.!?]{2,60}(?::|\t|\s{2,}|\|)\s*(?:[1-6]|sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?:\s*\([1-6]\))?\s*$/iu
+export const tableRow = /^[^.!?]{2,60}(?::|\t|\s\s|\|)\s*(?:[1-6]|sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?:\s*\([1-6]\))?\s*$/iu
 /** Marks that suggest a second meaning. */
 export const formMarks = /[!?„“"»«]|\p{Extended_Pictographic}/u

@@ -1,5 +1,5 @@
+import { list } from '#language'
 import type { Dimension } from '../model/dimension.ts'
-import { list } from './list.ts'
 
 interface DimensionWords {
   readonly dimension: Dimension

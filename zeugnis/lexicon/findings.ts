@@ -1,4 +1,5 @@
-import type { Mark, Place } from '../model/mark.ts'
+import type { Place } from '#language'
+import type { Mark } from '../model/mark.ts'
 import { bases } from './bases.ts'
 
 /** What is said of techniques that no single word shows. */

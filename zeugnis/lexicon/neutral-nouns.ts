@@ -1,4 +1,4 @@
-import { list } from './list.ts'
+import { list } from '#language'
 
 /**
  * Nouns that may stand in a sentence of praise without limiting, denying or redirecting it: fields and objects of work,

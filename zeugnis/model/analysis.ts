@@ -1,8 +1,8 @@
+import type { Place } from '#language'
 import type { Basis } from './basis.ts'
 import { type Dimension, dimensions } from './dimension.ts'
 import type { Grade } from './grade.ts'
 import type { GradedSentence } from './graded-sentence.ts'
-import type { Place } from './mark.ts'
 import type { Bilingual } from './role.ts'
 import type { Kind } from './spec.ts'
 

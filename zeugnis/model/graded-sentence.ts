@@ -1,5 +1,6 @@
+import type { Place } from '#language'
 import type { Grade } from './grade.ts'
-import type { Evidence, Mark, Place } from './mark.ts'
+import type { Evidence, Mark } from './mark.ts'
 
 /** Why a sentence has no grade. */
 export type Abstention = 'no-cue' | 'negation' | 'distance' | 'irony' | 'not-the-person' | 'unknown-words'

@@ -1,7 +1,7 @@
-import type { Dimension } from './dimension.ts'
+import type { Dimension, GradedTopic } from './dimension.ts'
 import type { Grade } from './grade.ts'
 import type { Inadmissible } from './inadmissible.ts'
-import type { GradedTopic, Kind, Language } from './spec.ts'
+import type { Kind, Language } from './spec.ts'
 
 /** Parts of a reference in their conventional order (LAG Hamm 17.12.1998, 4 Sa 630/98). */
 export type Part =

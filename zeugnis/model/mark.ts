@@ -1,3 +1,4 @@
+import type { Place } from '#language'
 import type { Basis, BasisKey } from './basis.ts'
 import type { Bilingual } from './role.ts'
 
@@ -36,12 +37,6 @@ export interface Cue {
   readonly words: readonly string[]
   readonly basis: BasisKey
   readonly explanation: Bilingual
-}
-
-/** `[start, end)` in UTF-16 units of the text as given. */
-export interface Place {
-  readonly start: number
-  readonly end: number
 }
 
 /** A technique found in a text, at most 200 units long. */

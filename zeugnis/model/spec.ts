@@ -1,4 +1,4 @@
-import type { PhraseGroup } from './dimension.ts'
+import type { GradedTopic } from './dimension.ts'
 import type { Grade } from './grade.ts'
 
 /** Kinds of reference (§ 109 GewO, § 16 BBiG). */
@@ -25,9 +25,6 @@ export type LeavingReason = 'eigenerWunsch' | 'einvernehmlich' | 'betriebsbeding
 
 /** Why an interim reference is asked for (BAG 21.01.1993, 6 AZR 171/92). */
 export type Occasion = 'fuehrungswechsel' | 'aufgabenwechsel' | 'versetzung' | 'betriebsuebergang' | 'elternzeit' | 'eigenerWunsch'
-
-/** What a description can grade one by one; what it leaves out takes the overall grade. */
-export type GradedTopic = Exclude<PhraseGroup, 'gesamtbeurteilung' | 'vertrauen' | 'schlussEnde' | 'schlussZwischen'> | 'schluss'
 
 interface Signer {
   readonly name: string

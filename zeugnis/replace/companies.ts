@@ -1,4 +1,4 @@
-import type { Place } from '../model/mark.ts'
+import { type Place, placesOf } from '#language'
 import { letterhead } from './letter-edges.ts'
 import { isFirstName, NAME } from './name-words.ts'
 
@@ -12,10 +12,10 @@ const registered = new RegExp(
 
 /** Registered names, „Möbelhaus Deichgraf GmbH“: they stay, also with a person's name in them. */
 export function registeredNames(text: string): Place[] {
-  return [...text.matchAll(registered)].map(({ 0: name, index }) => ({ start: index, end: index + name.length }))
+  return placesOf(text, registered)
 }
 
-const legalForm = new RegExp(`[ \\u00a0]+${FORM}.*$`, 'u')
+const legalForm = new RegExp(`(?<![ \\u00a0])[ \\u00a0]+${FORM}.*`, 'u')
 const plain = new RegExp(String.raw`^(?:${NAME})(?:[ \u00a0]+${NAME}){0,2}$`, 'u')
 
 /** What the letterhead calls the company, wherever it stands: „Elektro Sievering“. A person's name is none. */

@@ -1,4 +1,4 @@
-import type { Place } from '../model/mark.ts'
+import type { Place } from '#language'
 
 /** A piece of a line, such as one of two names beside each other. */
 export interface Segment extends Place {

@@ -1,6 +1,6 @@
-import type { Place } from '../model/mark.ts'
+import { keyOf, type Place } from '#language'
 import { letterhead, type Segment, signature } from './letter-edges.ts'
-import { INITIAL, isFirstName, isWord, keyOf, NAME, PARTICLES, TITLE } from './name-words.ts'
+import { INITIAL, isFirstName, isWord, NAME, PARTICLES, TITLE } from './name-words.ts'
 
 /** Where a person is named, and by which words. */
 export interface Mention extends Place {

@@ -1,7 +1,5 @@
+import { keyOf, makeFinder, wordsOf } from '#language'
 import { knownWords } from '../analyse/sentence/known-words.ts'
-import { makeFinder } from '../analyse/text/finder.ts'
-import { fold } from '../analyse/text/fold.ts'
-import { wordsOf } from '../analyse/text/words.ts'
 import { firstNames } from '../lexicon/names/first-names.ts'
 import { wordLikeNames } from '../lexicon/names/word-like.ts'
 import { neutralNouns } from '../lexicon/neutral-nouns.ts'
@@ -19,12 +17,7 @@ export const TITLE = String.raw`(?:(?:Priv\.-|Univ\.-)?(?:Dr|Prof|Dipl|Mag|Ing|L
 
 const given = new Set(firstNames.map(keyOf))
 const ambiguous = new Set(wordLikeNames.map(keyOf))
-const findNouns = makeFinder([{ words: [...neutralNouns], value: true }])
-
-/** One spelling for all: „Müller“, „MÜLLER“ and „Mueller“ are one name. */
-export function keyOf(name: string): string {
-  return fold(name).toLowerCase()
-}
+const findNouns = makeFinder([{ phrases: [...neutralNouns], value: true }])
 
 /** Each part of a hyphenated name is one of its own. */
 export function partsOf(name: string): string[] {
@@ -32,6 +25,7 @@ export function partsOf(name: string): string[] {
   return key.includes('-') ? [key, ...key.split('-').filter((part) => part.length > 2)] : [key]
 }
 
+/** Whether the lexicon has it as a given name, however it is written; „Hans-Peter“ when it has both. */
 export function isFirstName(word: string): boolean {
   return given.has(keyOf(word)) || word.split('-').every((part) => given.has(keyOf(part)))
 }
@@ -44,5 +38,5 @@ export function isAmbiguous(key: string): boolean {
 /** Whether references say this word of other things than persons. */
 export function isWord(word: string): boolean {
   const key = keyOf(word)
-  return knownWords.has(key) || findNouns(wordsOf(fold(word))).length > 0
+  return knownWords.has(key) || findNouns(wordsOf(word)).length > 0
 }

@@ -1,5 +1,6 @@
+import { keyOf } from '#language'
 import type { Mention } from './mentions.ts'
-import { keyOf, partsOf } from './name-words.ts'
+import { partsOf } from './name-words.ts'
 
 /** Somebody whom a letter names, by one mark. */
 export interface Person {

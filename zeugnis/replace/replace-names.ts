@@ -1,7 +1,7 @@
-import type { Place } from '../model/mark.ts'
+import { keyOf, type Place, placesOf } from '#language'
 import { issuerNames, registeredNames } from './companies.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
-import { INITIAL, isAmbiguous, keyOf, NAME, ONE_INITIAL, PARTICLES, TITLE } from './name-words.ts'
+import { INITIAL, isAmbiguous, NAME, ONE_INITIAL, PARTICLES, TITLE } from './name-words.ts'
 import { type Person, type Persons, personsOf } from './persons.ts'
 import { personMark, replaced } from './placeholders.ts'
 
@@ -14,10 +14,6 @@ export function replaceNames(text: string, free: Iterator<number, never>): strin
   const mentions = mentionsIn(text).filter((mention) => !isKept(mention))
   const persons = personsOf(mentions, { free, isSubjectKnown: text.includes(personMark(0)) })
   return withoutInitials(rewrite(text, runsIn(text, { mentions, persons, isKept, isIssuer: coverOf(text, issuerNames(text)) }), persons))
-}
-
-function placesOf(text: string, pattern: RegExp): Place[] {
-  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 }
 
 /** Tells whether a place of the text touches one of these. */
@@ -61,12 +57,7 @@ function runsIn(text: string, known: Known): NamePlace[] {
     const last = runs.at(-1)
     const isOne = last && (between.test(text.slice(last.end, place.start)) || (place.mention && last.mention === place.mention))
     // The surname decides who is meant, and it comes last.
-    if (isOne)
-      runs[runs.length - 1] = {
-        ...place,
-        start: last.start,
-        person: place.mention ? place.person : (known.persons.namedBy(text.slice(place.start, place.end)) ?? last.person),
-      }
+    if (isOne) runs[runs.length - 1] = { ...place, start: last.start }
     else runs.push(place)
   }
   return runs

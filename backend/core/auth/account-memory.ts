@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
-import { createTries, type Tries } from '../tries.ts'
-import { type AppleNames, createAppleNames } from './apple-names.ts'
+import { z } from 'zod'
+import { countedAddress, type Limits } from '#limits'
+import type { AccountMemory, AppleNames, AskedMails, Decoys, Guesses, SentMails } from '../model/accounts.ts'
+import { TooManyRequests } from '../model/errors.ts'
 
-/** What a process remembers between requests about accounts; it is gone with the process, and other processes do not see it. */
-export interface AccountMemory {
-  /** Codes tried, by account and address. */
-  readonly otpTries: Tries
-  readonly sentMails: SentMails
-  readonly decoys: Decoys
-  readonly appleNames: AppleNames
-}
-
-export function createAccountMemory(): AccountMemory {
-  const otpTries = createTries(OTP_TRIES, OTP_TRIES_SECONDS)
-  return { otpTries, sentMails: createSentMails(), decoys: createDecoys(), appleNames: createAppleNames() }
+/** Counts in `limits`; decoys and names are kept by this process alone, the newest of them. */
+export function createAccountMemory(limits: Limits): AccountMemory {
+  return {
+    otpTries: limits.limiter({ name: 'one-time codes tried', points: OTP_TRIES, seconds: OTP_TRIES_SECONDS }),
+    guesses: createGuesses(limits),
+    askedMails: createAskedMails(limits),
+    sentMails: createSentMails(limits),
+    decoys: createDecoys(),
+    appleNames: createAppleNames(),
+  }
 }
 
 /** What a record is remembered by. */
@@ -24,42 +24,15 @@ export function accountKey(collectionId: string, recordId: string): string {
 const OTP_TRIES = 5
 const OTP_TRIES_SECONDS = 180
 
-/** Mails that an account gets once in a while, however often they are asked for. */
-export type ThrottledMail = 'verification' | 'passwordReset' | 'emailChange'
-
-interface SentMails {
-  /** Whether this mail may go to this account now; if so, it counts as sent. */
-  take(mail: ThrottledMail, account: string): boolean
-  /** It did not go out after all. */
-  release(mail: ThrottledMail, account: string): void
-}
-
-const THROTTLE_MS = 120_000
+const THROTTLE_SECONDS = 120
 const MOST_REMEMBERED = 50_000
 
-function createSentMails(): SentMails {
-  const sent = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: THROTTLE_MS })
+function createSentMails(limits: Limits): SentMails {
+  const sent = limits.limiter({ name: 'mails by account', points: 1, seconds: THROTTLE_SECONDS })
   return {
-    take(mail, account) {
-      const key = `${mail} ${account}`
-      if (sent.has(key)) return false
-      sent.set(key, true)
-      return true
-    },
-    release: (mail, account) => void sent.delete(`${mail} ${account}`),
+    take: async (mail, account) => (await sent.take(`${mail} ${account}`)).wait === undefined,
+    release: (mail, account) => sent.forget(`${mail} ${account}`),
   }
-}
-
-/**
- * The ids of one-time codes that were given for addresses nobody has. They must go on looking like real ones: the same
- * limit of codes per address, the same limit of tries.
- */
-interface Decoys {
-  /** The newest id of this address when it has had `most` of them within `seconds`. */
-  full(account: string, most: number): string | undefined
-  add(account: string, otpId: string, seconds: number): void
-  /** The made-up account that an id was given for. */
-  accountOf(otpId: string): string | undefined
 }
 
 function createDecoys(): Decoys {
@@ -76,5 +49,86 @@ function createDecoys(): Decoys {
       given.set(account, [...current(account), otpId])
     },
     accountOf: (otpId) => accounts.get(otpId),
+  }
+}
+
+/** A person who has forgotten which password it was stays below. */
+const GUESSES_OF_ACCOUNT_AND_ADDRESS = { points: 8, seconds: 300 }
+/** An office behind one address in which many mistype stays below. */
+const GUESSES_OF_ADDRESS = { points: 40, seconds: 300 }
+/** From here on tries at one account wait, from wherever they come. Nobody is refused for what others try. */
+const GUESSES_OF_ACCOUNT = { points: 40, seconds: 600 }
+const STEP_MS = 50
+const LONGEST_WAIT_MS = 2000
+
+function createGuesses(limits: Limits): Guesses {
+  const pairs = limits.limiter({ name: 'guesses by account and address', ...GUESSES_OF_ACCOUNT_AND_ADDRESS })
+  const addresses = limits.limiter({ name: 'guesses by address', ...GUESSES_OF_ADDRESS })
+  const accounts = limits.limiter({ name: 'guesses by account', ...GUESSES_OF_ACCOUNT })
+  return {
+    async begin({ address, secret }) {
+      const from = countedAddress(address)
+      // What is refused for one account is not counted against the address as well.
+      const own = secret === undefined ? undefined : await pairs.take(`${secret} ${from}`)
+      const wait = own?.wait ?? (await addresses.take(from)).wait
+      if (wait !== undefined) throw new TooManyRequests(wait)
+    },
+    async succeed({ address, secret }) {
+      const from = countedAddress(address)
+      await Promise.all([secret && pairs.forget(`${secret} ${from}`), addresses.giveBack(from)])
+    },
+    async withdraw({ address, secret }) {
+      const from = countedAddress(address)
+      await Promise.all([secret && pairs.giveBack(`${secret} ${from}`), addresses.giveBack(from)])
+    },
+    async slowDown(secret) {
+      const { used } = await accounts.take(secret)
+      const milliseconds = Math.min((used - GUESSES_OF_ACCOUNT.points) * STEP_MS, LONGEST_WAIT_MS)
+      if (milliseconds > 0) await new Promise((done) => setTimeout(done, milliseconds))
+    },
+    speedUp: (secret) => accounts.giveBack(secret),
+  }
+}
+
+const MAILS_OF_ACCOUNT_AND_ADDRESS = { points: 15, seconds: 600 }
+const MAILS_OF_ADDRESS = { points: 60, seconds: 600 }
+
+function createAskedMails(limits: Limits): AskedMails {
+  const pairs = limits.limiter({ name: 'mails by account and address', ...MAILS_OF_ACCOUNT_AND_ADDRESS })
+  const addresses = limits.limiter({ name: 'mails by address', ...MAILS_OF_ADDRESS })
+  return {
+    async take({ address, account }) {
+      const from = countedAddress(address)
+      const wait = (await pairs.take(`${account} ${from}`)).wait ?? (await addresses.take(from)).wait
+      if (wait !== undefined) throw new TooManyRequests(wait)
+    },
+  }
+}
+
+const KEPT_MS = 60_000
+const MOST_KEPT = 10_000
+const LONGEST_KEY = 1000
+const LONGEST_NAME = 150
+const KEY_PREFIX = '@redirect_name_'
+
+const posted = z.object({ name: z.object({ firstName: z.string().default(''), lastName: z.string().default('') }) })
+
+function createAppleNames(): AppleNames {
+  const names = new LRUCache<string, string>({ max: MOST_KEPT, ttl: KEPT_MS })
+  return {
+    keep(code, user) {
+      const name = nameIn(user)
+      if (code && name && KEY_PREFIX.length + code.length <= LONGEST_KEY) names.set(code, name)
+    },
+    get: (code) => names.get(code),
+  }
+}
+
+function nameIn(user: string): string {
+  try {
+    const { data } = posted.safeParse(JSON.parse(user))
+    return data ? [...`${data.name.firstName} ${data.name.lastName}`.trim()].slice(0, LONGEST_NAME).join('') : ''
+  } catch {
+    return ''
   }
 }

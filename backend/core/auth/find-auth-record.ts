@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { equalsIgnoringCase } from '../../dialects/ignore-case.ts'
-import { lowerAscii } from '../../tools/lower-ascii.ts'
-import type { AuthCollection } from '../collections/collection.ts'
-import type { Core } from '../core.ts'
-import { recordOfRow } from '../records/row.ts'
-import { type AuthRecord, isAuthRecord } from './auth-record.ts'
+import { lowerAscii } from '#language'
+import { equalsIgnoringCase } from '../../dialects/engine-sql.ts'
+import type { AuthCollection } from '../model/collection.ts'
+import type { Core } from '../model/core.ts'
+import { type AuthRecord, isAuthRecord } from '../model/record.ts'
+import { recordOfRow } from '../query/table.ts'
 
 export interface AuthLookup {
   readonly collectionId: string

@@ -1,7 +1,9 @@
 import { decodeUnverified, signToken, verifyToken } from '../../tools/token.ts'
-import type { AuthCollection, TokenConfig } from '../collections/collection.ts'
-import type { Core } from '../core.ts'
-import type { AuthRecord } from './auth-record.ts'
+import type { Check } from '../model/checks.ts'
+import type { AuthCollection, TokenConfig } from '../model/collection.ts'
+import type { Core } from '../model/core.ts'
+import { ApiError, type ErrorTree, type ValueError } from '../model/errors.ts'
+import type { AuthRecord } from '../model/record.ts'
 import { findAuthRecord } from './find-auth-record.ts'
 
 /** The kinds of tokens, with the collection's option that holds their secret and duration (contract 4). */
@@ -15,7 +17,7 @@ const optionOf = {
 
 export type TokenType = keyof typeof optionOf
 
-export interface TokenRequest {
+interface TokenRequest {
   readonly type: TokenType
   /** What the token says besides id, collection and type. */
   readonly claims?: Readonly<Record<string, unknown>>
@@ -23,7 +25,7 @@ export interface TokenRequest {
   readonly duration?: number
 }
 
-export interface CheckedToken {
+interface CheckedToken {
   readonly record: AuthRecord
   readonly claims: Readonly<Record<string, unknown>>
 }
@@ -55,7 +57,7 @@ export async function checkToken(core: Core, token: string, type: TokenType): Pr
 }
 
 /** A claim of a token whose signature nobody has checked; "" when it is not there. */
-export function unverifiedClaim(token: string, claim: string): string {
+function unverifiedClaim(token: string, claim: string): string {
   const value = decodeUnverified(token)?.[claim]
   return typeof value === 'string' ? value : ''
 }
@@ -63,4 +65,41 @@ export function unverifiedClaim(token: string, claim: string): string {
 /** Whether a token that has been checked may be changed for a new one (contract 5, `auth-refresh`). */
 export function isRefreshableToken(token: string): boolean {
   return decodeUnverified(token)?.refreshable === true
+}
+
+/** What a token that came by mail is wrong with: nothing says more than that (contract 5). */
+export const INVALID_TOKEN: ValueError = { code: 'validation_invalid_token', message: 'Invalid or expired token.' }
+const OTHER_COLLECTION: ValueError = { code: 'validation_token_collection_mismatch', message: 'The provided token is for different auth collection.' }
+
+/** The answer to a form with wrong values. */
+export function refusal(data: ErrorTree): ApiError {
+  return new ApiError(400, 'An error occurred while validating the submitted data.', data)
+}
+
+export interface MailToken {
+  readonly token: string
+  readonly type: TokenType
+  /** A claim that such a token has, and the error when it is not there. */
+  readonly needs?: { readonly claim: string; readonly otherwise: ValueError }
+}
+
+/** The record and the claims of a token that came by mail, or what is wrong with it. */
+async function readMailToken(core: Core, collection: AuthCollection, { token, type, needs }: MailToken): Promise<CheckedToken | ValueError> {
+  if (needs && !unverifiedClaim(token, needs.claim)) return needs.otherwise
+  const checked = await checkToken(core, token, type)
+  if (!checked) return INVALID_TOKEN
+  return checked.record.collection.id === collection.id ? checked : OTHER_COLLECTION
+}
+
+/** What is wrong with a token that came by mail. */
+export async function mailTokenError(core: Core, collection: AuthCollection, token: MailToken): Promise<Check> {
+  const read = await readMailToken(core, collection, token)
+  return 'code' in read ? read : undefined
+}
+
+/** The record and the claims of a token that came by mail. Throws 400 with the code on `token`. */
+export async function checkMailToken(core: Core, collection: AuthCollection, token: MailToken): Promise<CheckedToken> {
+  const read = await readMailToken(core, collection, token)
+  if ('code' in read) throw refusal({ token: read })
+  return read
 }

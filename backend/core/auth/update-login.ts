@@ -1,13 +1,11 @@
 import { randomText } from '../../tools/id.ts'
 import { hashPassword } from '../../tools/password.ts'
-import type { AuthCollection } from '../collections/collection.ts'
-import type { PasswordField } from '../collections/field.ts'
-import type { Core, TransactionCore } from '../core.ts'
-import { idOf } from '../records/stored-record.ts'
-import { findForUpdate } from '../records/table.ts'
-import { storeDraft } from '../records/update.ts'
-import { type AuthRecord, isAuthRecord } from './auth-record.ts'
-import { noteLoginChange } from './login-notices.ts'
+import type { AuthCollection } from '../model/collection.ts'
+import type { Core, TransactionCore } from '../model/core.ts'
+import type { PasswordField } from '../model/field.ts'
+import { type AuthRecord, idOf, isAuthRecord } from '../model/record.ts'
+import { findForUpdate } from '../query/table.ts'
+import { noteLoginChange, storeDraft } from '../records/save.ts'
 
 /** What the server itself changes about how a record signs in. */
 export interface LoginChange {

@@ -3,8 +3,8 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatDate } from '../../tools/date.ts'
 import { generateId } from '../../tools/id.ts'
-import type { StoredFile } from '../files/file-storage.ts'
-import type { Backups } from './backups.ts'
+import type { StoredFile } from '../model/files.ts'
+import type { Backups } from '../model/upkeep.ts'
 
 /** A backup as the contract lists it (12). */
 export interface BackupFile {
@@ -17,6 +17,7 @@ export interface BackupFile {
 /** Names that stay in their folder and are no unfinished file's. */
 const NAME = /^[\w@][\w@.-]*$/
 
+/** Whether a backup may have this name: letters, digits and `@_.-`, so that it stays in its folder. */
 export function isBackupName(name: string): boolean {
   return NAME.test(name)
 }
@@ -48,6 +49,7 @@ export function backupPath(backups: Backups, key: string): string {
   return join(folderOf(backups), key)
 }
 
+/** Removes a backup. Rejects when there is none of this name. */
 export function removeBackup(backups: Backups, key: string): Promise<void> {
   return rm(backupPath(backups, key))
 }
@@ -64,4 +66,15 @@ export async function addBackup(backups: Backups, key: string, write: (file: str
     await rm(unfinished, { force: true })
     throw error
   }
+}
+
+/** `pb_backup_acme_20260102030405.zip`: what a backup is called when nobody names it. */
+export function backupName({ prefix = '', appName, now }: { readonly prefix?: string; readonly appName: string; readonly now: Date }): string {
+  const name = appName
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|(?<!_)_+$/g, '')
+    .slice(0, 50)
+  const time = now.toISOString().slice(0, 19).replace(/\D/g, '')
+  return `${prefix}${['pb_backup', name, time].filter((part) => part !== '').join('_')}.zip`
 }

@@ -1,13 +1,11 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { migrate } from '../../dialects/migrate.ts'
-import { loadCollections } from '../collections/store.ts'
+import { knowAnew } from '../collections/known.ts'
 import { ensureSystemCollections } from '../collections/system.ts'
-import type { Core } from '../core.ts'
-import { readSettings } from '../settings/stored-settings.ts'
+import type { Core } from '../model/core.ts'
 import { backupPath } from './backup-files.ts'
-import { inNewFolder } from './create-backup.ts'
-import { embedded } from './embedded.ts'
+import { embedded, inNewFolder } from './create-backup.ts'
 import { filesBelow, unpack } from './zip.ts'
 
 /**
@@ -45,9 +43,6 @@ async function removeOthers(storage: string, kept: ReadonlySet<string>): Promise
 /** The backup may be of an older version. */
 async function readAgain(core: Core): Promise<void> {
   await migrate(core.database)
-  await core.inTransaction(async (tx) => {
-    tx.replaceCollections(await loadCollections(tx.connection))
-    tx.replaceSettings(await readSettings(tx.connection, { defaults: tx.settings }))
-  })
+  await knowAnew(core)
   await ensureSystemCollections(core)
 }

@@ -1,9 +1,9 @@
 import { toDateText } from '../../tools/date.ts'
+import { checksumOf } from '../../tools/id.ts'
 import { sortKeys } from '../../tools/json.ts'
-import { ApiError } from '../errors.ts'
 import { defaultsOfType } from '../fields/registry.ts'
-import type { Field } from './field.ts'
-import { fieldId, firstFree } from './ids.ts'
+import { ApiError } from '../model/errors.ts'
+import type { Field } from '../model/field.ts'
 
 const base = { id: '', name: '', system: false, hidden: false, presentable: false, help: '' }
 
@@ -72,6 +72,24 @@ function sameTypeAs(unset: unknown): Check {
   return (value) => typeof value === typeof unset && (typeof value !== 'number' || Number.isInteger(value))
 }
 
+/** Whether a JSON value is an object: neither a list nor null. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A field's id when none was sent: its type and the checksum of its name (contract 6). */
+function fieldId(type: string, name: string): string {
+  return type + checksumOf(name)
+}
+
+/** A collection's id when none was sent: the checksum of type and name (contract 6). */
+export function collectionId(type: string, name: string): string {
+  return `pbc_${checksumOf(type + name)}`
+}
+
+/** The id itself, or with the first number that makes it free. */
+export function firstFree(id: string, isTaken: (id: string) => boolean): string {
+  let free = id
+  for (let counter = 2; isTaken(free); counter++) free = `${id}${counter}`
+  return free
 }

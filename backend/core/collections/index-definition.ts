@@ -8,9 +8,9 @@ export interface IndexDefinition extends TableIndex {
 }
 
 const head = /^\s*create\s+(unique\s+)?index\s+(if\s+not\s+exists\s+)?(\S+?)\s+on\s+([^\s(]+)\s*(?=\()/i
-const collation = /\s+collate\s+["'`[]?(\w+)["'`\]]?\s*$/i
-const order = /\s+(asc|desc)\s*$/i
-const quotes = /^[\s"'`[]+|[\s"'`\]]+$/g
+const collation = /(?<!\s)\s+collate\s+["'`[]?(\w+)["'`\]]?\s*$/i
+const order = /(?<!\s)\s+(asc|desc)\s*$/i
+const quotes = /^[\s"'`[]+|(?<![\s"'`\]])[\s"'`\]]+$/g
 
 /** Undefined when it is no `CREATE INDEX` with a name, a table and columns. */
 export function parseIndex(text: string): IndexDefinition | undefined {

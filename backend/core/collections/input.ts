@@ -1,9 +1,7 @@
-import type { Collection, Rule } from './collection.ts'
-import { blankCollection } from './defaults.ts'
-import { fieldsFromJson, unreadable } from './field-json.ts'
-import { collectionId } from './ids.ts'
-import { mergeAuthOptions } from './option-json.ts'
-import { authOptionsOf } from './stored-collection.ts'
+import type { Collection, Rule } from '../model/collection.ts'
+import { authOptionsOf, mergeAuthOptions } from './auth-options.ts'
+import { collectionId, fieldsFromJson, unreadable } from './field-json.ts'
+import { blankCollection } from './system-fields.ts'
 
 /** A collection as sent: any JSON object. Unknown keys are ignored. */
 export type CollectionInput = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { blankCollection } from './defaults.ts'
 import { draftOfChange } from './input.ts'
-import { collectionToJson } from './json.ts'
+import { collectionToJson } from './stored-collection.ts'
+import { blankCollection } from './system-fields.ts'
 
 const shared = 'id listRule viewRule createRule updateRule deleteRule name type fields indexes created updated system'
 const auth =

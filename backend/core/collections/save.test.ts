@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestCore } from '../../testing/core.ts'
-import { testDatabases } from '../../testing/databases.ts'
-import { collectionToJson } from './json.ts'
+import { everyDatabase } from '../../testing/databases.ts'
+import { loadCollections } from './known.ts'
 import { createCollection, updateCollection } from './save.ts'
-import { loadCollections } from './store.ts'
+import { collectionToJson } from './stored-collection.ts'
 import { ensureSystemCollections } from './system.ts'
 
-describe.each(testDatabases)('$engine', (engine) => {
+describe.each(everyDatabase)('$engine', (engine) => {
   test('makes the collections that every server has, once', async () => {
     const { core, close } = await openTestCore(engine)
     await ensureSystemCollections(core)

@@ -1,18 +1,19 @@
-import { schemaOf } from '../../dialects/schema/schema-of.ts'
+import { schemaOf } from '../../dialects/by-engine.ts'
 import { formatDate } from '../../tools/date.ts'
-import { isEmpty } from '../checks.ts'
-import type { Core, TransactionCore } from '../core.ts'
-import { ValidationError } from '../errors.ts'
-import { dropFilesOfLostFields } from '../files/record-files.ts'
-import type { Collection } from './collection.ts'
+import { merge } from '../../tools/json.ts'
+import { dropFilesOfCollection, dropFilesOfLostFields } from '../files/record-files.ts'
+import { isEmpty } from '../model/checks.ts'
+import type { Collection } from '../model/collection.ts'
+import type { Core, TransactionCore } from '../model/core.ts'
+import { ApiError, ValidationError } from '../model/errors.ts'
+import { isObject } from './field-json.ts'
 import { type CollectionInput, type Draft, draftOfChange, draftOfNew } from './input.ts'
+import { loadCollections, removeCollection, storeCollection } from './known.ts'
 import { normalise } from './normalise.ts'
-import { renameInRateLimits } from './rename-in-rate-limits.ts'
-import { loadCollections, storeCollection } from './store.ts'
 import { changeTable, createTable } from './table.ts'
 import { collectionErrors } from './validate/collection.ts'
-import { refreshViews, saveView } from './views/save-view.ts'
-import { suggestFields } from './views/suggest-fields.ts'
+import { dependentsOf, refreshViews, saveView } from './views/save-view.ts'
+import { suggestFields } from './views/view-fields.ts'
 
 /** Makes a collection of what was sent, with its table. Throws a `ValidationError` when it is refused. */
 export function createCollection(core: Core, input: CollectionInput): Promise<Collection> {
@@ -59,4 +60,64 @@ export async function persist(tx: TransactionCore, { collection, previous }: Pic
   else await createTable(tx, collection)
   tx.replaceCollections(await loadCollections(tx.connection))
   return collection
+}
+
+/** Deletes a collection with its records. System collections stay, and those that relations or views need (contract 6). */
+export function deleteCollection(core: Core, collection: Collection): Promise<void> {
+  return changingCollections(core, async (tx) => {
+    if (collection.system) throw new ApiError(400, 'Failed to delete collection: system collections cannot be deleted')
+    const names = await namesOfUsers(tx, collection)
+    if (names.length > 0) throw new ApiError(400, `Failed to delete collection probably due to existing reference in ${names.join(', ')}`)
+    await dropCollection(tx, collection)
+    await refreshViews(tx, collection)
+  })
+}
+
+/** Removes a collection and what is behind it, whoever needs it. */
+export async function dropCollection(tx: TransactionCore, collection: Collection): Promise<void> {
+  const schema = schemaOf(tx.database)
+  if (collection.type === 'view') await schema.dropView(tx.connection, collection.name)
+  else await schema.dropTable(tx.connection, collection.name)
+  dropFilesOfCollection(tx, collection)
+  await removeCollection(tx.connection, collection)
+  tx.replaceCollections(await loadCollections(tx.connection))
+}
+
+/** Other collections with relations to this one, and views that read it. */
+async function namesOfUsers(tx: TransactionCore, collection: Collection): Promise<readonly string[]> {
+  const relating = tx.collections.referencesTo(collection.id).filter((reference) => reference.collection.id !== collection.id)
+  const views = await dependentsOf(tx, collection)
+  return [...new Set([...relating.map((reference) => reference.collection.name), ...views.map(({ name }) => name)])]
+}
+
+const SETTINGS = 'settings'
+
+/**
+ * A renamed collection takes its rate limits with it: labels such as `posts:create` in the stored settings (contract 11),
+ * and in those that hold from the commit on.
+ */
+async function renameInRateLimits(core: TransactionCore, names: { readonly from: string; readonly to: string }): Promise<void> {
+  const row = await core.connection.selectFrom('_params').select('value').where('id', '=', SETTINGS).executeTakeFirst()
+  const settings: unknown = JSON.parse(row?.value ?? 'null')
+  const changed = withRenamedLabels(settings, names)
+  if (changed !== settings) {
+    await core.connection
+      .updateTable('_params')
+      .set({ value: JSON.stringify(changed) })
+      .where('id', '=', SETTINGS)
+      .execute()
+    core.replaceSettings(merge(core.settings, changed))
+  }
+}
+
+/** The settings themselves when no label names the collection. */
+function withRenamedLabels(settings: unknown, { from, to }: { readonly from: string; readonly to: string }): unknown {
+  if (!isObject(settings) || !isObject(settings.rateLimits) || !Array.isArray(settings.rateLimits.rules)) return settings
+  const { rules } = settings.rateLimits
+  const renamed = rules.map((rule: unknown) => {
+    const isOwn = isObject(rule) && typeof rule.label === 'string' && rule.label.startsWith(`${from}:`)
+    return isOwn ? { ...rule, label: `${to}${String(rule.label).slice(from.length)}` } : rule
+  })
+  const hasChange = renamed.some((rule, position) => rule !== rules[position])
+  return hasChange ? { ...settings, rateLimits: { ...settings.rateLimits, rules: renamed } } : settings
 }

@@ -1,7 +1,6 @@
-import { defaultAuthOptions } from './auth-defaults.ts'
-import type { AuthOptions, Collection, Rule } from './collection.ts'
+import type { AuthCollection, Collection, OAuth2Provider, Rule, TokenConfig } from '../model/collection.ts'
+import { authOptionsOf, defaultAuthOptions, mergeAuthOptions } from './auth-options.ts'
 import { fieldsFromJson, fieldToJson } from './field-json.ts'
-import { mergeAuthOptions } from './option-json.ts'
 
 /** A collection as it is stored: what only its type has stands in `options`. */
 export interface StoredCollection {
@@ -21,6 +20,7 @@ export interface StoredCollection {
   readonly options: Readonly<Record<string, unknown>>
 }
 
+/** A collection as it was stored; options that were not stored then have their defaults. */
 export function collectionFromStored({ options, fields, type, ...shared }: StoredCollection): Collection {
   const base = { ...shared, fields: fieldsFromJson(fields) }
   if (type === 'auth') return { ...base, type, ...mergeAuthOptions(defaultAuthOptions(), options) }
@@ -28,6 +28,7 @@ export function collectionFromStored({ options, fields, type, ...shared }: Store
   return { ...base, type: 'base' }
 }
 
+/** The other way round, secrets included. */
 export function collectionToStored(collection: Collection): StoredCollection {
   const { id, name, type, system, listRule, viewRule, createRule, updateRule, deleteRule, indexes, created, updated } = collection
   const fields = collection.fields.map(fieldToJson)
@@ -40,23 +41,52 @@ function optionsOf(collection: Collection): Readonly<Record<string, unknown>> {
   return collection.type === 'view' ? { viewQuery: collection.viewQuery } : {}
 }
 
-/** What only an auth collection has, in the order of the contract (6). */
-export function authOptionsOf(options: AuthOptions): AuthOptions {
+/** A collection as superusers see it: the contract's order of keys (6), and no secret. */
+export function collectionToJson(collection: Collection): Record<string, unknown> {
+  return { ...sharedJson(collection), ...optionsJson(collection) }
+}
+
+function sharedJson({
+  id,
+  listRule,
+  viewRule,
+  createRule,
+  updateRule,
+  deleteRule,
+  name,
+  type,
+  fields,
+  indexes,
+  created,
+  updated,
+  system,
+}: Collection) {
+  const rules = { listRule, viewRule, createRule, updateRule, deleteRule }
+  return { id, ...rules, name, type, fields: fields.map(fieldToJson), indexes, created, updated, system }
+}
+
+function optionsJson(collection: Collection): Record<string, unknown> {
+  if (collection.type === 'view') return { viewQuery: collection.viewQuery }
+  return collection.type === 'auth' ? authJson(collection) : {}
+}
+
+function authJson(collection: AuthCollection): Record<string, unknown> {
+  const options = authOptionsOf(collection)
   return {
-    authRule: options.authRule,
-    manageRule: options.manageRule,
-    authAlert: options.authAlert,
-    oauth2: options.oauth2,
-    passwordAuth: options.passwordAuth,
-    mfa: options.mfa,
-    otp: options.otp,
-    authToken: options.authToken,
-    passwordResetToken: options.passwordResetToken,
-    emailChangeToken: options.emailChangeToken,
-    verificationToken: options.verificationToken,
-    fileToken: options.fileToken,
-    verificationTemplate: options.verificationTemplate,
-    resetPasswordTemplate: options.resetPasswordTemplate,
-    confirmEmailChangeTemplate: options.confirmEmailChangeTemplate,
+    ...options,
+    oauth2: { ...options.oauth2, providers: options.oauth2.providers.map(providerJson) },
+    authToken: tokenJson(options.authToken),
+    passwordResetToken: tokenJson(options.passwordResetToken),
+    emailChangeToken: tokenJson(options.emailChangeToken),
+    verificationToken: tokenJson(options.verificationToken),
+    fileToken: tokenJson(options.fileToken),
   }
+}
+
+function tokenJson({ duration }: TokenConfig) {
+  return { duration }
+}
+
+function providerJson({ pkce, name, clientId, authURL, tokenURL, userInfoURL, displayName, extra }: OAuth2Provider) {
+  return { pkce, name, clientId, authURL, tokenURL, userInfoURL, displayName, extra }
 }

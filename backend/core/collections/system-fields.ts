@@ -1,5 +1,6 @@
-import type { Collection } from './collection.ts'
-import type { Field } from './field.ts'
+import type { Collection } from '../model/collection.ts'
+import type { Field } from '../model/field.ts'
+import { defaultAuthOptions } from './auth-options.ts'
 import { addFields, fieldFromJson } from './field-json.ts'
 import { indexText, uniqueIndexOf } from './index-definition.ts'
 
@@ -73,4 +74,13 @@ function uniqueIndex({ id, name }: Pick<Collection, 'id' | 'name'>, field: strin
     columns: [{ name: field, isExpression: false, collate: '', sort: '' }],
     where: field === 'email' ? "`email` != ''" : '',
   })
+}
+
+/** A new collection of a type before anything is said about it: no rules, its system fields and indexes, new secrets. */
+export function blankCollection(type: Collection['type'], { id, name }: { readonly id: string; readonly name: string }): Collection {
+  const rules = { listRule: null, viewRule: null, createRule: null, updateRule: null, deleteRule: null }
+  const base = { id, name, system: false, ...rules, fields: withSystemFields(type, []), created: '', updated: '' }
+  const indexes = withSystemIndexes({ id, name, type, indexes: [] })
+  if (type === 'auth') return { ...base, indexes, type, ...defaultAuthOptions() }
+  return type === 'view' ? { ...base, indexes, type, viewQuery: '' } : { ...base, indexes, type }
 }

@@ -1,11 +1,11 @@
+import { schemaOf } from '../../dialects/by-engine.ts'
 import { inSavepoint } from '../../dialects/schema/savepoint.ts'
 import type { TableColumn } from '../../dialects/schema/schema.ts'
-import { schemaOf } from '../../dialects/schema/schema-of.ts'
-import type { TransactionCore } from '../core.ts'
-import { type ErrorTree, ValidationError } from '../errors.ts'
 import { fieldType } from '../fields/registry.ts'
-import type { Collection } from './collection.ts'
-import { type Field, isMultiple } from './field.ts'
+import type { Collection } from '../model/collection.ts'
+import type { TransactionCore } from '../model/core.ts'
+import { type ErrorTree, ValidationError } from '../model/errors.ts'
+import { type Field, isMultiple } from '../model/field.ts'
 import { parseIndex } from './index-definition.ts'
 
 /** Makes the table of a new collection. */

@@ -1,8 +1,9 @@
 import { Cron } from 'croner'
-import { autoBackup } from '../backups/auto-backup.ts'
-import type { Core } from '../core.ts'
-import { isDue } from './cron-expression.ts'
-import type { Job } from './jobs.ts'
+import { isDue } from '../../tools/cron.ts'
+import { autoBackup } from '../backups/create-backup.ts'
+import { discardRest } from '../files/record-files.ts'
+import type { Core } from '../model/core.ts'
+import type { Job } from '../model/upkeep.ts'
 
 const EVERY_MINUTE = '* * * * *'
 
@@ -13,7 +14,10 @@ export interface Scheduler {
 /** Begins a core's jobs when they are due, until it is stopped. The process may end any time: only begun jobs are waited for. */
 export function startScheduler(core: Core): Scheduler {
   const running = new Set<string>()
-  const timer = new Cron(EVERY_MINUTE, { timezone: 'UTC', unref: true }, () => runDue(core, { at: new Date(), running }))
+  const timer = new Cron(EVERY_MINUTE, { timezone: 'UTC', unref: true }, () => {
+    runDue(core, { at: new Date(), running })
+    core.inBackground(() => discardRest(core))
+  })
   return { stop: () => timer.stop() }
 }
 

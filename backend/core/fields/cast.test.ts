@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testField } from '../../testing/fields.ts'
-import type { Field } from '../collections/field.ts'
+import type { Field } from '../model/field.ts'
 import type { Modifier } from './field-type.ts'
 import { fieldType } from './registry.ts'
 

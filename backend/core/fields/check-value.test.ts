@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testField, testValueContext } from '../../testing/fields.ts'
-import type { Field } from '../collections/field.ts'
+import type { Field } from '../model/field.ts'
 import type { NewFile, ValueContext } from './field-type.ts'
 import { fieldType } from './registry.ts'
 

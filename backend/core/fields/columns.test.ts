@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { testDatabases } from '../../testing/databases.ts'
+import { everyDatabase } from '../../testing/databases.ts'
 import { testField } from '../../testing/fields.ts'
-import type { Field } from '../collections/field.ts'
+import type { Field } from '../model/field.ts'
 import { fieldType } from './registry.ts'
 
 // PostgreSQL's text has no NUL, and lone surrogates are no text in UTF-8.
@@ -48,7 +48,7 @@ const columnTypes = {
   postgres: { text: 'TEXT COLLATE "C"', number: 'DOUBLE PRECISION', boolean: 'BOOLEAN', json: 'TEXT COLLATE "C"' },
 }
 
-describe.each(testDatabases)('$engine', ({ engine, open }) => {
+describe.each(everyDatabase)('$engine', ({ engine, open }) => {
   test.each([...fields, testField('json')].map((field) => [field.type, field] as const))('keeps values of %s', async (_name, field) => {
     const type = fieldType(field)
     const { database, close } = await open()

@@ -1,8 +1,8 @@
-import type { Column } from '../../dialects/column.ts'
-import type { Collection } from '../collections/collection.ts'
-import type { CollectionSet } from '../collections/collection-set.ts'
-import type { Field, FieldBase } from '../collections/field.ts'
-import type { ErrorTree, ValueError } from '../errors.ts'
+import type { Column } from '../../dialects/database.ts'
+import { type Check, checkLength, checkMatch, checkNotIn, checkRequired } from '../model/checks.ts'
+import type { Collection, CollectionSet } from '../model/collection.ts'
+import type { ErrorTree, ValueError } from '../model/errors.ts'
+import type { Field, FieldBase } from '../model/field.ts'
 
 /** A file on its way in: the part of a form, with the name it will be stored under. */
 export interface NewFile {
@@ -56,4 +56,38 @@ export interface FieldType<F extends Field> {
   /** Between the database's column and `StoredRecord.values`. */
   fromColumn(field: F, stored: unknown): unknown
   toColumn(field: F, value: unknown): string | number | boolean | null
+}
+
+const LONGEST_ID = 100
+const LONGEST_NAME = 100
+const LONGEST_HELP = 300
+const WORD = /^\w+$/
+
+/** Names that SQL or the JSON of a record use themselves (contract 6). */
+const reservedNames = ['null', 'true', 'false', '_rowid_', 'collectionId', 'collectionName', 'expand']
+
+/** Filters read `collection_via_field` as a way back along a relation. */
+export const VIA: ValueError = { code: 'validation_found_via', message: 'The value cannot contain "_via_".' }
+
+/** What is checked of every field, whatever its type; to be spread into the type's own checks. */
+export function checkIdentity(field: Field): { readonly id: Check; readonly name: Check } {
+  return {
+    id: checkRequired(field.id) ?? checkLength(field.id, { min: 1, max: LONGEST_ID }),
+    name: checkName(field.name),
+  }
+}
+
+/** The same for all types but autodate, which has no help. */
+export function checkCommon(field: Field): { readonly id: Check; readonly name: Check; readonly help: Check } {
+  return { ...checkIdentity(field), help: checkLength(field.help, { min: 1, max: LONGEST_HELP }) }
+}
+
+function checkName(name: string): Check {
+  return (
+    checkRequired(name) ??
+    checkLength(name, { min: 1, max: LONGEST_NAME }) ??
+    checkMatch(name, WORD) ??
+    checkNotIn(name, reservedNames) ??
+    (name.toLowerCase().includes('_via_') ? VIA : undefined)
+  )
 }

@@ -1,9 +1,19 @@
 import { toUniqueTexts } from '../../tools/cast.ts'
 import { matchesMimeType } from '../../tools/mime.ts'
-import { type Check, checkEach, checkLength, checkMatch, checkMax, checkMin, checkNotIn, errorTree, LARGEST_INTEGER, REQUIRED } from '../checks.ts'
-import type { FileField } from '../collections/field.ts'
-import { checkCommon } from './common-options.ts'
-import type { FieldType, NewFile } from './field-type.ts'
+import {
+  type Check,
+  checkEach,
+  checkLength,
+  checkMatch,
+  checkMax,
+  checkMin,
+  checkNotIn,
+  errorTree,
+  LARGEST_INTEGER,
+  REQUIRED,
+} from '../model/checks.ts'
+import type { FileField } from '../model/field.ts'
+import { checkCommon, type FieldType, type NewFile } from './field-type.ts'
 import { listValues } from './list-values.ts'
 
 const DEFAULT_MAX_SIZE = 5 * 1024 * 1024

@@ -1,6 +1,7 @@
-import type { Column } from '../../dialects/column.ts'
+import type { Column } from '../../dialects/database.ts'
 import { toUniqueTexts } from '../../tools/cast.ts'
-import { type FileField, isMultiple, type RelationField, type SelectField } from '../collections/field.ts'
+import type { Check } from '../model/checks.ts'
+import { type FileField, isMultiple, type RelationField, type SelectField } from '../model/field.ts'
 import type { Modifier } from './field-type.ts'
 
 type ListField = SelectField | FileField | RelationField
@@ -37,4 +38,11 @@ function changedList({ modifier, current, value }: Change): readonly string[] {
   if (modifier === 'prepend') return [...changed, ...before]
   if (modifier === 'append') return [...before, ...changed]
   return before.filter((text) => !changed.includes(text))
+}
+
+/** More values than a select or relation may hold; below 1 counts as 1. */
+export function tooManyValues(field: SelectField | RelationField, count: number): Check {
+  const maxSelect = Math.max(field.maxSelect, 1)
+  if (count <= maxSelect) return undefined
+  return { code: 'validation_too_many_values', message: `Select no more than ${maxSelect}.`, params: { maxSelect } }
 }

@@ -1,10 +1,8 @@
 import { isTooLongToHash } from '../../tools/password.ts'
-import { type Check, checkMax, checkMin, checkRequired, errorTree, INVALID } from '../checks.ts'
-import type { PasswordField } from '../collections/field.ts'
-import { checkCommon } from './common-options.ts'
-import type { FieldType } from './field-type.ts'
-import { checkFormat, checkPattern, lengthOf } from './text-limits.ts'
-import { textValues } from './text-values.ts'
+import { type Check, checkMax, checkMin, checkRequired, errorTree, INVALID } from '../model/checks.ts'
+import type { PasswordField } from '../model/field.ts'
+import { checkCommon, type FieldType } from './field-type.ts'
+import { checkFormat, checkPattern, lengthOf, textValues } from './text-values.ts'
 
 const LONGEST_PASSWORD = 71
 const CHEAPEST = 4

@@ -1,19 +1,14 @@
-import type { Field, FieldOf, FieldTypeName } from '../collections/field.ts'
-import { autodateType } from './autodate.ts'
-import { boolType } from './bool.ts'
-import { dateType } from './date.ts'
-import { editorType } from './editor.ts'
-import { emailType } from './email.ts'
+import type { Field, FieldOf, FieldTypeName } from '../model/field.ts'
+import { autodateType, dateType } from './dates.ts'
 import type { FieldType } from './field-type.ts'
 import { fileType } from './file.ts'
-import { geoPointType } from './geo-point.ts'
-import { jsonType } from './json.ts'
-import { numberType } from './number.ts'
+import { geoPointType, jsonType } from './json.ts'
 import { passwordType } from './password.ts'
 import { relationType } from './relation.ts'
+import { boolType, numberType } from './scalars.ts'
 import { selectType } from './select.ts'
+import { editorType, emailType, urlType } from './special-texts.ts'
 import { textType } from './text.ts'
-import { urlType } from './url.ts'
 
 type FieldTypes = { readonly [T in FieldTypeName]: FieldType<FieldOf<T>> }
 
@@ -33,9 +28,6 @@ const fieldTypes: FieldTypes = {
   json: jsonType,
   geoPoint: geoPointType,
 }
-
-/** All types, by the names that `fields[].type` may have. */
-export const fieldTypeNames: readonly FieldTypeName[] = Object.values(fieldTypes).map((type) => type.type)
 
 /** What the type of this field knows. */
 export function fieldType<F extends Field>(field: F): FieldType<F> {

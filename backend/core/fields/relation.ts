@@ -1,11 +1,9 @@
 import { toUniqueTexts } from '../../tools/cast.ts'
-import { type Check, checkMin, checkRequired, errorTree, REQUIRED } from '../checks.ts'
-import type { RelationField } from '../collections/field.ts'
-import type { ValueError } from '../errors.ts'
-import { checkCommon } from './common-options.ts'
-import type { FieldType, OptionsContext, ValueContext } from './field-type.ts'
-import { listValues } from './list-values.ts'
-import { tooManyValues } from './too-many-values.ts'
+import { type Check, checkMin, checkRequired, errorTree, REQUIRED } from '../model/checks.ts'
+import type { ValueError } from '../model/errors.ts'
+import type { RelationField } from '../model/field.ts'
+import { checkCommon, type FieldType, type OptionsContext, type ValueContext } from './field-type.ts'
+import { listValues, tooManyValues } from './list-values.ts'
 
 const COLLECTION_CHANGED: ValueError = { code: 'validation_field_relation_change', message: 'The relation collection cannot be changed.' }
 const NO_COLLECTION: ValueError = {

@@ -1,10 +1,8 @@
 import { toUniqueTexts } from '../../tools/cast.ts'
-import { checkMax, checkMin, checkRequired, errorTree, REQUIRED } from '../checks.ts'
-import type { SelectField } from '../collections/field.ts'
-import { checkCommon } from './common-options.ts'
-import type { FieldType } from './field-type.ts'
-import { listValues } from './list-values.ts'
-import { tooManyValues } from './too-many-values.ts'
+import { checkMax, checkMin, checkRequired, errorTree, REQUIRED } from '../model/checks.ts'
+import type { SelectField } from '../model/field.ts'
+import { checkCommon, type FieldType } from './field-type.ts'
+import { listValues, tooManyValues } from './list-values.ts'
 
 /** One or several of the field's own values. */
 export const selectType: FieldType<SelectField> = {

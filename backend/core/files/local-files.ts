@@ -3,8 +3,8 @@ import { type FileHandle, mkdir, open, rename, rm, rmdir } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { safeKey } from './file-key.ts'
-import type { ByteRange, FileContent, FileStorage, StoredFile } from './file-storage.ts'
+import { safeKey } from '../../tools/file-name.ts'
+import type { ByteRange, FileContent, FileStorage, StoredFile } from '../model/files.ts'
 
 /** PocketBase's own sidecar of a file, so that its data folders can be taken over. */
 const ATTRIBUTES = '.attrs'

@@ -1,14 +1,24 @@
+import { Agent as HttpAgent } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
 import { Readable } from 'node:stream'
 import type { S3Driver } from 'flydrive/drivers/s3'
-import type { S3Settings } from '../settings/settings.ts'
-import { safeKey } from './file-key.ts'
-import type { ByteRange, FileStorage, StoredFile } from './file-storage.ts'
+import { safeKey } from '../../tools/file-name.ts'
+import { generateId } from '../../tools/id.ts'
+import { checkedLookup, checkHost, isServerAddress } from '../../tools/network.ts'
+import type { ByteRange, FileStorage, StoredFile } from '../model/files.ts'
+import type { S3Settings, Settings } from '../model/settings.ts'
 
 const FALLBACK_TYPE = 'application/octet-stream'
-const ATTEMPTS = 3
-const CONNECT_TIMEOUT_MS = 10_000
-/** Silence after which an answer is given up. */
-const SILENCE_MS = 60_000
+const ATTEMPTS = 2
+const CONNECT_TIMEOUT_MS = 3_000
+/** Silence after which a request is given up. A record that is stored with a file holds its transaction for so long. */
+const SILENCE_MS = 5_000
+/** How long the longest upload may take, silent or not. */
+const LONGEST_MS = 60_000
+const MOST_CONNECTIONS = 50
+
+/** A bucket's server may be in a private network, but not where clouds tell a machine its secrets. */
+const connecting = { keepAlive: true, maxSockets: MOST_CONNECTIONS, lookup: checkedLookup(isServerAddress) }
 
 interface Bucket {
   readonly driver: S3Driver
@@ -37,14 +47,24 @@ export function s3Files(settings: S3Settings): FileStorage {
 }
 
 async function openBucket(settings: S3Settings): Promise<Bucket> {
+  const endpoint = new URL(settings.endpoint.includes('://') ? settings.endpoint : `https://${settings.endpoint}`)
+  checkHost(endpoint, isServerAddress)
   const [{ S3Client, GetObjectCommand }, { S3Driver }] = await Promise.all([import('@aws-sdk/client-s3'), import('flydrive/drivers/s3')])
   const client = new S3Client({
     region: settings.region,
-    endpoint: settings.endpoint.includes('://') ? settings.endpoint : `https://${settings.endpoint}`,
+    endpoint: endpoint.href,
     credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secret },
     forcePathStyle: settings.forcePathStyle,
     maxAttempts: ATTEMPTS,
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: SILENCE_MS },
+    requestHandler: {
+      httpAgent: new HttpAgent(connecting),
+      httpsAgent: new HttpsAgent(connecting),
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SILENCE_MS,
+      requestTimeout: LONGEST_MS,
+      // Without it the SDK only warns, and waits for ever.
+      throwOnRequestTimeout: true,
+    },
     // Servers other than Amazon's often know no more.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -70,6 +90,14 @@ async function find({ driver, getPart }: Bucket, key: string): Promise<StoredFil
   }
 }
 
+/** Whether a failure is none that the bucket's server told of: it was not reached, or fell silent. */
+export function isUnanswered(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const told: unknown = Reflect.get(error, '$metadata')
+  if (typeof told === 'object' && told !== null && Reflect.get(told, 'httpStatusCode') !== undefined) return false
+  return error.cause === undefined || isUnanswered(error.cause)
+}
+
 function isMissing(error: unknown): boolean {
   return error instanceof Error && ['NotFound', 'NoSuchKey'].includes(error.name)
 }
@@ -77,4 +105,14 @@ function isMissing(error: unknown): boolean {
 function readable(body: unknown): Readable {
   if (body instanceof Readable) return body
   throw new TypeError('The storage gave no stream')
+}
+
+/** Writes a file into the bucket of the settings and removes it again. Rejects with the reason why that cannot be done. */
+export async function testS3({ s3, backups }: Settings, filesystem: 'storage' | 'backups'): Promise<void> {
+  const bucket = filesystem === 'backups' ? backups.s3 : s3
+  if (!bucket.enabled) throw new Error('S3 storage filesystem is not enabled')
+  const files = s3Files(bucket)
+  const key = `pb_test_${generateId()}/test.txt`
+  await files.write(key, { bytes: new TextEncoder().encode('test'), mimeType: 'text/plain', originalName: 'test.txt' })
+  await files.remove(key)
 }

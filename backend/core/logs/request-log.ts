@@ -1,7 +1,7 @@
 import { formatDate } from '../../tools/date.ts'
 import { generateId } from '../../tools/id.ts'
-import type { Core } from '../core.ts'
-import { idOf, type StoredRecord } from '../records/stored-record.ts'
+import type { Core } from '../model/core.ts'
+import { idOf, type StoredRecord } from '../model/record.ts'
 import { type LogEntry, storeLogs } from './log.ts'
 
 /** A request that has been answered. */

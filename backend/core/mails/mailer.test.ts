@@ -6,10 +6,10 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { localhostCertificate } from '../../testing/localhost-certificate.ts'
 import { MAIL_LOGIN, type MailServer, startMailServer } from '../../testing/mail-server.ts'
-import { defaultSettings, type SmtpSettings } from '../settings/settings.ts'
-import type { Mail, Mailer } from './mailer.ts'
+import type { Mail, Mailer } from '../model/mail.ts'
+import { defaultSettings, type SmtpSettings } from '../model/settings.ts'
 import { openMailer } from './open-mailer.ts'
-import { smtpOfUrl } from './smtp-url.ts'
+import { smtpOfUrl } from './smtp.ts'
 
 const mail: Mail = {
   from: { name: 'Lötsenwerk "Hamburg"', address: 'moin@example.org' },

@@ -1,10 +1,12 @@
-import type { SmtpSettings } from '../settings/settings.ts'
-import type { Mailer } from './mailer.ts'
-import { writeToOutbox } from './outbox-folder.ts'
-import { openSmtp, type SmtpSender } from './smtp.ts'
-import { smtpOfUrl } from './smtp-url.ts'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { generateId } from '../../tools/id.ts'
+import type { Mail, Mailer } from '../model/mail.ts'
+import type { SmtpSettings } from '../model/settings.ts'
+import { nodemailerMessage, openSmtp, type SmtpSender, smtpOfUrl } from './smtp.ts'
 
-export interface MailerOptions {
+interface MailerOptions {
   /** Stands in for the settings' SMTP server. */
   readonly smtpUrl?: string | undefined
   /** Where mails are written while no SMTP server is set. */
@@ -36,4 +38,23 @@ export function openMailer({ smtpUrl, outbox }: MailerOptions): Mailer {
       open = undefined
     },
   }
+}
+
+const OWNER_ONLY = 0o600
+const OWNERS_FOLDER = 0o700
+
+/** Writes a mail as a file that any mail program opens; its name begins with the time, or is its own id: then a second try is the same file. Only the owner may read it: it may hold a token. */
+async function writeToOutbox(folder: string, mail: Mail): Promise<void> {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const { message } = await composer.sendMail(nodemailerMessage(mail))
+  await mkdir(folder, { recursive: true, mode: OWNERS_FOLDER })
+  const file = join(folder, `${nameOf(mail)}.eml`)
+  // Whoever watches the folder sees whole mails only.
+  await writeFile(`${file}.part`, message, { mode: OWNER_ONLY })
+  await rename(`${file}.part`, file)
+}
+
+function nameOf({ messageId }: Mail): string {
+  if (messageId) return messageId.replace(/[^\w@.-]/g, '')
+  return `${new Date().toISOString().replace(/[:.]/g, '-')}-${generateId()}`
 }

@@ -1,9 +1,8 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { createTransport } from 'nodemailer'
-import type { SmtpSettings } from '../settings/settings.ts'
-import type { Mail } from './mailer.ts'
-import { nodemailerMessage } from './nodemailer-message.ts'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Mail } from '../model/mail.ts'
+import type { SmtpSettings } from '../model/settings.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
@@ -44,4 +43,41 @@ export function openSmtp({ host, port, tls, username, password, authMethod, loca
 
 function isThisMachine(host: string): boolean {
   return host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback')
+}
+
+const PORT = 587
+const TLS_PORT = 465
+
+/** The server that `smtp://user:password@host:587` names, or `smtps://` with TLS from the first byte (port 465). */
+export function smtpOfUrl(text: string): SmtpSettings {
+  const url = new URL(text)
+  const tls = url.protocol === 'smtps:'
+  return {
+    enabled: true,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (tls ? TLS_PORT : PORT),
+    username: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    authMethod: '',
+    tls,
+    localName: '',
+  }
+}
+
+/** No machine shall answer these mails: no out-of-office note comes back to the sender (RFC 3834). */
+const noAnswers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
+/** A mail for nodemailer. Addresses go as parts, never as header text, so that no line break in them makes a header. */
+export function nodemailerMessage({ from, to, replyTo, subject, html, text, headers, messageId, attachments = [] }: Mail): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    html,
+    text,
+    headers: { ...noAnswers, ...headers },
+    ...(messageId && { messageId }),
+    attachments: attachments.map(({ filename, content }) => ({ filename, content: Buffer.from(content) })),
+  }
 }

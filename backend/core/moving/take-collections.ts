@@ -1,10 +1,9 @@
-import type { Source, SourceRow } from '../../dialects/moving/source.ts'
+import { MovingError, type Source, type SourceRow } from '../../dialects/moving/source.ts'
 import { inSavepoint } from '../../dialects/schema/savepoint.ts'
-import { MovingError } from '../../tools/moving-error.ts'
-import type { Collection } from '../collections/collection.ts'
 import { persist } from '../collections/save.ts'
 import { collectionFromStored } from '../collections/stored-collection.ts'
-import type { TransactionCore } from '../core.ts'
+import type { Collection } from '../model/collection.ts'
+import type { TransactionCore } from '../model/core.ts'
 
 /** Makes the source's collections, with their ids, secrets and times. Gives those that hold records. */
 export async function takeCollections(tx: TransactionCore, source: Source): Promise<readonly Collection[]> {

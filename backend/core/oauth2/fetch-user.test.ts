@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OAuth2Provider } from '../collections/collection.ts'
+import type { OAuth2Provider } from '../model/collection.ts'
 import { fetchUser } from './fetch-user.ts'
 import { providerOf } from './provider.ts'
 

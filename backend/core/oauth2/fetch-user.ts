@@ -1,8 +1,7 @@
-import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
+import { createLocalJWKSet, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { askProvider, ProviderError } from './ask-provider.ts'
-import type { ProviderTokens } from './exchange-code.ts'
-import type { UserMapping } from './known-endpoints.ts'
+import type { UserMapping } from '../collections/known-providers.ts'
+import { askProvider, ProviderError, type ProviderTokens } from './ask-provider.ts'
 import type { Provider } from './provider.ts'
 
 type RawUser = Readonly<Record<string, unknown>>
@@ -40,10 +39,15 @@ async function askFor({ clientId, sendsClientId }: Provider, url: string, { toke
   return body
 }
 
+const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
+
 /** Signed by the provider's keys, for this client, still valid (OpenID Connect Core 3.1.3.7). */
 async function verifiedClaims({ idToken: source, clientId }: Provider, { idToken }: ProviderTokens, signal: AbortSignal): Promise<RawUser> {
   if (!source) throw new ProviderError('Neither the address of the user nor that of the keys of id tokens is configured.')
-  const keys = createRemoteJWKSet(new URL(source.jwksURL), { [customFetch]: (url, init) => fetch(url, { ...init, signal, redirect: 'error' }) })
+  const { body } = await askProvider(source.jwksURL, { headers: { accept: 'application/json' }, signal })
+  const { data } = keySet.safeParse(body)
+  if (!data) throw new ProviderError('The provider did not tell its keys.')
+  const keys = createLocalJWKSet(data)
   const issuer = source.issuers.length > 0 ? { issuer: [...source.issuers] } : {}
   try {
     const { payload } = await jwtVerify(idToken, keys, { audience: clientId, requiredClaims: ['exp', 'sub'], ...issuer })

@@ -1,16 +1,11 @@
 import { sql } from 'kysely'
-import type { Expressions } from '../../dialects/expressions/expressions.ts'
-import type { Sql } from '../../dialects/expressions/value.ts'
+import type { Expressions, Sql, Value } from '../../dialects/expressions/expressions.ts'
 import type { Operator } from '../../tools/filter/tree.ts'
-import { equality } from './equality.ts'
-import { foldedOrder, type Ordering } from './fold.ts'
-import type { Joins } from './joins.ts'
-import { like } from './like.ts'
-import type { Resolved, ResolveIn } from './operand.ts'
+import { aligned, equality, foldedOrder, type Ordering } from './equality.ts'
+import type { Joins, Resolved, ResolveIn } from './joins.ts'
 import type { Scope } from './scope.ts'
-import { aligned } from './types.ts'
 
-export interface Compared {
+interface Compared {
   readonly left: ResolveIn
   readonly operator: Operator
   /** One matching value of several is enough. */
@@ -58,4 +53,32 @@ function order(expressions: Expressions, { value: left }: Resolved, operator: Or
   if (left.kind === 'literal' && right.kind === 'literal') return foldedOrder(left, operator, right) ? sql`TRUE` : sql`FALSE`
   const [a, b] = aligned(expressions, left, right)
   return sql`${a} ${orderings[operator]} ${b}`
+}
+
+/** `~` and `!~` (contract 2.1): a literal without `%` of its own is looked for anywhere, another column too. */
+function like(expressions: Expressions, { left, right, negated }: { readonly left: Value; readonly right: Value; readonly negated: boolean }): Sql {
+  if (right.kind === 'literal' && right.value === null) return expressions.unknown
+  const text = expressions.asText(left)
+  const pattern = right.kind === 'literal' ? likePattern(String(typeof right.value === 'boolean' ? Number(right.value) : right.value)) : undefined
+  // A pattern that ends amid an escape matches nothing; PostgreSQL would refuse it.
+  if (pattern && /(?<!\\)(?:\\\\)*\\$/.test(pattern)) return negated ? sql`(${text} = ${text})` : sql`(${text} <> ${text})`
+  const matches = expressions.like(text, pattern ? expressions.text(pattern) : sql`('%' || ${expressions.asText(right)} || '%')`)
+  return negated ? sql`NOT (${matches})` : matches
+}
+
+/** The pattern that a literal stands for. */
+function likePattern(text: string): string {
+  return /(?<!\\)(?:\\\\)*%/.test(text) ? text : `%${escaped(text)}%`
+}
+
+/** Escapes `%`, `_` and `\` but where they are escaped already; pairs are found from the end. */
+function escaped(text: string): string {
+  let result = ''
+  for (let index = text.length - 1; index >= 0; index -= 1) {
+    const character = text.charAt(index)
+    const special = character === '%' || character === '_' || character === '\\'
+    result = `${special ? '\\' : ''}${character}${result}`
+    if (special && text.charAt(index - 1) === '\\') index -= 1
+  }
+  return result
 }

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabases } from '../../testing/databases.ts'
+import { everyDatabase, type TestDatabase } from '../../testing/databases.ts'
 import { exampleCollections, insertExample, postRow, posts, requestArbitrary } from '../../testing/query-example.ts'
 import { openFilter, sortArbitrary, trustedFilter } from '../../testing/random-filters.ts'
 import { testCore } from '../../testing/tables.ts'
-import { FilterError } from '../../tools/filter/filter-error.ts'
-import type { Core } from '../core.ts'
-import { listRecords } from './list-records.ts'
-import { satisfiesRule } from './satisfies-rule.ts'
+import { FilterError } from '../../tools/filter/tree.ts'
+import type { Core } from '../model/core.ts'
+import { satisfiesRule } from './find.ts'
+import { listRecords } from './lists.ts'
 
 // biome-ignore lint/style/noProcessEnv: a longer search, documented in docs/operating.md
 const runs = Number(process.env.QUERY_RUNS ?? 200)
@@ -19,12 +19,12 @@ const TIMEOUT_PER_RUN = 300
 /** Left out on purpose, as the engines cannot be brought to agree: distances at the edge of a comparison for equality. */
 const undecidable = /geoDistance\([^)]*\) (\?)?(=|!=|~|!~|>=|<=) |(=|~) geoDistance/
 
-describe.skipIf(testDatabases.length < 2)('SQLite and PostgreSQL', () => {
+describe.skipIf(everyDatabase.length < 2)('SQLite and PostgreSQL', () => {
   const opened: TestDatabase[] = []
   const cores: Core[] = []
 
   beforeAll(async () => {
-    for (const { open } of testDatabases) opened.push(await open())
+    for (const { open } of everyDatabase) opened.push(await open())
     for (const { database } of opened) cores.push(await testCore(database, exampleCollections))
     await insertExample(cores, seed)
   })

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { Expressions } from '../../dialects/expressions/expressions.ts'
-import type { Literal, Sql, Typed, Value } from '../../dialects/expressions/value.ts'
-import { foldedEquality } from './fold.ts'
-import type { Resolved } from './operand.ts'
-import { aligned } from './types.ts'
+import type { Expressions, Literal, Sql, Typed, Value } from '../../dialects/expressions/expressions.ts'
+import { numberOfText } from '../../dialects/expressions/literals.ts'
+import type { Resolved } from './joins.ts'
 
 /**
  * `=` and `!=` (contract 2.1): null and "" are the same, but for JSON values and function results. Where one side is
@@ -50,4 +48,59 @@ function coalesced(expressions: Expressions, left: Value, right: Value): readonl
 
 function bare(value: Typed): Typed {
   return { ...value, affine: false }
+}
+
+/** Both sides in one type: a literal takes that of the column where it can, so that the column stands bare. */
+export function aligned(expressions: Expressions, left: Value, right: Value): readonly [Sql, Sql] {
+  const comparable = () => expressions.comparable(left, right)
+  if (left.kind === 'json' || right.kind === 'json') return comparable()
+  if (left.kind === 'literal') {
+    const literal = right.kind === 'literal' ? undefined : literalOf(expressions, left, right)
+    return literal && right.kind !== 'literal' ? [literal, right.sql] : comparable()
+  }
+  if (right.kind === 'literal') {
+    const literal = literalOf(expressions, right, left)
+    return literal ? [left.sql, literal] : comparable()
+  }
+  return left.kind === right.kind ? [left.sql, right.sql] : comparable()
+}
+
+/** A literal in the type of a column; undefined where SQLite would not convert it. */
+function literalOf(expressions: Expressions, { value }: Literal, { kind, affine }: Typed): Sql | undefined {
+  if (value === null) return undefined
+  if (kind === 'text') return textLiteral(expressions, value, affine)
+  const number = typeof value === 'string' ? (affine ? numberOfText(value) : undefined) : Number(value)
+  if (number === undefined) return undefined
+  if (kind === 'number') return expressions.number(number)
+  return number === 0 || number === 1 ? expressions.boolean(number === 1) : undefined
+}
+
+function textLiteral(expressions: Expressions, value: string | number | boolean, affine: boolean): Sql | undefined {
+  if (typeof value === 'string') return expressions.text(value)
+  return affine ? expressions.text(String(Number(value))) : undefined
+}
+
+export type Ordering = '>' | '>=' | '<' | '<='
+
+/** Whether two known values are equal; null and "" are. */
+function foldedEquality(left: Literal, right: Literal): boolean {
+  return plain(left.value) === plain(right.value)
+}
+
+/** How two known values are ordered: numbers before texts, texts by their bytes. Undefined with null. */
+export function foldedOrder(left: Literal, operator: Ordering, right: Literal): boolean | undefined {
+  if (left.value === null || right.value === null) return undefined
+  const order = compare(plain(left.value), plain(right.value))
+  if (operator === '>' || operator === '>=') return operator === '>' ? order > 0 : order >= 0
+  return operator === '<' ? order < 0 : order <= 0
+}
+
+function plain(value: Literal['value']): string | number {
+  return typeof value === 'boolean' ? Number(value) : (value ?? '')
+}
+
+function compare(left: string | number, right: string | number): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right || 0
+  if (typeof left === 'string' && typeof right === 'string') return Buffer.compare(Buffer.from(left), Buffer.from(right))
+  return typeof left === 'number' ? -1 : 1
 }

@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
-import type { Value } from '../../dialects/expressions/value.ts'
-import { FilterError } from '../../tools/filter/filter-error.ts'
-import { type Field, isMultiple } from '../collections/field.ts'
-import { columnOf, isList, typedColumn } from './column.ts'
-import type { Joins } from './joins.ts'
-import { type FieldModifier, splitModifier } from './modifier.ts'
-import type { Resolved } from './operand.ts'
-import type { Place } from './place.ts'
-import type { Scope } from './scope.ts'
+import type { Sql, Typed, Value } from '../../dialects/expressions/expressions.ts'
+import { FilterError } from '../../tools/filter/tree.ts'
+import { type Field, isMultiple } from '../model/field.ts'
+import type { Joins, Resolved } from './joins.ts'
+import type { Place, Scope } from './scope.ts'
 
 export interface FieldPosition {
   readonly scope: Scope
@@ -81,4 +77,40 @@ function lowered({ scope }: FieldPosition, value: ReturnType<typeof typedColumn>
 function emailCondition({ scope, place, field }: FieldPosition): Pick<Resolved, 'condition'> {
   if (scope.trusted || field.name !== 'email' || place.collection.type !== 'auth') return {}
   return { condition: sql`${sql.id(place.alias, 'emailVisibility')} = ${scope.expressions.boolean(true)}` }
+}
+
+/** Lists and points are compared as the JSON text that they are stored as. */
+export function kindOf(field: Field): Typed['kind'] {
+  if (field.type === 'number') return 'number'
+  return field.type === 'bool' ? 'boolean' : 'text'
+}
+
+/** A field's column as it stands in SQL. */
+export function columnOf({ expressions }: Scope, { collection, alias }: Place, field: Field): Sql {
+  const column = sql.id(alias, field.name)
+  return collection.type === 'view' ? expressions.viewColumn(column, kindOf(field)) : column
+}
+
+/** A field as a side of a comparison; not for json fields. */
+function typedColumn(scope: Scope, place: Place, field: Field): Typed {
+  const nullable = place.joined || place.collection.type === 'view'
+  return { kind: kindOf(field), sql: columnOf(scope, place, field), nullable, affine: true }
+}
+
+/** Whether select, file or relation: what may have several values and knows `:each` and `:length`. */
+export function isList(field: Field): boolean {
+  return field.type === 'select' || field.type === 'file' || field.type === 'relation'
+}
+
+const modifiers = ['isset', 'length', 'each', 'lower', 'changed'] as const
+
+export type FieldModifier = (typeof modifiers)[number]
+
+/** Cuts `title:lower` into its name and its modifier (contract 2.2). */
+export function splitModifier(segment: string): { readonly name: string; readonly modifier: FieldModifier | undefined } {
+  const colon = segment.indexOf(':')
+  if (colon < 0) return { name: segment, modifier: undefined }
+  const modifier = modifiers.find((known) => known === segment.slice(colon + 1))
+  if (!modifier) throw new FilterError(`Unknown modifier in ${JSON.stringify(segment)}.`)
+  return { name: segment.slice(0, colon), modifier }
 }

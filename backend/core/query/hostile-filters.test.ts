@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabases } from '../../testing/databases.ts'
+import { everyDatabase, type TestDatabase } from '../../testing/databases.ts'
 import { exampleCollections, insertExample, posts, requestArbitrary } from '../../testing/query-example.ts'
 import { openFilter, sortArbitrary, trustedFilter } from '../../testing/random-filters.ts'
 import { testCore, testRequest } from '../../testing/tables.ts'
-import { FilterError } from '../../tools/filter/filter-error.ts'
-import type { Core } from '../core.ts'
-import { ApiError } from '../errors.ts'
-import { listRecords } from './list-records.ts'
+import { FilterError } from '../../tools/filter/tree.ts'
+import type { Core } from '../model/core.ts'
+import { ApiError } from '../model/errors.ts'
+import { listRecords } from './lists.ts'
 import { fromWhere } from './page.ts'
 import { statementOf } from './statement.ts'
 
@@ -81,7 +81,7 @@ const garbage = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-describe.each(testDatabases)('whatever a filter says, on $engine', ({ engine, open }) => {
+describe.each(everyDatabase)('whatever a filter says, on $engine', ({ engine, open }) => {
   let opened: TestDatabase
   let core: Core
 

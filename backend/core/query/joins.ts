@@ -1,11 +1,32 @@
 import { sql } from 'kysely'
-import type { Sql } from '../../dialects/expressions/value.ts'
-import { FilterError } from '../../tools/filter/filter-error.ts'
+import type { Sql, Value } from '../../dialects/expressions/expressions.ts'
+import { FilterError } from '../../tools/filter/tree.ts'
+
+/** How `=` treats null: as the empty text, strictly as null, or (`loose`) as the empty text even where a literal stands. */
+type Nulls = 'auto' | 'strict' | 'loose'
+
+/** What an operand became within one set of joins. */
+export interface Resolved {
+  readonly value: Value
+  /** Its path runs over several rows, so that plain operators ask all of them (contract 2.1). */
+  readonly multiple: boolean
+  readonly nulls: Nulls
+  /** What must hold besides, such as that an email is visible. */
+  readonly condition?: Sql
+}
+
+/** One side of a comparison. Resolved once for the statement and, with several values, again for the check of all. */
+export type ResolveIn = (joins: Joins) => Resolved
+
+/** An operand known while the filter is compiled. */
+export function constant(value: string | number | boolean | null): Resolved {
+  return { value: { kind: 'literal', value }, multiple: false, nulls: 'auto' }
+}
 
 /** SQLite joins at most 64 tables. */
 const MAX_JOINS = 60
 
-export interface JoinSpec {
+interface JoinSpec {
   /** What is joined, with its alias. */
   readonly source: (alias: string) => Sql
   readonly on: (alias: string) => Sql
@@ -47,6 +68,10 @@ export class Joins {
   /** An empty set that shares the aliases, for a subquery. */
   inner(): Joins {
     return new Joins(this.#aliases)
+  }
+
+  get isEmpty(): boolean {
+    return this.#byKey.size === 0
   }
 
   get multiply(): boolean {

@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
-import type { Connection } from '../../dialects/database.ts'
-import type { Expressions } from '../../dialects/expressions/expressions.ts'
-import type { Sql } from '../../dialects/expressions/value.ts'
-import type { Collection } from '../collections/collection.ts'
-import type { OrderTerm } from './order.ts'
+import type { Expressions, Sql } from '../../dialects/expressions/expressions.ts'
+import type { Ask } from '../../dialects/queries/ask.ts'
+import type { Collection } from '../model/collection.ts'
+import type { OrderTerm } from './compile.ts'
 import { BASE, type Statement, where } from './statement.ts'
-
-/** The columns of one record as the database holds them. */
-export type Row = Readonly<Record<string, unknown>>
+import type { Row } from './table.ts'
 
 export interface PageOptions {
   readonly page: number
@@ -22,7 +19,7 @@ export interface Page {
 }
 
 export interface PageQuery extends PageOptions {
-  readonly connection: Connection
+  readonly ask: Ask
   readonly expressions: Expressions
   readonly collection: Collection
   readonly statement: Statement
@@ -30,19 +27,20 @@ export interface PageQuery extends PageOptions {
 
 /** One page of records and their number: two statements, or one where the page itself tells the number. */
 export async function readPage(query: PageQuery): Promise<Page> {
-  const { connection, page, perPage, skipTotal } = query
-  const { rows } = await sql<Row>`${rowsOf(query)} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`.execute(connection)
+  const { ask, page, perPage, skipTotal } = query
+  const rows = await ask(sql<Row>`${rowsOf(query)} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`)
   if (skipTotal) return { rows, totalItems: -1 }
   const isLast = rows.length < perPage && (rows.length > 0 || page === 1)
   return { rows, totalItems: isLast ? (page - 1) * perPage + rows.length : await count(query) }
 }
 
-async function count({ connection, collection, statement }: PageQuery): Promise<number> {
+async function count({ ask, collection, statement }: PageQuery): Promise<number> {
   const counted = statement.joins.multiply ? sql`COUNT(DISTINCT ${sql.id(BASE, 'id')})` : sql`COUNT(*)`
-  const { rows } = await sql<{ readonly total: number }>`SELECT ${counted} AS total ${fromWhere(collection, statement)}`.execute(connection)
-  return rows[0]?.total ?? 0
+  const [row] = await ask(sql<{ readonly total: number }>`SELECT ${counted} AS total ${fromWhere(collection, statement)}`)
+  return row?.total ?? 0
 }
 
+/** The part of a select that says which records: `FROM … JOIN … WHERE …`. */
 export function fromWhere(collection: Collection, { joins, conditions }: Statement): Sql {
   return sql`FROM ${table(collection)}${joins.sql}${where(conditions)}`
 }

@@ -1,20 +1,15 @@
 import { sql } from 'kysely'
-import type { Sql } from '../../dialects/expressions/value.ts'
-import { FilterError } from '../../tools/filter/filter-error.ts'
-import type { Collection } from '../collections/collection.ts'
-import { type Field, isMultiple, type RelationField } from '../collections/field.ts'
-import { columnOf } from './column.ts'
-import { type FieldPosition, fieldValue, pathValue } from './field-value.ts'
-import type { Joins } from './joins.ts'
-import { splitModifier } from './modifier.ts'
-import { constant, type Resolved } from './operand.ts'
-import type { Place } from './place.ts'
-import { findCollection, type Scope } from './scope.ts'
-import { hasUniqueIndex } from './unique-index.ts'
+import type { Sql } from '../../dialects/expressions/expressions.ts'
+import { FilterError } from '../../tools/filter/tree.ts'
+import type { Collection } from '../model/collection.ts'
+import { type Field, isMultiple, type RelationField } from '../model/field.ts'
+import { columnOf, type FieldPosition, fieldValue, pathValue, splitModifier } from './field-value.ts'
+import { constant, type Joins, type Resolved } from './joins.ts'
+import { chainedBackRelations, findCollection, type Place, type Scope } from './scope.ts'
 
 const MAX_RELATIONS = 6
 
-export interface PathStart {
+interface PathStart {
   readonly scope: Scope
   readonly joins: Joins
   readonly place: Place
@@ -26,11 +21,14 @@ export interface PathStart {
 interface Step {
   readonly place: Place
   readonly multiple: boolean
+  /** Whether it leads to as many records as happen to point here. */
+  readonly isBack: boolean
 }
 
 /** Follows relations, back relations and JSON paths to a value, joining what lies between. */
 export function followPath(start: PathStart, segments: readonly string[]): Resolved {
   let { place, multiple } = start
+  let isWide = false
   for (const [index, segment] of segments.entries()) {
     const rest = segments.slice(index + 1)
     const { name, modifier } = rest.length === 0 ? splitModifier(segment) : { name: segment, modifier: undefined }
@@ -45,6 +43,8 @@ export function followPath(start: PathStart, segments: readonly string[]): Resol
     if (field && field.type !== 'relation') throw new FilterError(`The field ${JSON.stringify(name)} is no relation.`)
     const step = field ? relationStep({ ...position, field }) : backRelationStep(position, name)
     if (!step) return missing(start, name)
+    if (step.isBack && isWide && !start.scope.trusted) throw chainedBackRelations()
+    isWide ||= step.isBack
     ;({ place, multiple } = step)
   }
   return missing(start, '')
@@ -62,7 +62,7 @@ function relationStep(position: FieldPosition & { readonly field: RelationField 
   const key = `${scope.joinPrefix}${place.alias}.${field.name}`
   const id = isMultiple(field) ? entryOf(position, key) : columnOf(scope, place, field)
   const alias = joinCollection({ scope, joins, collection, key, multiplies: false, on: (name) => sql`${idOf(scope, collection, name)} = ${id}` })
-  return { place: { collection, alias, joined: true }, multiple: position.multiple || isMultiple(field) }
+  return { place: { collection, alias, joined: true }, multiple: position.multiple || isMultiple(field), isBack: false }
 }
 
 /** One row for each id in a list of relations. */
@@ -89,8 +89,9 @@ function backRelationStep({ scope, joins, place, multiple }: PathStart, segment:
     const reference = columnOf(scope, { collection, alias, joined: true }, field)
     return list ? scope.expressions.contains(reference, ownId) : sql`${reference} = ${ownId}`
   }
-  const alias = joinCollection({ scope, joins, collection, key, multiplies: true, on })
-  return { place: { collection, alias, joined: true }, multiple: multiple || list || !hasUniqueIndex(collection.indexes, field.name) }
+  const isBack = list || !hasUniqueIndex(collection.indexes, field.name)
+  const alias = joinCollection({ scope, joins, collection, key, multiplies: true, isBack, on })
+  return { place: { collection, alias, joined: true }, multiple: multiple || isBack, isBack }
 }
 
 interface BackRelation {
@@ -100,26 +101,31 @@ interface BackRelation {
 
 function backRelation(scope: Scope, target: Collection, segment: string): BackRelation | undefined {
   // The name of a collection holds no `_via_`; that of a field may.
-  const [, name = '', fieldName = ''] = /^(\w+?)_via_(\w+)$/.exec(segment) ?? []
+  const [, name = '', fieldName = ''] = /^(?=\w+$)(\w+?)_via_(\w+)/.exec(segment) ?? []
   const collection = findCollection(scope, name)
   const field = collection?.fields.find((candidate: Field) => candidate.name === fieldName)
   return collection && field?.type === 'relation' && field.collectionId === target.id ? { collection, field } : undefined
 }
 
-export interface CollectionJoin {
+interface CollectionJoin {
   readonly scope: Scope
   readonly joins: Joins
   readonly collection: Collection
   readonly key: string
   readonly multiplies: boolean
+  /** Whether it joins all that happen to point to one record. */
+  readonly isBack?: boolean
   readonly on: (alias: string) => Sql
 }
 
 /** Joins a collection's table; an untrusted filter is bound by the collection's list rule then (contract 2.3). */
-export function joinCollection({ scope, joins, collection, key, multiplies, on }: CollectionJoin): string {
+export function joinCollection({ scope, joins, collection, key, multiplies, isBack = false, on }: CollectionJoin): string {
   const alias = joins.add(key, { source: (name) => sql`${sql.id(collection.name)} AS ${sql.id(name)}`, on, multiplies })
-  if (scope.trusted || joins !== scope.joins) return alias
+  // The check of all values of a path joins the same again.
+  if (scope.trusted || joins !== scope.joins || scope.restricted.has(alias)) return alias
   if (collection.listRule === null) throw new FilterError(`Only superusers can filter by records of ${JSON.stringify(collection.name)}.`)
+  scope.visitorJoins.addTable()
+  if (isBack) scope.visitorJoins.addBackRelation()
   scope.restricted.set(alias, collection)
   return alias
 }
@@ -128,4 +134,18 @@ export function joinCollection({ scope, joins, collection, key, multiplies, on }
 export function idOf({ expressions }: Scope, collection: Collection, alias: string): Sql {
   const id = sql.id(alias, 'id')
   return collection.type === 'view' ? expressions.viewColumn(id, 'text') : id
+}
+
+const pattern = /^\s*create\s+unique\s+index\b[\s\S]*?\bon\s+\S+?\s*\(([^()]*)\)/i
+
+/** Whether one of the indexes is unique and has that column only, `where` or not (contract 2.2). */
+function hasUniqueIndex(indexes: readonly string[], column: string): boolean {
+  return indexes.some((index) => {
+    const columns = pattern.exec(index)?.[1]?.split(',') ?? []
+    const name = columns[0]
+      ?.trim()
+      .split(/\s+/)[0]
+      ?.replace(/^[`"'[]|[`"'\]]$/g, '')
+    return columns.length === 1 && name?.toLowerCase() === column.toLowerCase()
+  })
 }

@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
-import { FilterError } from '../../tools/filter/filter-error.ts'
-import { type Field, isMultiple, type RelationField } from '../collections/field.ts'
-import type { RequestInfo } from '../request-info.ts'
-import { isList } from './column.ts'
+import { lowerAscii } from '#language'
+import { FilterError } from '../../tools/filter/tree.ts'
+import { type Field, isMultiple, type RelationField } from '../model/field.ts'
+import type { RequestInfo } from '../model/record.ts'
 import { comparison } from './comparison.ts'
-import type { Joins } from './joins.ts'
-import { splitModifier } from './modifier.ts'
-import { constant, type Resolved } from './operand.ts'
+import { type FieldModifier, isList, splitModifier } from './field-value.ts'
+import { constant, type Joins, type Resolved } from './joins.ts'
 import { followPath, idOf, joinCollection } from './path.ts'
-import { lookUp, plainValue } from './request-value.ts'
 import { findCollection, type Scope } from './scope.ts'
 
 /** What comes with the login itself; other fields of the requester are read from the database. */
@@ -81,7 +79,7 @@ function sentValue({ scope, request }: RequestScope, segments: readonly string[]
 }
 
 function asNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value) ? Number(value) : value
+  return typeof value === 'string' && /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(value) ? Number(value) : value
 }
 
 /** Sent, and different from what is stored. */
@@ -124,4 +122,41 @@ function bodyRelation({ scope, joins, request }: RequestScope, field: RelationFi
     on: (joined) => sql`${idOf(scope, collection, joined)} IN (${sql.join(ids.map((id) => scope.expressions.text(id)))})`,
   })
   return followPath({ scope, joins, place: { collection, alias, joined: true }, multiple: isMultiple(field), missingIsNull: true }, path)
+}
+
+type Known = string | number | boolean | null
+
+/** What was sent under a path such as `body.address.0.city`; undefined when it was not. */
+function lookUp(request: RequestInfo, path: readonly string[]): unknown {
+  const [part = '', ...keys] = path
+  const parts: Readonly<Record<string, unknown>> = {
+    context: request.context,
+    method: request.method,
+    query: request.query,
+    headers: request.headers,
+    body: request.body,
+  }
+  return keys.reduce<unknown>(child, own(parts, part))
+}
+
+function child(parent: unknown, key: string): unknown {
+  if (typeof parent !== 'object' || parent === null) return undefined
+  return Array.isArray(parent) && !/^\d+$/.test(key) ? undefined : own(parent, key)
+}
+
+/** Only own keys: what a prototype has was not sent. */
+function own(parent: object, key: string): unknown {
+  return Object.getOwnPropertyDescriptor(parent, key)?.value
+}
+
+/** A sent value as one that can be compared: lists and objects as their JSON. */
+function plainValue(value: unknown, modifier: FieldModifier | undefined): Known {
+  const plain = known(value)
+  return modifier === 'lower' && plain !== null ? lowerAscii(String(plain)) : plain
+}
+
+function known(value: unknown): Known {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string' || typeof value === 'boolean') return value
+  return typeof value === 'number' ? value : (JSON.stringify(value) ?? null)
 }

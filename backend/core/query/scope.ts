@@ -1,9 +1,9 @@
 import type { Expressions } from '../../dialects/expressions/expressions.ts'
-import type { Collection } from '../collections/collection.ts'
-import type { CollectionSet } from '../collections/collection-set.ts'
-import type { RequestInfo } from '../request-info.ts'
+import { FilterError } from '../../tools/filter/tree.ts'
+import type { Collection, CollectionSet } from '../model/collection.ts'
+import { ApiError } from '../model/errors.ts'
+import type { RequestInfo } from '../model/record.ts'
 import type { Joins } from './joins.ts'
-import type { Place } from './place.ts'
 
 /** All that the operands of one filter may refer to. */
 export interface Scope {
@@ -22,10 +22,54 @@ export interface Scope {
   readonly joinPrefix: string
   /** Collections that an untrusted filter joined, by alias: their list rules bind it. */
   readonly restricted: Map<string, Collection>
+  /** How far an untrusted filter reaches. */
+  readonly visitorJoins: VisitorJoins
 }
 
 /** By id or name; the base collection may be one that is not stored yet. */
 export function findCollection({ base, collections }: Scope, nameOrId: string): Collection | undefined {
   const { collection } = base
   return nameOrId === collection.id || nameOrId === collection.name ? collection : collections.find(nameOrId)
+}
+
+/** A table that a path has arrived at. */
+export interface Place {
+  readonly collection: Collection
+  readonly alias: string
+  /** Reached by a left join, so its columns may be null. */
+  readonly joined: boolean
+}
+
+/** What is asked reaches over more tables or records than others than superusers may; its sentence is for whoever asks. */
+export class TooWideError extends FilterError {}
+
+/** Tables that a filter and sort of others than superusers may join; rules are not counted. */
+const MOST_TABLES = 10
+/** Back-relations to many among them: each multiplies the rows by those that point to one record. */
+const MOST_BACK_RELATIONS = 3
+
+/** Counts what filter and sort of others than superusers join. Throws a `TooWideError`. */
+export class VisitorJoins {
+  #tables = 0
+  #backRelations = 0
+
+  addTable(): void {
+    this.#tables += 1
+    if (this.#tables > MOST_TABLES) throw new TooWideError(`Filter and sort may lead to ${MOST_TABLES} collections at most.`)
+  }
+
+  addBackRelation(): void {
+    this.#backRelations += 1
+    if (this.#backRelations > MOST_BACK_RELATIONS) throw new TooWideError(`Filter and sort may use ${MOST_BACK_RELATIONS} back-relations at most.`)
+  }
+}
+
+/** For a path with one back-relation behind another: rows of others would be multiplied by rows of others. */
+export function chainedBackRelations(): TooWideError {
+  return new TooWideError('A path of filter or sort may use one back-relation.')
+}
+
+/** The contract says nothing of what is wrong with a filter (1.3); limits of our own are told, as nobody could guess them. */
+export function filterRefusal(error: FilterError): ApiError {
+  return new ApiError(400, error instanceof TooWideError ? error.message : undefined)
 }

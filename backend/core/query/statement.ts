@@ -1,21 +1,19 @@
 import { sql } from 'kysely'
+import { expressionsOf } from '../../dialects/by-engine.ts'
 import type { Engine } from '../../dialects/database.ts'
-import { expressionsOf } from '../../dialects/expressions/expressions-of.ts'
-import type { Sql } from '../../dialects/expressions/value.ts'
-import { parseFilter, parseRule } from '../../tools/filter/parse-filter.ts'
-import { parseSort } from '../../tools/filter/parse-sort.ts'
-import type { Collection } from '../collections/collection.ts'
-import type { CollectionSet } from '../collections/collection-set.ts'
-import type { RequestInfo } from '../request-info.ts'
-import { compile } from './compile.ts'
+import type { Expressions, Sql } from '../../dialects/expressions/expressions.ts'
+import { parseFilter, parseRule, parseSort } from '../../tools/filter/parse-filter.ts'
+import { FilterError } from '../../tools/filter/tree.ts'
+import type { Collection, CollectionSet } from '../model/collection.ts'
+import type { RequestInfo } from '../model/record.ts'
+import { compile, type OrderTerm, orderTerms } from './compile.ts'
 import { Aliases, Joins } from './joins.ts'
-import { type OrderTerm, orderTerms } from './order.ts'
-import type { Scope } from './scope.ts'
+import { type Scope, VisitorJoins } from './scope.ts'
 
 /** The alias of the collection's own table. */
 export const BASE = 'r'
 
-export interface StatementOptions {
+interface StatementOptions {
   readonly engine: Engine
   readonly collections: CollectionSet
   readonly now: Date
@@ -48,6 +46,7 @@ export function statementOf(options: StatementOptions): Statement {
     joins,
     joinPrefix: '',
     restricted: new Map(),
+    visitorJoins: new VisitorJoins(),
   }
   const asked = { ...rules, trusted: options.trusted }
   const conditions = [...(rule ? [compile(rules, parseRule(rule))] : []), ...(filter ? [compile(asked, parseFilter(filter))] : [])]
@@ -69,4 +68,36 @@ function restrictions(scope: Scope): Sql[] {
 /** The conditions of a statement behind `where`, or nothing. */
 export function where(conditions: readonly Sql[]): Sql {
   return conditions.length > 0 ? sql` WHERE ${sql.join(conditions, sql` AND `)}` : sql``
+}
+
+/** The condition that names one record; the id of a view may be a number. */
+export function ownId(expressions: Expressions, collection: Collection, id: string): Sql {
+  const column = sql.id(BASE, 'id')
+  return sql`${collection.type === 'view' ? expressions.viewColumn(column, 'text') : column} = ${expressions.text(id)}`
+}
+
+/**
+ * Whether a statement about one record costs no more than reading it: no other table, no view, nothing that a visitor wrote, no
+ * pattern (whose time grows with a power of the text's length). All others go through `ask`.
+ */
+export function isBounded(
+  { joins }: Statement,
+  { collection, rule = '', filter }: { readonly collection: Collection; readonly rule?: string | undefined; readonly filter?: string | undefined },
+): boolean {
+  return collection.type !== 'view' && !filter && joins.isEmpty && !rule.includes('~')
+}
+
+/**
+ * What is wrong with a rule, or undefined. Nothing is run, so the collection need not be stored yet: its own fields are
+ * those given.
+ */
+export function checkRule(core: { readonly collections: CollectionSet }, collection: Collection, rule: string): string | undefined {
+  try {
+    // Which engine's SQL is made does not matter, as it is thrown away.
+    statementOf({ engine: 'sqlite', collections: core.collections, now: new Date(0), collection, request: undefined, rule, trusted: true })
+    return undefined
+  } catch (error) {
+    if (error instanceof FilterError) return error.message
+    throw error
+  }
 }

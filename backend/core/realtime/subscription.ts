@@ -1,15 +1,5 @@
-/** What a client wants to hear of: a topic, and the options that stand in for query and headers of a request (contract 8). */
-export interface Topic {
-  /** As subscribed, options included: the name of its events. */
-  readonly name: string
-  /** The collection that it may mean, by name or id, in lower case. */
-  readonly collection: string
-  /** The one record; undefined for all of the collection. */
-  readonly recordId: string | undefined
-  readonly query: Readonly<Record<string, string>>
-  /** Names in lower snake case. */
-  readonly headers: Readonly<Record<string, string>>
-}
+import type { Subscription, Topic } from '../model/realtime.ts'
+import { idOf, type StoredRecord } from '../model/record.ts'
 
 /** Reads `collection`, `collection/*` or `collection/recordId`, each with `?options={"query":{…},"headers":{…}}` or without. */
 export function parseTopic(name: string): Topic {
@@ -49,4 +39,34 @@ function texts(value: unknown): Record<string, string> {
 
 function isPlain(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+}
+
+/** Who wants to hear of what, to be found by the collection. */
+export class Subscriptions {
+  readonly #byCollection = new Map<string, Set<Subscription>>()
+
+  get isEmpty(): boolean {
+    return this.#byCollection.size === 0
+  }
+
+  add(subscription: Subscription): void {
+    const { collection } = subscription.topic
+    const others = this.#byCollection.get(collection)
+    if (others) others.add(subscription)
+    else this.#byCollection.set(collection, new Set([subscription]))
+  }
+
+  remove(subscription: Subscription): void {
+    const { collection } = subscription.topic
+    const others = this.#byCollection.get(collection)
+    others?.delete(subscription)
+    if (others?.size === 0) this.#byCollection.delete(collection)
+  }
+
+  /** Those about this record, or about all of its collection. */
+  to(record: StoredRecord): readonly Subscription[] {
+    const { id, name } = record.collection
+    const found = [...new Set([id.toLowerCase(), name.toLowerCase()])].flatMap((key) => [...(this.#byCollection.get(key) ?? [])])
+    return found.filter(({ topic }) => topic.recordId === undefined || topic.recordId === idOf(record))
+  }
 }

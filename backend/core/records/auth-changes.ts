@@ -1,29 +1,9 @@
-import { SUPERUSERS } from '../collections/collection.ts'
-import type { Core, TransactionCore } from '../core.ts'
-import { ValidationError } from '../errors.ts'
+import type { TransactionCore } from '../model/core.ts'
+import type { StoredRecord } from '../model/record.ts'
+import type { Values } from '../query/table.ts'
 import { deleteRecord } from './delete.ts'
-import type { Draft } from './draft.ts'
-import { newTokenKey } from './generated.ts'
+import { newTokenKey, valuesForced } from './draft.ts'
 import { findOwned, type OwnedCollection } from './owned.ts'
-import type { Values } from './row.ts'
-import type { StoredRecord } from './stored-record.ts'
-import { countExisting } from './table.ts'
-
-/** Throws when another auth collection has a record with this id: rules compare ids alone (contract 3.4). */
-export async function checkAuthId(core: Core, { collection, values }: Draft): Promise<void> {
-  if (collection.type !== 'auth') return
-  const others = core.collections.all.filter((other) => other.type === 'auth' && other.id !== collection.id)
-  for (const other of others) {
-    if ((await countExisting(core, other, [String(values.id)])) > 0) {
-      throw new ValidationError({ id: { code: 'validation_invalid_auth_id', message: 'Invalid or duplicated auth record id.' } })
-    }
-  }
-}
-
-/** The values with what is fixed for their collection: superusers are always verified. */
-export function valuesForced({ collection, values }: Pick<Draft, 'collection' | 'values'>): Values {
-  return collection.name === SUPERUSERS ? { ...values, verified: true } : values
-}
 
 /**
  * The values of a changed auth record with a new token key where the old tokens must end: new address, new password, or newly

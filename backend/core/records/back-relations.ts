@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { expressionsOf } from '../../dialects/expressions/expressions-of.ts'
-import type { Collection } from '../collections/collection.ts'
-import { isMultiple, type RelationField } from '../collections/field.ts'
+import { expressionsOf } from '../../dialects/by-engine.ts'
 import { uniqueIndexOf } from '../collections/index-definition.ts'
-import type { Core } from '../core.ts'
+import type { Collection } from '../model/collection.ts'
+import type { Core } from '../model/core.ts'
+import { isMultiple, type RelationField } from '../model/field.ts'
 
 const MOST = 1000
 
@@ -17,21 +17,32 @@ export interface BackRelation {
 
 /** The back relation that a name means, seen from this collection. */
 export function findBackRelation(core: Core, target: Collection, name: string): BackRelation | undefined {
-  const [, from = '', by = ''] = /^(\w+)_via_(\w+)$/.exec(name) ?? []
+  const [, from = '', by = ''] = /^(?=\w+$)(\w+)_via_(\w+)/.exec(name) ?? []
   const collection = core.collections.find(from)
   const field = collection?.fields.find((one) => one.name === by)
   if (!collection || field?.type !== 'relation' || field.collectionId !== target.id) return undefined
   return { collection, field, isSingle: uniqueIndexOf(collection.indexes, field.name) !== undefined }
 }
 
-/** Ids of the records that point to these, by the id they point to; at most 1000 each (contract 3.3). */
-export async function backRelatedIds(core: Core, relation: BackRelation, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+/**
+ * Ids of the records that point to these, by the id they point to; at most 1000 each (contract 3.3), and no more than `most`
+ * altogether, which are not in order of the ids.
+ */
+export async function backRelatedIds(
+  core: Core,
+  relation: BackRelation,
+  { ids, most }: { readonly ids: readonly string[]; readonly most: number },
+): Promise<ReadonlyMap<string, readonly string[]>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; target: string }>`
+  const rows = await core.ask(sql<{ id: string; target: string }>`
     select ${sql.ref('id')}, ${sql.ref('target')} from (${numberedPairs(core, relation, ids)}) as ${sql.id('pairs')}
-    where ${sql.ref('position')} <= ${MOST} order by ${sql.ref('position')}`.execute(core.connection)
+    where ${sql.ref('position')} <= ${MOST} order by ${sql.ref('position')} limit ${most}`)
   const byTarget = new Map<string, string[]>()
-  for (const { id, target } of rows) byTarget.set(target, [...(byTarget.get(target) ?? []), id])
+  for (const { id, target } of rows) {
+    const known = byTarget.get(target)
+    if (known) known.push(id)
+    else byTarget.set(target, [id])
+  }
   return byTarget
 }
 

@@ -1,11 +1,11 @@
 import { toText } from '../../tools/cast.ts'
-import { generateFromPattern } from '../../tools/generate-from-pattern.ts'
-import type { Collection } from '../collections/collection.ts'
-import type { Field } from '../collections/field.ts'
+import { generateFromPattern } from '../../tools/pattern.ts'
 import type { Modifier } from '../fields/field-type.ts'
 import { fieldType } from '../fields/registry.ts'
+import type { Collection } from '../model/collection.ts'
+import type { Field } from '../model/field.ts'
+import type { Values } from '../query/table.ts'
 import { castValue, type NewFiles } from './draft.ts'
-import type { Values } from './row.ts'
 
 /** What a request sends for a record: values and files by their keys, modifiers and all. */
 export interface Sent {

@@ -1,9 +1,8 @@
-import type { Collection } from '../collections/collection.ts'
-import type { Field } from '../collections/field.ts'
-import type { Core } from '../core.ts'
-import { findRows } from '../query/find-rows.ts'
-import type { RequestInfo } from '../request-info.ts'
-import { idOf, isSuperuser, type StoredRecord } from './stored-record.ts'
+import type { Collection } from '../model/collection.ts'
+import type { Core } from '../model/core.ts'
+import type { Field } from '../model/field.ts'
+import { idOf, isSuperuser, type RequestInfo, type StoredRecord } from '../model/record.ts'
+import { findRows } from '../query/find.ts'
 
 /** A record as an answer shows it: sorted keys (contract 3.1). */
 export type RecordJson = Readonly<Record<string, unknown>>

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type { Expressions } from './expressions.ts'
-import { jsonKey } from './json-key.ts'
-import { numberOfText } from './number-text.ts'
-import type { Json, Literal, Sql, Value } from './value.ts'
+import type { Expressions, Json, Literal, Sql, Value } from './expressions.ts'
+import { jsonKey, numberOfText } from './literals.ts'
 
 /**
  * PostgreSQL wants both sides of a comparison of one type. Where the types are not known to agree, both are turned into

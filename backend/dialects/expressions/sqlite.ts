@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Expressions } from './expressions.ts'
-import type { Json, Literal, Sql, Value } from './value.ts'
+import type { Expressions, Json, Literal, Sql, Value } from './expressions.ts'
 
 /** SQLite compares values of any types by itself, so most is handed on as it is. */
 export const sqliteExpressions: Expressions = {

@@ -2,8 +2,12 @@ import { constants, copyFileSync, existsSync, mkdtempSync, rmSync, statSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { MovingError } from '../../tools/moving-error.ts'
 import { isWholeWal } from './wal.ts'
+
+/** Why data cannot be moved, in one sentence for whoever runs the command. */
+export class MovingError extends Error {
+  override readonly name = 'MovingError'
+}
 
 /** Values as text and numbers; integers too large for a number are bigints. */
 export type SourceRow = Readonly<Record<string, string | number | bigint | null>>

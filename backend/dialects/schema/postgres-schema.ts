@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { quoteName } from '../../tools/sql/tokens.ts'
-import type { ColumnKind } from '../column.ts'
+import type { ColumnKind } from '../database.ts'
 import { postgresText } from './postgres-text.ts'
 import type { Conversion, IndexColumn, QueryColumn, Schema, TableColumn } from './schema.ts'
 import { createIndex, defaultOf, describeByView, sharedSchema } from './shared.ts'

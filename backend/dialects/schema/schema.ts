@@ -1,5 +1,4 @@
-import type { Column } from '../column.ts'
-import type { Connection } from '../database.ts'
+import type { Column, Connection } from '../database.ts'
 
 export interface TableColumn extends Column {
   readonly name: string

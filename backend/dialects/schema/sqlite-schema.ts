@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { quoteName, sqlText, sqlTokens } from '../../tools/sql/tokens.ts'
-import type { ColumnKind } from '../column.ts'
-import type { Connection } from '../database.ts'
+import type { ColumnKind, Connection } from '../database.ts'
 import { andUndo } from './savepoint.ts'
 import type { Conversion, IndexColumn, QueryColumn, Schema, TableColumn } from './schema.ts'
 import { createIndex, defaultOf, describeByView, sharedSchema } from './shared.ts'

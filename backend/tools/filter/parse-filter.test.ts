@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FilterError } from './filter-error.ts'
-import { parseFilter, parseRule } from './parse-filter.ts'
-import { parseSort } from './parse-sort.ts'
-import type { Filter, Operand } from './tree.ts'
+import { parseFilter, parseRule, parseSort } from './parse-filter.ts'
+import { type Filter, FilterError, type Operand } from './tree.ts'
 
 function shownOperand(operand: Operand): string {
   if (operand.kind === 'text') return JSON.stringify(operand.value)

@@ -1,7 +1,106 @@
 import { LRUCache } from 'lru-cache'
-import { FilterError } from './filter-error.ts'
-import { parse } from './parser.ts'
-import type { Filter } from './tree.ts'
+import { scan, type Token } from './scanner.ts'
+import { type Comparison, type Filter, FilterError, type Operand, type Operator } from './tree.ts'
+
+const MAX_COMPARISONS = 200
+const MAX_DEPTH = 50
+const MAX_CALL_DEPTH = 3
+
+/** Reads a filter into its tree: `&&` binds tighter than `||` (contract 2.1). */
+function parse(text: string): Filter {
+  const tokens = scan(text)
+  if (tokens.length === 1) throw new FilterError('The filter is empty.')
+  const parser = new Parser(tokens)
+  const filter = parser.alternatives(0)
+  parser.expect('end')
+  return filter
+}
+
+class Parser {
+  readonly #tokens: readonly Token[]
+  #position = 0
+  #comparisons = 0
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens
+  }
+
+  alternatives(depth: number): Filter {
+    if (depth > MAX_DEPTH) throw new FilterError(`More than ${MAX_DEPTH} nested parentheses.`)
+    return this.#chain('or', '||', () => this.#chain('and', '&&', () => this.#part(depth)))
+  }
+
+  expect(kind: Token['kind']): Token {
+    const token = this.#next()
+    if (token.kind !== kind) throw new FilterError(`Expected ${kind}, got ${described(token)}.`)
+    return token
+  }
+
+  #chain(kind: 'and' | 'or', join: string, part: () => Filter): Filter {
+    const first = part()
+    const parts = [first]
+    while (this.#peek().kind === 'join' && this.#peek().text === join) {
+      this.#next()
+      parts.push(part())
+    }
+    return parts.length === 1 ? first : Object.freeze({ kind, parts: Object.freeze(parts) })
+  }
+
+  #part(depth: number): Filter {
+    if (this.#peek().kind !== '(') return this.#comparison()
+    this.#next()
+    const inner = this.alternatives(depth + 1)
+    this.expect(')')
+    return inner
+  }
+
+  #comparison(): Comparison {
+    this.#comparisons += 1
+    if (this.#comparisons > MAX_COMPARISONS) throw new FilterError(`More than ${MAX_COMPARISONS} comparisons.`)
+    const left = this.#operand(0)
+    const written = this.expect('operator').text
+    const right = this.#operand(0)
+    const any = written.startsWith('?')
+    // The scanner lets only these through.
+    const operator = (any ? written.slice(1) : written) as Operator
+    return Object.freeze({ kind: 'comparison', left, operator, any, right })
+  }
+
+  #operand(depth: number): Operand {
+    const token = this.#next()
+    if (token.kind === 'text') return Object.freeze({ kind: 'text', value: token.text })
+    if (token.kind === 'number') return Object.freeze({ kind: 'number', value: Number(token.text) })
+    if (token.kind !== 'identifier') throw new FilterError(`Expected an operand, got ${described(token)}.`)
+    if (this.#peek().kind !== '(') return Object.freeze({ kind: 'identifier', name: token.text })
+    return Object.freeze({ kind: 'call', name: token.text, args: Object.freeze(this.#arguments(depth + 1)) })
+  }
+
+  #arguments(depth: number): Operand[] {
+    if (depth > MAX_CALL_DEPTH) throw new FilterError(`More than ${MAX_CALL_DEPTH} nested functions.`)
+    this.expect('(')
+    const args: Operand[] = []
+    while (this.#peek().kind !== ')') {
+      if (args.length > 0) this.expect(',')
+      args.push(this.#operand(depth))
+    }
+    this.expect(')')
+    return args
+  }
+
+  #peek(): Token {
+    return this.#tokens[this.#position] ?? { kind: 'end', text: '' }
+  }
+
+  #next(): Token {
+    const token = this.#peek()
+    this.#position += 1
+    return token
+  }
+}
+
+function described(token: Token): string {
+  return token.kind === 'end' ? 'the end' : JSON.stringify(token.text)
+}
 
 const MAX_LENGTH = 3500
 const KEPT = 1000
@@ -21,4 +120,27 @@ export function parseRule(text: string): Filter {
 export function parseFilter(text: string): Filter {
   if (text.length > MAX_LENGTH) throw new FilterError(`The filter is longer than ${MAX_LENGTH} characters.`)
   return parseRule(text)
+}
+
+const MAX_FIELDS = 8
+const MAX_FIELD_LENGTH = 255
+
+export interface SortField {
+  readonly name: string
+  readonly descending: boolean
+}
+
+/** Reads `-created,+title` (contract 1.5). */
+export function parseSort(text: string): readonly SortField[] {
+  const fields = text.split(',').map(sortField)
+  if (fields.length > MAX_FIELDS) throw new FilterError(`More than ${MAX_FIELDS} sort fields.`)
+  return fields
+}
+
+function sortField(text: string): SortField {
+  const trimmed = text.trim()
+  const name = trimmed.replace(/^[+-]/, '')
+  if (name.length > MAX_FIELD_LENGTH) throw new FilterError(`A sort field is longer than ${MAX_FIELD_LENGTH} characters.`)
+  if (!/^[A-Za-z_@#][\w.:@#]*$/.test(name)) throw new FilterError(`Invalid sort field ${JSON.stringify(name)}.`)
+  return { name, descending: trimmed.startsWith('-') }
 }

@@ -1,4 +1,4 @@
-import { FilterError } from './filter-error.ts'
+import { FilterError } from './tree.ts'
 
 type TokenKind = 'identifier' | 'text' | 'number' | 'operator' | 'join' | '(' | ')' | ',' | 'end'
 
@@ -12,7 +12,8 @@ const END: Token = { kind: 'end', text: '' }
 
 /** Tried in this order at each position. `skip` is white space and comments. */
 const patterns: readonly (readonly [kind: TokenKind | 'skip', pattern: RegExp])[] = [
-  ['skip', /(?:[ \t\r\n]+|\/\/[^\n]*)+/y],
+  ['skip', /[ \t\r\n]+/y],
+  ['skip', /\/\/[^\n]*/y],
   ['identifier', /[A-Za-z_@#][\w.:@#]*/y],
   ['number', /-?\d+(?:\.\d+)?/y],
   ['text', /"(?:\\"|[^"\\]|\\(?!"))*"|'(?:\\'|[^'\\]|\\(?!'))*'/y],

@@ -1,3 +1,8 @@
+/** A filter, rule or sort that cannot be used: a sentence for whoever wrote it. Answered as 400. */
+export class FilterError extends Error {
+  override readonly name = 'FilterError'
+}
+
 /** What stands on one side of a comparison. */
 export type Operand =
   | { readonly kind: 'identifier'; readonly name: string }

@@ -1,6 +1,10 @@
 import { Parser } from 'htmlparser2'
 import { parseBoolean } from '../cast.ts'
-import { FieldsError } from './fields-error.ts'
+
+/** A `fields` parameter that cannot be followed; the answer to it is 400 (contract 1.4). */
+export class FieldsError extends Error {
+  override readonly name = 'FieldsError'
+}
 
 export type TextModifier = (text: string) => string
 

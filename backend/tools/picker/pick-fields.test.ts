@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FieldsError } from './fields-error.ts'
+import { FieldsError } from './excerpt.ts'
 import { pickFields } from './pick-fields.ts'
 
 const record = {

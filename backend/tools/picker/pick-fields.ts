@@ -1,6 +1,5 @@
-import { sortDeep } from '../sort-deep.ts'
-import { excerptModifier, type TextModifier } from './excerpt.ts'
-import { FieldsError } from './fields-error.ts'
+import { sortDeep } from '../json.ts'
+import { excerptModifier, FieldsError, type TextModifier } from './excerpt.ts'
 
 /** One path of `fields`, as in `expand.author.name:excerpt(10)`. */
 interface Wanted {

@@ -1,5 +1,4 @@
-import { clashesIn, clashLines, storedAddresses } from '#services/address-clashes'
-import { productCollections, users } from '#services/collections'
+import { clashesIn, clashLines, productCollections, storedAddresses, users } from '#services'
 import type { Env } from '../../env.ts'
 import { type Change, planChanges } from './plan.ts'
 import { type Credentials, type Remote, signIn } from './remote.ts'

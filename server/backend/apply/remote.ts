@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { VisitorsOptions } from '#services/visitors'
+import type { VisitorsOptions } from '#services'
 import type { CollectionJson } from './plan.ts'
 
 export interface Credentials {
@@ -24,7 +24,7 @@ const page = z.object({ totalPages: z.number(), items: z.array(z.record(z.string
 
 /** Signs in. Throws an error of one sentence: nobody answers there, it is no such server, or it refuses. */
 export async function signIn(url: string, { email, password }: Credentials): Promise<Remote> {
-  const base = url.replace(/\/+$/, '')
+  const base = url.replace(/(?<!\/)\/+$/, '')
   const ask = (path: string, init: AskOptions) => send(`${base}/api/collections${path}`, init)
   const answer = await ask('/_superusers/auth-with-password', { method: 'POST', body: { identity: email, password } })
   const { token } = read(base, login, answer)

@@ -1,4 +1,4 @@
-import type { Messages } from '#words/messages'
+import type { Messages } from '#words/interface'
 import { childrenNamed, type Element, element, find, type HtmlNode, isElement, text, textOf } from './nodes.ts'
 
 const named = (name: string) => (one: Element) => one.tagName === name

@@ -1,4 +1,4 @@
-import type { Messages } from '#words/messages'
+import type { Messages } from '#words/interface'
 import { childrenNamed, classesOf, type Element, element, type HtmlNode, isElement, text, textOf } from './nodes.ts'
 import type { Rule } from './rewrite.ts'
 

@@ -1,5 +1,4 @@
-import { fill } from '#words/fill'
-import type { Messages } from '#words/messages'
+import { fill, type Messages } from '#words/interface'
 import { codeRules } from './code-rules.ts'
 import { fieldTable } from './field-table.ts'
 import { letterRules } from './letter-rules.ts'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ListedPage } from '#site/page-list'
-import { listPages } from '#site/page-list'
+import { type ListedPage, listPages } from '#site'
 import { twin } from './twin.ts'
 
 const pageAt = (address: string): ListedPage => {

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasTwin, twinOf } from '#site/markdown-twins'
-import { listPages } from '#site/page-list'
-import { listSlugs } from '#words/listing'
+import { hasTwin, listPages, twinOf } from '#site'
+import { listSlugs } from '#words/from-disk'
 import { twin } from './twin.ts'
 
 /** Writes the Markdown of every page that has a twin, from its prerendered HTML, into the client folder of a build. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SearchIndex } from '#site/search/index-file'
-import { unpackWords } from '#site/search/packed-words'
+import { type SearchIndex, unpackWords } from '#site/search'
 import { makeIndex, weigh } from './make-index.ts'
 
 /** Pages of words that a compressor cannot foresee. */

@@ -1,8 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { fragmentOf, type SearchIndex, type SearchSection, type StoredPage } from '#site/search/index-file'
-import { packWords } from '#site/search/packed-words'
-import { tellingWords } from '#site/search/words'
-import type { Locale } from '#words/locales'
+import { fragmentOf, packWords, type SearchIndex, type SearchSection, type StoredPage, tellingWords } from '#site/search'
+import type { Locale } from '#words/interface'
 import type { ReadPage } from './read-page.ts'
 
 /** A page with its identity. */

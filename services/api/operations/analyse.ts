@@ -1,13 +1,12 @@
-import { analyse, gradeSentence } from '#zeugnis'
 import type { Answer, Call } from '../operation.ts'
 
 /** Reads a whole reference. */
-export function analyseReference(call: Call): Answer {
+export async function analyseReference(call: Call): Promise<Answer> {
   const { text, role } = call.body<{ text: string; role?: string }>()
-  return { json: analyse(text, role) }
+  return { text: await call.engines.runToJson('readReference', { text, role }) }
 }
 
 /** Reads one sentence. */
-export function gradeOneSentence(call: Call): Answer {
-  return { json: gradeSentence(call.body<{ text: string }>().text) }
+export async function gradeOneSentence(call: Call): Promise<Answer> {
+  return { text: await call.engines.runToJson('gradeSentence', call.body<{ text: string }>().text) }
 }

@@ -1,3 +1,4 @@
+import { problemTexts } from '#words/said'
 import { findRole, type ListedPhrase, listPhrases, roles } from '#zeugnis'
 import type { Answer, Call } from '../operation.ts'
 import { ApiProblem } from '../problem.ts'
@@ -39,10 +40,9 @@ function pageOf<T>(all: readonly T[], idOf: (one: T) => string, { parameters, lo
   return { items, nextCursor: last && wanted.length > items.length ? idOf(last) : null }
 }
 
-const unknownCursor = { de: 'Diesen Cursor gibt es nicht.', en: 'There is no such cursor.' }
-
 function after(ids: readonly string[], cursor: string, locale: Call['locale']): number {
   const index = ids.indexOf(cursor)
-  if (index < 0) throw new ApiProblem('validation_failed', { errors: [{ pointer: 'cursor', code: 'unknown', message: unknownCursor[locale] }] })
+  const message = problemTexts[locale].unknownCursor
+  if (index < 0) throw new ApiProblem('validation_failed', { errors: [{ pointer: 'cursor', code: 'unknown', message }] })
   return index + 1
 }

@@ -1,13 +1,11 @@
-import { checkContract } from '#contract-check'
-import { parseCv } from '#cv'
 import type { Answer, Call } from '../operation.ts'
 
 /** The fields of a CV. */
-export function readCv(call: Call): Answer {
-  return { json: parseCv(call.body<{ text: string }>().text) }
+export async function readCv(call: Call): Promise<Answer> {
+  return { text: await call.engines.runToJson('readCv', call.body<{ text: string }>().text) }
 }
 
 /** The clauses of a contract. */
-export function readContract(call: Call): Answer {
-  return { json: checkContract(call.body<{ text: string }>().text) }
+export async function readContract(call: Call): Promise<Answer> {
+  return { text: await call.engines.runToJson('readContract', call.body<{ text: string }>().text) }
 }

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { type ApiDocument, type ApiOperation, type Json, methods, readApiFromDisk } from '#words/api-from-disk'
+import { type ApiDocument, type ApiOperation, type Json, methods, readApiFromDisk } from '#words/from-disk'
 import { API_BASE } from '../index.ts'
 
 const documents = readApiFromDisk('en')

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { fill } from '#words/fill'
-import { figures } from '#words/measured'
-import { formatDate } from '../../pages/format-date.ts'
+import { figures } from '#words/facts'
+import { fill, longDate } from '#words/interface'
 import { formatNumber } from '../measured/figure-table.tsx'
 import { useText } from '../text-context.ts'
 import { textOf } from '../text-of.ts'
@@ -35,7 +34,7 @@ export function MeasuredBrief() {
     error: number(freehand.meanError),
     traps: number(traps),
     praised: number(graded[1] + graded[2] + graded[3]),
-    date: formatDate(figures.date, locale),
+    date: longDate(figures.date, locale),
   }
   return <p>{fill(messages['press.measured'], values)}</p>
 }

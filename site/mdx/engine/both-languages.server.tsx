@@ -1,4 +1,4 @@
-import { fill } from '#words/fill'
+import { fill } from '#words/interface'
 import { generate, type LetterPart, type ZeugnisSpec } from '#zeugnis'
 import { Flag } from '../../ui/flag.tsx'
 import { useText } from '../text-context.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { fill } from '#words/fill'
+import { fill, longDate } from '#words/interface'
 import { type GradedSentence, gradeSentence } from '#zeugnis'
-import { formatDate } from '../../pages/format-date.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { markSentence } from '../mark-sentence.ts'
 import { MarkedWords } from '../marked-words.tsx'
@@ -71,7 +70,7 @@ function RestsOn({ basis }: Mark) {
   return (
     <p className={basis.kind === 'custom' ? 'bas bas--b' : 'bas bas--u'}>
       <b>{messages[`analyser.basis.${basis.kind}`]}</b>
-      {basis.kind === 'court' && <span>{`${basis.court}, ${formatDate(basis.date, locale)}, ${basis.number.replaceAll(' ', '\u00a0')}`}</span>}
+      {basis.kind === 'court' && <span>{`${basis.court}, ${longDate(basis.date, locale)}, ${basis.number.replaceAll(' ', '\u00a0')}`}</span>}
       {basis.kind === 'statute' && <span>{basis.norm}</span>}
     </p>
   )

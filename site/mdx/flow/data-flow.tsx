@@ -1,5 +1,5 @@
-import { fill } from '#words/fill'
-import { type Flow, type FlowName, type FlowVariant, flows } from '#words/flows'
+import { type Flow, type FlowName, type FlowVariant, flows } from '#words/facts'
+import { fill } from '#words/interface'
 import { useText } from '../text-context.ts'
 
 interface DrawingProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fill } from '#words/fill'
+import { fill } from '#words/interface'
 import { Flag } from '../../ui/flag.tsx'
 import { useText } from '../text-context.ts'
 

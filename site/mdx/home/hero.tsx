@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { trialPath } from '../../access/access-paths.ts'
-import { localized } from '../../paths.ts'
+import { trialPath } from '../../route-table/account-paths.ts'
+import { localized } from '../../route-table/paths.ts'
 import { Ruling } from '../law/cite.tsx'
 import { useText } from '../text-context.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localized } from '../../paths.ts'
+import { localized } from '../../route-table/paths.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { Flags } from '../../ui/flags.tsx'
 import { useText } from '../text-context.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fill } from '#words/fill'
-import { localized } from '../../paths.ts'
+import { fill } from '#words/interface'
+import { localized } from '../../route-table/paths.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { useText } from '../text-context.ts'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { AbilityState } from '#words/integrations'
-import type { MessageKey } from '#words/messages'
+import type { AbilityState } from '#words/facts'
+import type { MessageKey } from '#words/interface'
 import { useText } from '../text-context.ts'
 
 const stateNames = {

@@ -1,6 +1,5 @@
-import { fill } from '#words/fill'
-import { type AbilityState, abilityNames, abilityStates, integrations } from '#words/integrations'
-import type { MessageKey } from '#words/messages'
+import { type AbilityState, abilityNames, abilityStates, integrations } from '#words/facts'
+import { fill, type MessageKey } from '#words/interface'
 import { useText } from '../text-context.ts'
 import { State } from './ability.tsx'
 

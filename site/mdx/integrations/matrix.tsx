@@ -1,8 +1,7 @@
-import { type AbilityName, abilityNames, type Integration, integrations } from '#words/integrations'
-import type { MessageKey } from '#words/messages'
-import { formatDate } from '../../pages/format-date.ts'
-import { localized } from '../../paths.ts'
-import { integrationPath } from '../../routes.ts'
+import { type AbilityName, abilityNames, type Integration, integrations } from '#words/facts'
+import { longDate, type MessageKey } from '#words/interface'
+import { integrationPath } from '../../route-table/pages.ts'
+import { localized } from '../../route-table/paths.ts'
 import { useText } from '../text-context.ts'
 import { State, Technical } from './ability.tsx'
 
@@ -54,7 +53,7 @@ function MatrixRow({ path, system }: { path: string; system: Integration }) {
         </td>
       ))}
       <td data-l={messages['integration.checkedAndSources']}>
-        <time dateTime={system.checked}>{formatDate(system.checked, locale)}</time>
+        <time dateTime={system.checked}>{longDate(system.checked, locale)}</time>
         <ul className="cited">
           {citedIn(system).map(({ title, url }) => (
             <li key={url}>

@@ -1,6 +1,5 @@
-import { type Ruling as RulingRecord, rulingOf, type Statute as StatuteRecord, statuteOf } from '#words/law'
-import type { Locale } from '#words/locales'
-import { formatDate } from '../../pages/format-date.ts'
+import { type Ruling as RulingRecord, rulingOf, type Statute as StatuteRecord, statuteOf } from '#words/facts'
+import { type Locale, longDate } from '#words/interface'
 import { useText } from '../text-context.ts'
 
 const held = (words: string) => words.replaceAll(' ', '\u00a0')
@@ -32,7 +31,7 @@ export function Ruling({ id }: { id: string }) {
   const ruling = rulingOf(id)
   return (
     <a href={ruling.address} hrefLang="de">
-      {held(ruling.court.name[locale])}, {formatDate(ruling.date, locale)}, {numberOf(ruling)}
+      {held(ruling.court.name[locale])}, {longDate(ruling.date, locale)}, {numberOf(ruling)}
     </a>
   )
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
-import { referenceRulings } from '#words/law'
+import { referenceRulings } from '#words/facts'
 import { renderText } from '../render.server.tsx'
 import { lawVocabulary } from './vocabulary.ts'
 

@@ -1,8 +1,6 @@
-import { fill } from '#words/fill'
-import { type CourtLevel, type ReferenceRuling, type ReferenceTopic, referenceRulings, rulingLevels, rulingTopics } from '#words/law'
-import type { MessageKey } from '#words/messages'
-import { Wording } from '../../pages/entry/wording.tsx'
-import { formatDate } from '../../pages/format-date.ts'
+import { type CourtLevel, type ReferenceRuling, type ReferenceTopic, referenceRulings, rulingLevels, rulingTopics } from '#words/facts'
+import { fill, longDate, type MessageKey } from '#words/interface'
+import { Wording } from '../lexicon/wording.tsx'
 import { useText } from '../text-context.ts'
 import { numberOf } from './cite.tsx'
 
@@ -63,7 +61,7 @@ function Row({ ruling, locale, messages }: { ruling: ReferenceRuling } & Pick<Re
           {numberOf(ruling)}
         </a>
         <span className="rul-c">
-          {court.name[locale]}, <time dateTime={date}>{formatDate(date, locale)}</time>
+          {court.name[locale]}, <time dateTime={date}>{longDate(date, locale)}</time>
         </span>
       </th>
       <td data-l={messages['rulings.topic']}>{messages[topicNames[topic]]}</td>

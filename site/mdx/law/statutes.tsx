@@ -1,4 +1,4 @@
-import { referenceStatutes } from '#words/law'
+import { referenceStatutes } from '#words/facts'
 import { useText } from '../text-context.ts'
 import { nameOfStatute } from './cite.tsx'
 

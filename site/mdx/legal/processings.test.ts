@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { readText } from '#words'
-import { company } from '#words/company'
-import { noticeNames, processings } from '#words/processing'
+import { company, noticeNames, processings } from '#words/facts'
 import { renderText } from '../render.server.tsx'
 
 const locales = ['de', 'en'] as const

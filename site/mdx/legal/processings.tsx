@@ -1,9 +1,7 @@
-import { fill } from '#words/fill'
-import type { MessageKey } from '#words/messages'
-import { type NoticeName, type Processing, processings } from '#words/processing'
+import { type NoticeName, type Processing, processings } from '#words/facts'
+import { fill, longDate, type MessageKey } from '#words/interface'
+import { CONSENT_ID } from '../../constants.ts'
 import { unstamped } from '../../context.ts'
-import { formatDate } from '../../pages/format-date.ts'
-import { CONSENT_ID } from '../../runtime/constants.ts'
 import { useText } from '../text-context.ts'
 
 const placeNames = {
@@ -68,7 +66,7 @@ function Entry({ id, name, since, place, purpose, data, basis, storage }: Proces
     [messages['processing.basis'], basis[locale]],
     [messages['processing.storage'], storage[locale]],
   ] as const
-  const day = since ? fill(messages['processing.since'], { date: formatDate(since, locale) }) : messages['processing.since.never']
+  const day = since ? fill(messages['processing.since'], { date: longDate(since, locale) }) : messages['processing.since.never']
   return (
     <section className="proc" aria-labelledby={id}>
       <h3 id={id}>{name[locale]}</h3>

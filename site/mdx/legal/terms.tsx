@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { fill } from '#words/fill'
-import { testAccessTerms } from '#words/terms'
+import { testAccessTerms } from '#words/facts'
+import { fill, longDate } from '#words/interface'
 import { TERMS_ID } from '../../forms/form-fields.ts'
-import { formatDate } from '../../pages/format-date.ts'
 import { useText } from '../text-context.ts'
 
 /** The heading of the conditions, at the place that the form leads to, and of when their wording is. */
@@ -11,7 +10,7 @@ function TermsHeading({ children }: { children?: ReactNode }) {
   return (
     <>
       <h2 id={TERMS_ID}>{children}</h2>
-      <p className="micro">{fill(messages['form.terms.version'], { date: formatDate(testAccessTerms.version, locale) })}</p>
+      <p className="micro">{fill(messages['form.terms.version'], { date: longDate(testAccessTerms.version, locale) })}</p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { readCollection } from '#words'
-import type { Locale } from '#words/locales'
-import { citeRuling } from '../../pages/entry/entry-sources.ts'
-import { entryPath, localized } from '../../paths.ts'
+import type { Locale } from '#words/interface'
+import { entryPath, localized } from '../../route-table/paths.ts'
+import { citeRuling } from '../law/entry-sources.ts'
 
 /** A knowledge entry as the lexicon prints it: its own definition, and what that rests on. */
 export interface Defined {

@@ -1,7 +1,7 @@
-import { Wording } from '../../pages/entry/wording.tsx'
-import { byLetter } from '../../pages/glossary/glossary.ts'
 import { useText } from '../text-context.ts'
 import { type Defined, definedTerms } from './entries.server.ts'
+import { byLetter } from './glossary.ts'
+import { Wording } from './wording.tsx'
 
 /** All knowledge entries with their own definitions, by letter: an entry more is a definition more. */
 export function Lexicon() {

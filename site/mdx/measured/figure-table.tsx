@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { fill } from '#words/fill'
-import { type Locale, localeRecord } from '#words/locales'
-import { figures } from '#words/measured'
-import { formatDate } from '../../pages/format-date.ts'
+import { figures } from '#words/facts'
+import { fill, type Locale, localeRecord, longDate } from '#words/interface'
 import { useText } from '../text-context.ts'
 
 /** `0.23` → „0,23“ or “0.23”. */
@@ -54,7 +52,7 @@ export function DatedCaption({ children }: { children: ReactNode }) {
   const { locale, messages } = useText()
   return (
     <caption>
-      <b>{children}</b> {fill(messages['measured.date'], { date: formatDate(figures.date, locale) })}
+      <b>{children}</b> {fill(messages['measured.date'], { date: longDate(figures.date, locale) })}
     </caption>
   )
 }

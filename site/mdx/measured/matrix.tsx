@@ -1,5 +1,5 @@
-import { fill } from '#words/fill'
-import { figures, gradeNames, type MeasuredHalf } from '#words/measured'
+import { figures, gradeNames, type MeasuredHalf } from '#words/facts'
+import { fill } from '#words/interface'
 import { useText } from '../text-context.ts'
 import { DatedCaption, formatNumber } from './figure-table.tsx'
 

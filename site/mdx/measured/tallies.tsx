@@ -1,5 +1,6 @@
-import { fill } from '#words/fill'
-import { type Counts, dimensionNames, figures, techniqueNames } from '#words/measured'
+import { type Counts, figures, techniqueNames } from '#words/facts'
+import { fill } from '#words/interface'
+import { dimensions } from '#zeugnis'
 import { useText } from '../text-context.ts'
 import { FigureTable, formatNumber } from './figure-table.tsx'
 
@@ -37,7 +38,7 @@ function MeasuredTechniques() {
 
 function MeasuredDimensions() {
   const { messages } = useText()
-  const named = dimensionNames.map((key) => ({ key, name: messages[`dimension.${key}`], counts: figures.measured.dimensions[key] }))
+  const named = dimensions.map((key) => ({ key, name: messages[`dimension.${key}`], counts: figures.measured.dimensions[key] }))
   return <Tallies caption={messages['measured.dimensions']} column={messages['measured.dimensions.name']} named={named} />
 }
 

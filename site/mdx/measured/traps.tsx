@@ -1,4 +1,4 @@
-import { figures, type MeasuredHalf } from '#words/measured'
+import { figures, type MeasuredHalf } from '#words/facts'
 import { useText } from '../text-context.ts'
 import { FigureTable, formatNumber } from './figure-table.tsx'
 

@@ -1,7 +1,5 @@
-import { fill } from '#words/fill'
-import type { ZeugnisSpec } from '#zeugnis'
-import { formatDate } from '../../pages/format-date.ts'
-import { topics } from '../../pages/generator/draft.ts'
+import { fill, longDate } from '#words/interface'
+import { gradedTopics, type ZeugnisSpec } from '#zeugnis'
 import { type TextContextValue, useText } from '../text-context.ts'
 import { useScenario } from './context.ts'
 import { scenarios } from './scenarios.ts'
@@ -32,7 +30,7 @@ interface EnteredRow {
 function rowsOf(spec: ZeugnisSpec, { locale, messages }: TextContextValue): EnteredRow[] {
   const { kind, person, employer, job, from, to, overall, grades = {}, occasion, reason, tasks } = spec
   const named = (grade: number) => fill(messages.grade, { grade })
-  const single = topics.flatMap((topic) => {
+  const single = gradedTopics.flatMap((topic) => {
     const grade = grades[topic]
     return grade ? [{ term: messages[`topic.${topic}`], value: named(grade) }] : []
   })
@@ -41,8 +39,8 @@ function rowsOf(spec: ZeugnisSpec, { locale, messages }: TextContextValue): Ente
     { term: messages['scenario.person'], value: `${person.firstName} ${person.lastName}`, isGerman: true },
     { term: messages['draft.job'], value: job.title, isGerman: true },
     { term: messages['draft.employer'], value: `${employer.name}, ${employer.city}`, isGerman: true },
-    { term: messages['draft.from'], value: formatDate(from, locale) },
-    ...(to ? [{ term: messages['draft.to'], value: formatDate(to, locale) }] : []),
+    { term: messages['draft.from'], value: longDate(from, locale) },
+    ...(to ? [{ term: messages['draft.to'], value: longDate(to, locale) }] : []),
     { term: messages['scenario.tasks'], value: String(tasks.length) },
     { term: messages['draft.overall'], value: named(overall) },
     ...single,

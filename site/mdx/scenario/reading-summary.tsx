@@ -1,4 +1,4 @@
-import { fill } from '#words/fill'
+import { fill } from '#words/interface'
 import type { ReferenceAnalysis } from '#zeugnis'
 import { formatNumber } from '../measured/figure-table.tsx'
 import { useText } from '../text-context.ts'

@@ -1,4 +1,4 @@
-import { fill } from '#words/fill'
+import { fill } from '#words/interface'
 import { type GradedSentence, generate, gradeSentence } from '#zeugnis'
 import { Flag } from '../../ui/flag.tsx'
 import { useText } from '../text-context.ts'

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import type { Locale } from '#words/locales'
-import { readSample, sampleNames } from '#words/samples'
-import { useMessages } from '../../runtime/messages.tsx'
-import { loadWhole } from '../../runtime/navigation/load-whole.ts'
-import type { Reading } from '../reading/reading.ts'
-import { ReportButton } from '../reading/report-button.tsx'
+import { readSample, sampleNames } from '#words'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
+import { loadWhole } from '../../navigation/load-whole.ts'
+import type { Reading } from '../../reading/reading.ts'
+import { ReportButton } from '../../reading/report-button.tsx'
 import { FindingList } from './finding-list.tsx'
 import { InputPanel } from './input-panel.tsx'
 import { LetterView } from './letter-view.tsx'
@@ -43,7 +43,7 @@ export function Analyser({ locale, first }: { locale: Locale; first: FirstSample
           {state.state === 'read' ? (
             <Result reading={state.reading} text={state.text} locale={locale} isSample={choice !== 'own'} onOther={() => choose('own')} />
           ) : (
-            <InputPanel state={state} onRead={read} />
+            <InputPanel state={state} onRead={read} onCancel={() => choose('own')} />
           )}
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { useMessages } from '../../runtime/messages.tsx'
-import type { Finding, Technique } from '../reading/reading.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import type { Finding, Technique } from '../../reading/reading.ts'
 
 export interface FindingFilterState {
   readonly basis: 'all' | 'decided' | 'custom'

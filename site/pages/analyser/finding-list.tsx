@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useMessages } from '../../runtime/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { BasisMark } from '../../reading/basis-mark.tsx'
+import { useGradeName } from '../../reading/grade-name.ts'
+import type { Finding, Reading } from '../../reading/reading.ts'
 import { Flag } from '../../ui/flag.tsx'
-import { BasisMark } from '../reading/basis-mark.tsx'
-import { useGradeName } from '../reading/grade-name.ts'
-import type { Finding, Reading } from '../reading/reading.ts'
 import { FindingFilter, type FindingFilterState, fits } from './finding-filter.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
-import { useMessages } from '../../runtime/messages.tsx'
-import { MarkKey } from '../reading/mark-key.tsx'
-import type { Piece, Reading } from '../reading/reading.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { MarkKey } from '../../reading/mark-key.tsx'
+import type { Piece, Reading } from '../../reading/reading.ts'
 
 interface Props {
   readonly reading: Reading

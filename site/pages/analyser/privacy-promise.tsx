@@ -1,4 +1,4 @@
-import { useMessages } from '../../runtime/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 
 /** What happens to a pasted text: nothing outside of this browser. */

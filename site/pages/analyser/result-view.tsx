@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useMessages } from '../../runtime/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { ConfidenceMark } from '../../reading/confidence-mark.tsx'
+import { useGradeName } from '../../reading/grade-name.ts'
+import { GradePennants } from '../../reading/grade-pennants.tsx'
+import type { Rating, Reading } from '../../reading/reading.ts'
 import { Flag } from '../../ui/flag.tsx'
-import { ConfidenceMark } from '../reading/confidence-mark.tsx'
-import { useGradeName } from '../reading/grade-name.ts'
-import { GradePennants } from '../reading/grade-pennants.tsx'
-import type { Rating, Reading } from '../reading/reading.ts'
 
 /** Overall grade with confidence, performance and conduct, and the profile by dimension. */
 export function ResultView({ reading, takesFocus }: { reading: Reading; takesFocus: boolean }) {

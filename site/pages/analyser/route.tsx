@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../../blocks/load-page.server.ts'
+import { PageBody } from '../../blocks/page-body.tsx'
+import { PageHeader } from '../../blocks/page-header.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
-import { CtaBand } from '../cta-band.tsx'
-import { loadPage } from '../load-page.server.ts'
-import { PageBody } from '../page-body.tsx'
-import { PageHeader } from '../page-header.tsx'
 import css from './analyser.css?inline'
 import { Analyser } from './analyser.tsx'
 import { loadFirstSample } from './samples.server.ts'
@@ -21,10 +20,9 @@ export default function AnalyserPage() {
   return (
     <>
       <FamilyStyles family="analyser" css={css} />
-      <PageHeader head={head} flag="a" section="section.product" />
+      <PageHeader head={head} />
       <Analyser locale={locale} first={first} />
       <PageBody prose={prose} />
-      <CtaBand locale={locale} />
     </>
   )
 }

@@ -1,8 +1,8 @@
-import type { Locale } from '#words/locales'
-import { readSample, sampleNames } from '#words/samples'
-import { analyseText } from '../reading/analyse-text.ts'
-import { makeReading } from '../reading/make-reading.ts'
-import type { Reading } from '../reading/reading.ts'
+import { readSample, sampleNames } from '#words'
+import type { Locale } from '#words/interface'
+import { analyseText } from '../../reading/analyse-text.ts'
+import { makeReading } from '../../reading/make-reading.ts'
+import type { Reading } from '../../reading/reading.ts'
 
 /** The first sample reference, read on the server: it stands in the page before any script. The others come when they are chosen. */
 export interface FirstSample {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../runtime/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { BasisMark } from '../../reading/basis-mark.tsx'
+import { useGradeName } from '../../reading/grade-name.ts'
+import type { Reading, Remark } from '../../reading/reading.ts'
 import { Flag } from '../../ui/flag.tsx'
-import { BasisMark } from '../reading/basis-mark.tsx'
-import { useGradeName } from '../reading/grade-name.ts'
-import type { Reading, Remark } from '../reading/reading.ts'
 
 /** Beneath the letter: what is missing, what contradicts or breaks a rule of form, what could not be graded. */
 export function Strip({ reading }: { reading: Reading }) {

@@ -1,5 +1,5 @@
-import { type SampleName, sampleNames } from '#words/samples'
-import { useMessages } from '../../runtime/messages.tsx'
+import { type SampleName, sampleNames } from '#words'
+import { useMessages } from '../../messages/messages.tsx'
 
 /** A sample, or the visitor's own text. */
 export type TextName = SampleName | 'own'

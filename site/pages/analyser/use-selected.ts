@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Reading } from '../reading/reading.ts'
+import type { Reading } from '../../reading/reading.ts'
 
 /** The finding under discussion: the one that the address names, as its links do; on arrival the first that a reader would ask about. */
 export function useSelected({ findings }: Reading): string | null {

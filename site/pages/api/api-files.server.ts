@@ -1,8 +1,6 @@
-import { type ApiDocument, apiDocuments } from '#words/api'
-import { company } from '#words/company'
-import { fill } from '#words/fill'
-import type { Locale } from '#words/locales'
-import { messagesFor } from '#words/messages'
+import { type ApiDocument, apiDocuments } from '#words'
+import { company } from '#words/facts'
+import { fill, type Locale, messagesFor } from '#words/interface'
 import { clientTypes } from './client-types/client-types.ts'
 
 /** An OpenAPI document as it is handed out. */

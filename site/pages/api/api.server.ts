@@ -1,10 +1,10 @@
 import { API_BASE, sandboxKeys } from '#services/api'
 import { readText } from '#words'
-import type { Locale } from '#words/locales'
-import { inLocale, pageName, pages } from '../../routes.ts'
+import type { Locale } from '#words/interface'
+import { inLocale, pageName, pages } from '../../route-table/pages.ts'
 import type { DocumentedOperation } from './reference/operation.server.tsx'
 import type { SampleTarget } from './reference/samples.ts'
-import type { TryableRequest } from './try/try-it.tsx'
+import type { TryableRequest } from './try/request-draft.ts'
 
 /** The pages of the documentation in the table's order. */
 export function apiPages(locale: Locale) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keptHere } from '../../runtime/kept.ts'
+import { keptHere } from '../../browser/kept.ts'
 
 export const CODE_KEY = 'code-language'
 

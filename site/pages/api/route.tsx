@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../../blocks/load-page.server.ts'
+import { PageHeader } from '../../blocks/page-header.tsx'
 import { publicConfigContext } from '../../context.ts'
-import { inLocale } from '../../routes.ts'
-import { useMessages } from '../../runtime/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { inLocale } from '../../route-table/pages.ts'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { loadPage } from '../load-page.server.ts'
-import { PageHeader } from '../page-header.tsx'
 import css from './api.css?inline'
 import { apiPages, sampleTarget, tryable } from './api.server.ts'
 import { composeReference, documentedOperations } from './reference/compose-reference.server.tsx'
@@ -39,7 +39,7 @@ export default function ApiPage() {
     <>
       <FamilyStyles family="api" css={css} />
       <RememberCode key={head.path} />
-      <PageHeader head={head} flag="x" section="section.api" />
+      <PageHeader head={head} />
       <div className="docs" data-react-now={CODE_KEY}>
         <nav className="docs-nav" aria-label={t('api.pages')}>
           <details>

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FrontMatter } from '#words'
-import type { Locale } from '#words/locales'
-import { messagesFor } from '#words/messages'
+import { type Locale, messagesFor } from '#words/interface'
+import { Contents } from '../../blocks/contents.tsx'
+import { Sources } from '../../blocks/sources.tsx'
 import type { RenderedText } from '../../mdx/render.server.tsx'
-import { Contents } from '../contents.tsx'
-import { Sources } from '../sources.tsx'
 
 /** An article's finished markup: contents, text with its footnotes, sources, and the word on legal advice. */
 export function composeArticle({ html, headings }: RenderedText, meta: FrontMatter<'blog'>, locale: Locale): string {

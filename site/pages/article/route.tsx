@@ -1,19 +1,19 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { company } from '#words/company'
-import { localized } from '../../paths.ts'
-import { useMessages } from '../../runtime/messages.tsx'
+import { company } from '#words/facts'
+import { longDate } from '#words/interface'
+import { nextArticles } from '../../blocks/articles/next-articles.server.ts'
+import { ListSection } from '../../blocks/list-section.tsx'
+import { loadPage } from '../../blocks/load-page.server.ts'
+import { PageHeader } from '../../blocks/page-header.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { localized } from '../../route-table/paths.ts'
 import { articleData } from '../../seo/article-data.ts'
 import { pageMetaWith } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { formatDate } from '../format-date.ts'
-import { ListSection } from '../list-section.tsx'
-import { loadPage } from '../load-page.server.ts'
-import { PageHeader } from '../page-header.tsx'
 import css from './article.css?inline'
 import { composeArticle } from './compose-article.server.tsx'
-import { nextArticles } from './next-articles.server.ts'
 import { RowFilter } from './row-filter.tsx'
 import rulingsCss from './rulings.css?inline'
 import { rulingsRules as rules } from './rulings-rules.server.ts'
@@ -23,8 +23,8 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const { published, revised, topic } = meta
   return {
     head: { ...head, article: { published, modified: revised }, hasFeeds: true as const },
-    published: { iso: published, text: formatDate(published, locale) },
-    revised: { iso: revised, text: formatDate(revised, locale) },
+    published: { iso: published, text: longDate(published, locale) },
+    revised: { iso: revised, text: longDate(revised, locale) },
     topic,
     minutes,
     next: await nextArticles(String(found.params.slug).toLowerCase(), locale),
@@ -50,7 +50,7 @@ export default function ArticlePage() {
         </>
       )}
       <article>
-        <PageHeader head={head} flag="d" section="section.blog">
+        <PageHeader head={head}>
           <p className="meta" data-search="off">
             <span>{t(`blog.topic.${topic}`)}</span>
             <span>{t('article.author')}</span>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fill } from '#words/fill'
+import { fill } from '#words/interface'
 
 /**
  * What scripts add to a filtered table (`[data-rows]`): rows without the typed word leave it, and a status says how many

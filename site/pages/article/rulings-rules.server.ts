@@ -1,4 +1,4 @@
-import { rulingLevels, rulingTopics } from '#words/law'
+import { rulingLevels, rulingTopics } from '#words/facts'
 
 const hide = (filter: string, value: string, row: string) => `.rul:has([name=${filter}][value=${value}]:checked) tbody tr:not(.${row})`
 

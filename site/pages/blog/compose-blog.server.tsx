@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { blogTopics } from '#words'
-import { fill } from '#words/fill'
-import type { Locale } from '#words/locales'
-import { messagesFor } from '#words/messages'
-import { feedPaths, inLocale } from '../../routes.ts'
-import type { Translate } from '../../runtime/messages.tsx'
-import type { Article } from '../article/articles.server.ts'
-import { formatDate } from '../format-date.ts'
+import { fill, type Locale, longDate, messagesFor } from '#words/interface'
+import type { Article } from '../../blocks/articles/articles.server.ts'
+import type { Translate } from '../../messages/messages.tsx'
+import { feedPaths } from '../../route-table/documents.ts'
+import { inLocale } from '../../route-table/pages.ts'
 import type { FilterData } from './filter-rules.ts'
 
 const yearOf = ({ meta }: Article) => meta.published.slice(0, 4)
@@ -114,7 +112,7 @@ function Post({ article: { href, meta, minutes }, locale, t }: Told & { article:
       <a href={href}>
         <span className="post-m">
           <b>{t(`blog.topic.${meta.topic}`)}</b>
-          <time dateTime={meta.published}>{formatDate(meta.published, locale)}</time>
+          <time dateTime={meta.published}>{longDate(meta.published, locale)}</time>
           <span>{t('article.minutes', { minutes })}</span>
         </span>
         <span className="post-t">{meta.title}</span>

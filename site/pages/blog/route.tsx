@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listArticles } from '../../blocks/articles/articles.server.ts'
+import { loadPage } from '../../blocks/load-page.server.ts'
+import { PageHeader } from '../../blocks/page-header.tsx'
 import { answerForm, answerScript } from '../../forms/answer-form.server.ts'
 import { FormSection } from '../../forms/form-section.tsx'
 import { loadForm } from '../../forms/load-form.server.ts'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { listArticles } from '../article/articles.server.ts'
-import { loadPage } from '../load-page.server.ts'
-import { PageHeader } from '../page-header.tsx'
 import css from './blog.css?inline'
 import { composeBlog, filterData } from './compose-blog.server.tsx'
 import { filterRules } from './filter-rules.ts'
@@ -33,7 +33,7 @@ export default function BlogPage() {
   return (
     <>
       <FamilyStyles family="blog" css={css + rules} />
-      <PageHeader head={head} flag="d" section="section.blog" />
+      <PageHeader head={head} />
       <Prose html={prose} className="overview" />
       <FormSection place={place} onFog />
     </>

@@ -1,3 +1,4 @@
+import choice from '../../ui/choice-fields.css?inline'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import field from '../../ui/field.css?inline'
 import { BlockSpecimens } from './block-specimens.tsx'
@@ -9,7 +10,7 @@ import { SignSpecimens } from './sign-specimens.tsx'
 export default function DesignPage() {
   return (
     <main id="main" lang="en" className="wrap design">
-      <FamilyStyles family="design" css={field + css} />
+      <FamilyStyles family="design" css={field + choice + css} />
       <h1>Components</h1>
       <p>Hover, focus and press states are live: move over them, and walk through with the Tab key.</p>
       <SignSpecimens />

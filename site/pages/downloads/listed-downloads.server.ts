@@ -1,9 +1,6 @@
-import { apiDocuments } from '#words/api'
-import { type Download, downloadGroups, type HandedOut } from '#words/downloads'
-import { fill } from '#words/fill'
-import type { Locale } from '#words/locales'
-import { messagesFor } from '#words/messages'
-import { formatDate } from '../format-date.ts'
+import { apiDocuments } from '#words'
+import { type Download, downloadGroups, type HandedOut } from '#words/facts'
+import { fill, type Locale, longDate, messagesFor } from '#words/interface'
 import { handedOutFiles, type ListedFile, listedFiles } from './listed-files.server.ts'
 
 export interface ListedDownload {
@@ -36,7 +33,7 @@ export function listedDownloads(locale: Locale): ListedGroup[] {
 
 function listedDownload(download: Download, locale: Locale): ListedDownload {
   const { id, title, use, sample } = download
-  const asOf = fill(messagesFor(locale)['downloads.asOf'], { date: formatDate(download.asOf, locale) })
+  const asOf = fill(messagesFor(locale)['downloads.asOf'], { date: longDate(download.asOf, locale) })
   return { id, title: title[locale], use: use[locale], note: sample ? `${asOf} ${sample[locale]}` : asOf, files: listedFiles(download, locale) }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '#words/locales'
-import { documentPaths, pages } from '../../routes.ts'
+import { locales } from '#words/interface'
+import { documentPaths } from '../../route-table/documents.ts'
+import { pages } from '../../route-table/pages.ts'
 import { listedDownloads } from './listed-downloads.server.ts'
 
 const downloadsOf = (locale: 'de' | 'en') => listedDownloads(locale).flatMap(({ downloads }) => downloads)

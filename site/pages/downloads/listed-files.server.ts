@@ -1,9 +1,7 @@
-import { apiDocuments } from '#words/api'
-import { type Download, type HandedOut, type MadeFile, madeFiles } from '#words/downloads'
-import { fill } from '#words/fill'
-import { type Locale, localeRecord } from '#words/locales'
-import { messagesFor } from '#words/messages'
-import { apiProducts, apiTypesPath, inLocale, openApiPath } from '../../routes.ts'
+import { apiDocuments } from '#words'
+import { type Download, type HandedOut, type MadeFile, madeFiles } from '#words/facts'
+import { fill, type Locale, localeRecord, messagesFor } from '#words/interface'
+import { apiProducts, apiTypesPath, inLocale, openApiPath } from '../../route-table/pages.ts'
 import { apiTypesText, openApiText } from '../api/api-files.server.ts'
 
 export interface ListedFile {

@@ -1,28 +1,28 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useMessages } from '../../runtime/messages.tsx'
+import { loadPage } from '../../blocks/load-page.server.ts'
+import { PageBody } from '../../blocks/page-body.tsx'
+import { PageHeader } from '../../blocks/page-header.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
-import { loadPage } from '../load-page.server.ts'
-import { PageBody } from '../page-body.tsx'
-import { PageHeader } from '../page-header.tsx'
 import css from './downloads.css?inline'
 import { type ListedDownload, type ListedGroup, listedDownloads } from './listed-downloads.server.ts'
 
 export async function loader({ url }: LoaderFunctionArgs) {
-  const { head, text, locale, found } = await loadPage(url, 'pages')
-  return { head, flag: found.row.flag ?? 'n', groups: listedDownloads(locale), prose: text.html }
+  const { head, text, locale } = await loadPage(url, 'pages')
+  return { head, groups: listedDownloads(locale), prose: text.html }
 }
 
 export const meta = pageMeta
 
 export default function DownloadsPage() {
   const t = useMessages()
-  const { head, flag, groups, prose } = useLoaderData<typeof loader>()
+  const { head, groups, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="downloads" css={css} />
-      <PageHeader head={head} flag={flag} section="section.knowledge">
+      <PageHeader head={head}>
         <nav className="dl-nav" aria-label={t('downloads.groups')}>
           <ul>
             {groups.map(({ id, label }) => (

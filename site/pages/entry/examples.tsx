@@ -1,9 +1,9 @@
 import type { FrontMatter } from '#words'
+import { Wording } from '../../mdx/lexicon/wording.tsx'
 import { markSentence } from '../../mdx/mark-sentence.ts'
 import { MarkedWords } from '../../mdx/marked-words.tsx'
-import type { Translate } from '../../runtime/messages.tsx'
+import type { Translate } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
-import { Wording } from './wording.tsx'
 
 type Entry = FrontMatter<'wissen'>
 

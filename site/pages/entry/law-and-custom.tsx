@@ -1,8 +1,8 @@
 import type { FrontMatter } from '#words'
-import type { Locale } from '#words/locales'
-import type { Translate } from '../../runtime/messages.tsx'
-import { citeRuling } from './entry-sources.ts'
-import { Wording } from './wording.tsx'
+import type { Locale } from '#words/interface'
+import { citeRuling } from '../../mdx/law/entry-sources.ts'
+import { Wording } from '../../mdx/lexicon/wording.tsx'
+import type { Translate } from '../../messages/messages.tsx'
 
 type Entry = FrontMatter<'wissen'>
 

@@ -1,12 +1,12 @@
 import { type FrontMatter, readCollection, readText } from '#words'
-import type { Locale } from '#words/locales'
-import { entryPath } from '../../paths.ts'
-import { inLocale } from '../../routes.ts'
-import { citationsIn } from '../article/citations.ts'
-import { closest } from '../article/closest.ts'
-import { articleTraits, itemsOf } from '../article/next-articles.server.ts'
-import { perLocale } from '../per-locale.ts'
-import { sourcesOf } from './entry-sources.ts'
+import type { Locale } from '#words/interface'
+import { citationsIn } from '../../blocks/articles/citations.ts'
+import { closest } from '../../blocks/articles/closest.ts'
+import { articleTraits, itemsOf } from '../../blocks/articles/next-articles.server.ts'
+import { sourcesOf } from '../../mdx/law/entry-sources.ts'
+import { perLocale } from '../../messages/per-locale.ts'
+import { inLocale } from '../../route-table/pages.ts'
+import { entryPath } from '../../route-table/paths.ts'
 
 interface LinkedEntry {
   readonly href: string

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useMessages } from '../../runtime/messages.tsx'
+import { longDate } from '#words/interface'
+import { loadPage } from '../../blocks/load-page.server.ts'
+import { PageHeader } from '../../blocks/page-header.tsx'
+import { letterOf } from '../../mdx/lexicon/glossary.ts'
+import { useMessages } from '../../messages/messages.tsx'
 import { pageMetaWith } from '../../seo/meta.ts'
 import { termData } from '../../seo/term-data.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { formatDate } from '../format-date.ts'
-import { letterOf } from '../glossary/glossary.ts'
-import { loadPage } from '../load-page.server.ts'
-import { PageHeader } from '../page-header.tsx'
 import { composeEntry } from './compose-entry.server.tsx'
 import css from './entry.css?inline'
 import { neighbours } from './related.server.ts'
@@ -17,10 +17,9 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, meta, locale, found } = await loadPage(url, 'wissen')
   const { term, definition, topic, revised } = meta
   return {
-    head: { ...head, lead: definition, term: { name: term, definition } },
-    flag: letterOf(term).toLowerCase(),
+    head: { ...head, section: 'entry' as const, flag: letterOf(term).toLowerCase(), lead: definition, term: { name: term, definition } },
     topic,
-    revised: { iso: revised, text: formatDate(revised, locale) },
+    revised: { iso: revised, text: longDate(revised, locale) },
     pager: await neighbours(String(found.params.slug).toLowerCase(), locale),
     prose: await composeEntry(text, meta, locale),
   }
@@ -32,12 +31,12 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 export default function EntryPage() {
   const t = useMessages()
-  const { head, flag, topic, revised, pager, prose } = useLoaderData<typeof loader>()
+  const { head, topic, revised, pager, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="entry" css={css} />
       <article>
-        <PageHeader head={head} flag={flag} section="section.entry">
+        <PageHeader head={head}>
           <p className="meta">
             <span>{t(`knowledge.topic.${topic}`)}</span>
             <time dateTime={revised.iso}>{t('article.revised', { date: revised.text })}</time>

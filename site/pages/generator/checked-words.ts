@@ -1,6 +1,7 @@
-import type { Locale } from '#words/locales'
-import type { Translate } from '../../runtime/messages.tsx'
-import { type Draft, topics } from './draft.ts'
+import type { Locale } from '#words/interface'
+import { gradedTopics } from '#zeugnis'
+import type { Translate } from '../../messages/messages.tsx'
+import type { Draft } from './draft.ts'
 import { isAsked } from './is-asked.ts'
 
 /** What has been looked at, in words: so many days, grades and typed entries. */
@@ -9,7 +10,7 @@ export function checkedWords(draft: Draft, locale: Locale, t: Translate): string
   const entries = [title, firstName, lastName, employer, city, about, job, ...tasks, signer, position].filter((text) => text.trim())
   const counted = [
     { key: 'checked.days', count: kind === 'zwischen' ? 2 : 3 },
-    { key: 'checked.grades', count: kind === 'einfach' ? 0 : topics.filter((topic) => isAsked(topic, draft)).length + 1 },
+    { key: 'checked.grades', count: kind === 'einfach' ? 0 : gradedTopics.filter((topic) => isAsked(topic, draft)).length + 1 },
     { key: 'checked.entries', count: entries.length },
   ] as const
   return new Intl.ListFormat(locale).format(counted.filter(({ count }) => count > 0).map(({ key, count }) => t(key, { count })))

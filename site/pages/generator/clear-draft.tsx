@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useMessages } from '../../runtime/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { fieldId } from './field-id.ts'
 
 /** Clears the draft, asking once: what is gone from this browser cannot be had back. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../../runtime/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import type { Draft } from './draft.ts'
 import { fieldId } from './field-id.ts'

@@ -1,4 +1,4 @@
-import type { SpecErrorCode, SpecProblem } from '#zeugnis/generate'
+import type { SpecErrorCode, SpecProblem } from '#zeugnis'
 import type { Draft } from './draft.ts'
 
 /** Fields of the form of which something can be said. */

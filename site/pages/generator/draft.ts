@@ -1,19 +1,5 @@
-import type { ZeugnisSpec } from '#zeugnis/generate'
+import type { GradedTopic, ZeugnisSpec } from '#zeugnis'
 
-export const topics = [
-  'leistungsbereitschaft',
-  'arbeitsbefaehigung',
-  'fachwissen',
-  'weiterbildung',
-  'arbeitsweise',
-  'arbeitserfolg',
-  'fuehrung',
-  'sozialIntern',
-  'sozialExtern',
-  'schluss',
-] as const
-
-export type Topic = (typeof topics)[number]
 type Grade = ZeugnisSpec['overall']
 
 /** What the form holds: every field as typed, so that nothing is lost while it is wrong. */
@@ -35,7 +21,7 @@ export interface Draft {
   readonly issued: string
   readonly tasks: readonly string[]
   readonly overall: Grade
-  readonly grades: Readonly<Partial<Record<Topic, Grade>>>
+  readonly grades: Readonly<Partial<Record<GradedTopic, Grade>>>
   readonly leads: boolean
   readonly meetsThirdParties: boolean
   readonly trained: boolean

@@ -1,4 +1,4 @@
-import { useMessages } from '../../runtime/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import type { Draft } from './draft.ts'
 import type { TemplateState } from './use-template.ts'
 

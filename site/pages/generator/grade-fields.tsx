@@ -1,7 +1,8 @@
-import { useMessages } from '../../runtime/messages.tsx'
+import { type GradedTopic, gradedTopics } from '#zeugnis'
+import { useMessages } from '../../messages/messages.tsx'
 import { SelectField } from '../../ui/choice-fields.tsx'
 import { Flag } from '../../ui/flag.tsx'
-import { type Draft, type Topic, topics } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { isAsked } from './is-asked.ts'
 import { ScopeFields } from './scope-fields.tsx'
 
@@ -38,7 +39,7 @@ export function GradeFields({ draft, onChange }: Props) {
       <ScopeFields draft={draft} onChange={onChange} />
       <details className="gen-d">
         <summary>{t('draft.each')}</summary>
-        {topics
+        {gradedTopics
           .filter((topic) => isAsked(topic, draft))
           .map((topic) => (
             <TopicGrade key={topic} topic={topic} draft={draft} onChange={onChange} />
@@ -48,7 +49,7 @@ export function GradeFields({ draft, onChange }: Props) {
   )
 }
 
-function TopicGrade({ topic, draft, onChange }: Props & { readonly topic: Topic }) {
+function TopicGrade({ topic, draft, onChange }: Props & { readonly topic: GradedTopic }) {
   const t = useMessages()
   const options = values.map((value) => ({
     value,

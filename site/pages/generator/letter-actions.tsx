@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { Letter } from '#zeugnis/generate'
-import { type FileFormat, fileFormats } from '../../runtime/file-types.ts'
-import { useMessages } from '../../runtime/messages.tsx'
-import { saveFile } from '../../runtime/save-file.ts'
-import { undrawableWords } from '../../runtime/undrawable-words.ts'
-import { makeLetterFile } from './letter-file.ts'
+import type { Letter } from '#zeugnis'
+import { type FileFormat, fileFormats } from '../../browser/file-types.ts'
+import { saveFile } from '../../browser/save-file.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { undrawableWords } from '../../reading/undrawable-words.ts'
 
 interface Props {
   readonly letterNow: () => Promise<Letter | undefined>
@@ -31,14 +30,16 @@ export function LetterActions({ letterNow, today, onReword }: Props) {
     const letter = await letterNow()
     if (!letter) return setSaid(t('file.failed'))
     setSaid(
-      await makeLetterFile(letter, format, today).then(
-        (file) => {
-          if (!(file instanceof Uint8Array)) return t('file.undrawable.letter', { words: undrawableWords(file, t) })
-          saveFile(file, name, format)
-          return t('file.saved', { name })
-        },
-        () => t('file.failed'),
-      ),
+      await import('./letter-file.ts')
+        .then(({ makeLetterFile }) => makeLetterFile(letter, format, today))
+        .then(
+          (file) => {
+            if (!(file instanceof Uint8Array)) return t('file.undrawable.letter', { words: undrawableWords(file, t) })
+            saveFile(file, name, format)
+            return t('file.saved', { name })
+          },
+          () => t('file.failed'),
+        ),
     )
   }
   return (

@@ -1,20 +1,19 @@
-import type { Undrawable } from '#zeugnis/document'
-import type { Letter } from '#zeugnis/generate'
-import { fetchFont } from '../../runtime/fetch-font.ts'
-import type { FileFormat } from '../../runtime/file-types.ts'
+import { sheetTexts } from '#words/said'
+import type { Letter } from '#zeugnis'
+import { letterToDocx, letterToPdf, type Undrawable, UndrawableError } from '#zeugnis/document'
+import { loadLetterFonts } from '#zeugnis/fonts'
+import { fetchFont } from '../../browser/fetch-font.ts'
+import type { FileFormat } from '../../browser/file-types.ts'
 
 /**
- * The letter as a file, made in this browser: the libraries come when a file is asked for, fonts when the letter needs them.
- * Instead of a PDF that would lack letters it gives these letters.
+ * The letter as a file, made in this browser: to be loaded when a file is asked for; the libraries come then, fonts when the
+ * letter needs them. Instead of a PDF that would lack letters it gives these letters.
  */
 export async function makeLetterFile(letter: Letter, format: FileFormat, date: string): Promise<Uint8Array | readonly Undrawable[]> {
-  const [{ letterToDocx, letterToPdf, UndrawableError }, { loadLetterFonts }] = await Promise.all([
-    import('#zeugnis/document'),
-    import('#zeugnis/document/fonts'),
-  ])
-  if (format === 'docx') return letterToDocx(letter, { date })
+  const texts = sheetTexts[letter.language]
+  if (format === 'docx') return letterToDocx(letter, { date, texts })
   try {
-    return await letterToPdf(letter, { date, fonts: await loadLetterFonts(fetchFont, letter) })
+    return await letterToPdf(letter, { date, texts, fonts: await loadLetterFonts(fetchFont, letter) })
   } catch (error) {
     if (error instanceof UndrawableError) return error.letters
     throw error

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Letter } from '#zeugnis/generate'
-import { useMessages } from '../../runtime/messages.tsx'
+import type { Letter } from '#zeugnis'
+import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import type { Draft } from './draft.ts'
 import { LetterSentence } from './letter-sentence.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Letter } from '#zeugnis/generate'
-import type { Place } from '../reading/carrying-words.ts'
+import type { Letter } from '#zeugnis'
+import type { Place } from '../../reading/carrying-words.ts'
 
 interface Props {
   readonly sentence: Letter['parts'][number]['sentences'][number]

@@ -1,5 +1,4 @@
-import type { RoleTexts, Titles } from '#zeugnis/generate'
-import { roleTitles } from '#zeugnis/role-titles'
+import { type RoleTexts, roleTitles, type Titles } from '#zeugnis'
 import type { Draft } from './draft.ts'
 import { samplePost, sampleSigner, sampleTasks } from './sample-draft.ts'
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../../runtime/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import type { Problem } from './draft-problems.ts'
 import { fieldId } from './field-id.ts'
 import { placeName } from './warning-words.ts'

@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../../blocks/load-page.server.ts'
+import { PageBody } from '../../blocks/page-body.tsx'
+import { PageHeader } from '../../blocks/page-header.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
-import { CtaBand } from '../cta-band.tsx'
-import { loadPage } from '../load-page.server.ts'
-import { PageBody } from '../page-body.tsx'
-import { PageHeader } from '../page-header.tsx'
 import css from './generator.css?inline'
 import { Generator } from './generator.tsx'
 import { carriedIn } from './sample-carried.server.ts'
@@ -23,10 +22,9 @@ export default function GeneratorPage() {
   return (
     <>
       <FamilyStyles family="generator" css={css} />
-      <PageHeader head={head} flag="g" section="section.product" />
+      <PageHeader head={head} />
       <Generator locale={locale} sample={sample} />
       <PageBody prose={prose} />
-      <CtaBand locale={locale} />
     </>
   )
 }

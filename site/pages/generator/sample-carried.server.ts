@@ -1,5 +1,5 @@
 import type { Letter } from '#zeugnis'
-import { carryingWords } from '../reading/carrying-words.ts'
+import { carryingWords } from '../../reading/carrying-words.ts'
 import type { Carried } from './use-carried-words.ts'
 
 /** Which words carry the grades of the letter that the page opens with: it is marked before any script has come. */

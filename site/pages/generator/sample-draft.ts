@@ -1,5 +1,5 @@
-import type { Locale } from '#words/locales'
-import type { Bilingual, Titles } from '#zeugnis/generate'
+import type { Locale } from '#words/interface'
+import type { Bilingual, Titles } from '#zeugnis'
 import type { Draft } from './draft.ts'
 
 /** The sample's post, as a letter names it. */

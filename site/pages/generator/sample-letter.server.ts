@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import { generate, type Letter } from '#zeugnis'
 import { specOf } from './draft.ts'
 import { sampleDraft } from './sample-draft.ts'

@@ -1,4 +1,4 @@
-import { useMessages } from '../../runtime/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { CheckField } from '../../ui/choice-fields.tsx'
 import type { Draft } from './draft.ts'
 

@@ -1,7 +1,7 @@
-import { keptHere } from '../../runtime/kept.ts'
+import { keptHere } from '../../browser/kept.ts'
 import type { Draft } from './draft.ts'
 
-/** Where the draft lies; its presence brings React at once (site/runtime/intent-script.ts). */
+/** Where the draft lies; its presence brings React at once (site/arrival/intent-script.ts). */
 export const DRAFT_KEY = 'zeugnis-draft'
 
 /** Where the drafts lie that templates have taken the place of. */

@@ -1,5 +1,5 @@
-import { useMessages } from '../../runtime/messages.tsx'
-import { loadWhole } from '../../runtime/navigation/load-whole.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { loadWhole } from '../../navigation/load-whole.ts'
 import type { DraftFieldProps } from './draft-field.tsx'
 import { fieldId } from './field-id.ts'
 import type { FieldNote } from './field-notes.ts'
@@ -70,7 +70,7 @@ function TaskRow({ task, index, tasks, language, note: { error, remark }, onSet 
         autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={said ? `${id}-said` : undefined}
-        onChange={(event) => onSet(tasks.with(index, event.target.value.replace(/\s*\n\s*/g, ' ')))}
+        onChange={(event) => onSet(tasks.with(index, inOneLine(event.target.value)))}
       />
       <button type="button" disabled={index === 0} aria-label={t('draft.task.up', { number })} onClick={() => onSet(swapped(tasks, index - 1))}>
         <i className="ic ic--up" />
@@ -93,6 +93,11 @@ function TaskRow({ task, index, tasks, language, note: { error, remark }, onSet 
       )}
     </li>
   )
+}
+
+/** Pasted lines as one. */
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank))
 }
 
 /** The list with two neighbours changed. */

@@ -1,7 +1,8 @@
-import type { Locale } from '#words/locales'
-import type { ZeugnisSpec } from '#zeugnis/generate'
-import { inLocale, templateFilePath } from '../../routes.ts'
-import { getAtOnce } from '../../runtime/get-at-once.ts'
+import type { Locale } from '#words/interface'
+import type { ZeugnisSpec } from '#zeugnis'
+import { getAtOnce } from '../../browser/get-at-once.ts'
+import { templateFilePath } from '../../route-table/documents.ts'
+import { inLocale } from '../../route-table/pages.ts'
 import { type Draft, draftOf } from './draft.ts'
 
 /** What a template is made from, as the server answers it. */

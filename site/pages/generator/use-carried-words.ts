@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router'
-import type { Letter } from '#zeugnis/generate'
-import type { carryingWords, Place } from '../reading/carrying-words.ts'
+import type { Letter } from '#zeugnis'
+import type { carryingWords, Place } from '../../reading/carrying-words.ts'
 
 /** By sentence, the places of the words that make its grade. */
 export type Carried = Readonly<Record<string, readonly Place[]>>
@@ -17,7 +17,7 @@ export function useCarriedWords({ parts, language }: Letter): Carried {
   const isNew = graded.some(({ text }) => !(text in carried))
   useEffect(() => {
     // A letter without marks is still the letter.
-    if (isNew) import('../reading/carrying-words.ts').then((loaded) => setRead(() => loaded.carryingWords), console.warn)
+    if (isNew) import('../../reading/carrying-words.ts').then((loaded) => setRead(() => loaded.carryingWords), console.warn)
   }, [isNew])
   return useMemo(() => {
     const others = graded.flatMap(({ text, grade }) => (read && grade && !(text in carried) ? [[text, read(text, grade, language)] as const] : []))

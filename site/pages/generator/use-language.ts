@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadWhole } from '../../runtime/navigation/load-whole.ts'
+import { loadWhole } from '../../navigation/load-whole.ts'
 import type { Draft } from './draft.ts'
 import { type LetterLanguage, loadLanguage } from './write-draft.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import type { Draft } from './draft.ts'
 import { loadDraft, loadEarlier, saveDraft, saveEarlier } from './stored-draft.ts'
 import { loadTemplate } from './template-draft.ts'

@@ -1,5 +1,5 @@
-import type { Warning } from '#zeugnis/generate'
-import type { Translate } from '../../runtime/messages.tsx'
+import type { Warning } from '#zeugnis'
+import type { Translate } from '../../messages/messages.tsx'
 import { type Place, placeOf } from './draft-problems.ts'
 
 interface WarningWords {

@@ -1,4 +1,4 @@
-import { generateIn, type Letter, otherWordingsIn, specProblems, type Warning, warningsFor } from '#zeugnis/generate'
+import { generateIn, type Letter, otherWordingsIn, specProblems, type Warning, warningsFor } from '#zeugnis'
 import { type Draft, specOf } from './draft.ts'
 import { inFormOrder, ownProblems, type Problem, problemsOf } from './draft-problems.ts'
 

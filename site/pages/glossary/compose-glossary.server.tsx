@@ -1,13 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { entryTopics, readCollection } from '#words'
-import { fill } from '#words/fill'
-import type { Locale } from '#words/locales'
-import { messagesFor } from '#words/messages'
-import { entryPath } from '../../paths.ts'
-import { inLocale } from '../../routes.ts'
-import type { Translate } from '../../runtime/messages.tsx'
+import { fill, type Locale, messagesFor } from '#words/interface'
+import { byLetter, byTopic, type Letter, type Listed } from '../../mdx/lexicon/glossary.ts'
+import type { Translate } from '../../messages/messages.tsx'
+import { inLocale } from '../../route-table/pages.ts'
+import { entryPath } from '../../route-table/paths.ts'
 import { Flag } from '../../ui/flag.tsx'
-import { byLetter, byTopic, type Letter, type Listed } from './glossary.ts'
 
 /** All entries by letter and by topic, then the page's own text: finished markup, so that a chosen order stays. */
 export async function composeGlossary(locale: Locale, text: string): Promise<string> {

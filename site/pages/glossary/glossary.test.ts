@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byLetter, byTopic, type Listed, letterOf } from './glossary.ts'
+import { byLetter, byTopic, type Listed, letterOf } from '../../mdx/lexicon/glossary.ts'
 
 function entry(term: string, topic = 'law'): Listed {
   return { term, topic, href: `/wissen/${term}`, lead: term }

@@ -1,9 +1,9 @@
-import { abilityNames, type Integration, integrations } from '#words/integrations'
+import { abilityNames, type Integration, integrations } from '#words/facts'
 import { State, Technical } from '../../mdx/integrations/ability.tsx'
 import { abilityLabels } from '../../mdx/integrations/matrix.tsx'
 import { useText } from '../../mdx/text-context.ts'
-import { localized } from '../../paths.ts'
-import { integrationPath } from '../../routes.ts'
+import { integrationPath } from '../../route-table/pages.ts'
+import { localized } from '../../route-table/paths.ts'
 
 interface Props {
   readonly system: Integration

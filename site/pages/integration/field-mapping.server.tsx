@@ -1,6 +1,5 @@
-import { fill } from '#words/fill'
-import type { Integration } from '#words/integrations'
-import type { MessageKey } from '#words/messages'
+import type { Integration } from '#words/facts'
+import { fill, type MessageKey } from '#words/interface'
 import { TechnicalName } from '../../mdx/integrations/ability.tsx'
 import { useText } from '../../mdx/text-context.ts'
 import { fieldLabels, fieldNotes } from './reference-fields.ts'

@@ -1,5 +1,5 @@
-import type { ReferenceField } from '#words/integrations'
-import type { MessageKey } from '#words/messages'
+import type { ReferenceField } from '#words/facts'
+import type { MessageKey } from '#words/interface'
 import type { Draft } from '../generator/draft.ts'
 
 type FieldKeys = Readonly<Record<ReferenceField & keyof Draft, MessageKey>>

@@ -1,13 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { integrationOf } from '#words/integrations'
-import { useMessages } from '../../runtime/messages.tsx'
+import { integrationOf } from '#words/facts'
+import { longDate } from '#words/interface'
+import { loadPage } from '../../blocks/load-page.server.ts'
+import { PageHeader } from '../../blocks/page-header.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { CtaBand } from '../cta-band.tsx'
-import { formatDate } from '../format-date.ts'
-import { loadPage } from '../load-page.server.ts'
-import { PageHeader } from '../page-header.tsx'
 import { composeIntegration } from './compose-integration.server.tsx'
 import css from './integration.css?inline'
 
@@ -17,8 +16,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const { checked } = integrationOf(name)
   return {
     head,
-    locale,
-    checked: { iso: checked, text: formatDate(checked, locale) },
+    checked: { iso: checked, text: longDate(checked, locale) },
     prose: composeIntegration({ name, locale, text: text.html }),
   }
 }
@@ -27,17 +25,16 @@ export const meta = pageMeta
 
 export default function IntegrationPage() {
   const t = useMessages()
-  const { head, locale, checked, prose } = useLoaderData<typeof loader>()
+  const { head, checked, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="integration" css={css} />
-      <PageHeader head={head} flag="i" section="section.integration">
+      <PageHeader head={head}>
         <p className="meta">
           <time dateTime={checked.iso}>{t('integration.checked', { date: checked.text })}</time>
         </p>
       </PageHeader>
       <Prose html={prose} className="integration" />
-      <CtaBand locale={locale} />
     </>
   )
 }

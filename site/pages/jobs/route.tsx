@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { company } from '#words/company'
-import { jobs } from '#words/jobs'
+import { company, jobs } from '#words/facts'
+import { loadPage } from '../../blocks/load-page.server.ts'
+import { PageHeader } from '../../blocks/page-header.tsx'
 import { publicConfigContext } from '../../context.ts'
 import { answerForm, answerScript } from '../../forms/answer-form.server.ts'
 import { FormSection } from '../../forms/form-section.tsx'
@@ -9,19 +10,16 @@ import { jobPostings } from '../../seo/job-posting.ts'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { loadPage } from '../load-page.server.ts'
-import { PageHeader } from '../page-header.tsx'
 import css from './jobs.css?inline'
 
 export const middleware = [answerScript]
 export const action = answerForm
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const { head, text, found, locale } = await loadPage(url, 'pages')
+  const { head, text, locale } = await loadPage(url, 'pages')
   const { origin } = context.get(publicConfigContext)
   return {
     head,
-    flag: found.row.flag ?? 'h',
     postings: jobPostings(jobs, company, { origin, locale }),
     openings: jobs.openings.map(({ id, title }) => ({ value: id, label: title[locale] })),
     wanted: url.searchParams.get('job') ?? '',
@@ -38,11 +36,11 @@ export function meta(args: MetaArgs) {
 }
 
 export default function JobsPage() {
-  const { head, flag, openings, wanted, place, prose } = useLoaderData<typeof loader>()
+  const { head, openings, wanted, place, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="jobs" css={css} />
-      <PageHeader head={head} flag={flag} section="section.company" />
+      <PageHeader head={head} />
       <Prose html={prose} className="company" />
       <FormSection place={place} jobs={openings} preset={{ job: [wanted] }} onFog />
     </>

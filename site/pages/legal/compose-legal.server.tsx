@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readText } from '#words'
-import type { Locale } from '#words/locales'
-import { messagesFor } from '#words/messages'
+import { type Locale, messagesFor } from '#words/interface'
+import { Contents } from '../../blocks/contents.tsx'
 import type { RenderedText } from '../../mdx/render.server.tsx'
-import { inLocale, pageName, pages } from '../../routes.ts'
-import { Contents } from '../contents.tsx'
+import { inLocale, pageName, pages } from '../../route-table/pages.ts'
 
 /** The finished text of a legal page: numbered contents, the text, the other legal pages. */
 export async function composeLegal(path: string, { html, headings }: RenderedText, locale: Locale): Promise<string> {

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from 'react-router'
 import type { FormServices, TokenOutcome } from '#services/forms'
 import { formServicesContext } from '../../context.ts'
-import { findPage } from '../../paths.ts'
-import { newsletterPaths } from '../../routes.ts'
+import { newsletterPaths } from '../../route-table/pages.ts'
+import { findPage } from '../../route-table/paths.ts'
 
 /** What a press on a newsletter page does. */
 export type Purpose = keyof typeof newsletterPaths

@@ -1,4 +1,4 @@
-import { useMessages } from '../../runtime/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { ErrorFrame } from './error-frame.tsx'
 
 /** A navigation that failed in the browser, until the page comes as a whole (load-whole.ts), or when it may not be loaded again. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { MessageKey } from '#words/messages'
-import { useMessages } from '../../runtime/messages.tsx'
+import type { MessageKey } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
 import { pageTitle } from '../../seo/meta.ts'
 import type { RootData } from '../../shell/root-data.server.ts'
 

@@ -1,9 +1,10 @@
 import { type ErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
-import { looksLikeShareToken } from '#services/report-tokens'
-import type { Locale } from '#words/locales'
-import { localeOfPath, withoutLocale } from '../../paths.ts'
-import { inLocale, searchPath } from '../../routes.ts'
-import { useMessages } from '../../runtime/messages.tsx'
+import { looksLikeShareToken } from '#services/reports'
+import type { Locale } from '#words/interface'
+import type { NotFound } from '../../blocks/page-not-found.server.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { inLocale, searchPath } from '../../route-table/pages.ts'
+import { localeOfPath, withoutLocale } from '../../route-table/paths.ts'
 import { useErrorId } from '../../shell/error-id.tsx'
 import type { RootData } from '../../shell/root-data.server.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
@@ -11,7 +12,6 @@ import { Flag } from '../../ui/flag.tsx'
 import { Flags } from '../../ui/flags.tsx'
 import { ErrorFrame } from './error-frame.tsx'
 import css from './not-found.css?inline'
-import type { NotFound } from './not-found.server.ts'
 
 /** What a visitor sees when a page does not exist or fails; `problem` is the answer a page threw on purpose. Made on the server only. */
 export function ErrorPage({ problem }: { problem: ErrorResponse | undefined }) {

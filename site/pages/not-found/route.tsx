@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageNotFound } from './not-found.server.ts'
+import { pageNotFound } from '../../blocks/page-not-found.server.ts'
 
 /** Every address that no row of the table matches. */
 export async function loader({ url }: LoaderFunctionArgs): Promise<never> {

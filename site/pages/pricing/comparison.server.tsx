@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ComparedRow, Plan } from '#words/pricing'
+import type { ComparedRow, Plan } from '#words/facts'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { ByPeriod, ByTax, inclusion, type PriceText } from './variants.server.tsx'
 

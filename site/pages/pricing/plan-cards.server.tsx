@@ -1,5 +1,5 @@
-import type { Plan } from '#words/pricing'
-import { inLocale } from '../../routes.ts'
+import type { Plan } from '#words/facts'
+import { inLocale } from '../../route-table/pages.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { CALCULATOR_ID } from './calculator/calculator-id.ts'
 import { ByPeriod, ByTax, billingPeriods, inclusion, type PriceText } from './variants.server.tsx'

@@ -1,5 +1,5 @@
-import { type Locale, localeRecord } from '#words/locales'
-import type { Plan } from '#words/pricing'
+import type { Plan } from '#words/facts'
+import { type Locale, localeRecord } from '#words/interface'
 
 /** The price with value added tax, rounded to whole cents. */
 export function gross(net: number, vatRate: number): number {
@@ -7,7 +7,7 @@ export function gross(net: number, vatRate: number): number {
 }
 
 export function euros(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(localeRecord(locale).iso, { style: 'currency', currency: 'EUR' }).format(cents / 100)
+  return (cents / 100).toLocaleString(localeRecord(locale).iso, { style: 'currency', currency: 'EUR' })
 }
 
 /** Uses beyond what a plan covers in a year. */

@@ -1,11 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { pricedProducts, pricingOf } from '#words/pricing'
+import { pricedProducts, pricingOf } from '#words/facts'
+import { loadPage } from '../../blocks/load-page.server.ts'
+import { PageHeader } from '../../blocks/page-header.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { CtaBand } from '../cta-band.tsx'
-import { loadPage } from '../load-page.server.ts'
-import { PageHeader } from '../page-header.tsx'
 import { Calculator } from './calculator/calculator.tsx'
 import { composePricing } from './compose-pricing.server.tsx'
 import css from './pricing.css?inline'
@@ -19,7 +18,6 @@ export async function loader({ url }: LoaderFunctionArgs) {
   return {
     head,
     locale,
-    flag: found.row.flag ?? 'p',
     prices: { product, vatRate, unit, plans },
     prose: await composePricing(pricing, locale, text.html),
   }
@@ -28,14 +26,13 @@ export async function loader({ url }: LoaderFunctionArgs) {
 export const meta = pageMeta
 
 export default function PricingPage() {
-  const { head, locale, flag, prices, prose } = useLoaderData<typeof loader>()
+  const { head, locale, prices, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="pricing" css={css} />
-      <PageHeader head={head} flag={flag} section="section.pricing" />
+      <PageHeader head={head} />
       <Prose html={prose} className="pricing" />
       <Calculator prices={prices} locale={locale} />
-      <CtaBand locale={locale} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#words/locales'
-import type { Plan, Pricing } from '#words/pricing'
-import type { Translate } from '../../runtime/messages.tsx'
+import type { Plan, Pricing } from '#words/facts'
+import type { Locale } from '#words/interface'
+import type { Translate } from '../../messages/messages.tsx'
 import { counted } from './calculator/amounts.ts'
 import { euros, gross } from './price.ts'
 

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MiddlewareFunction, redirect, useActionData, useLoaderData } from 'react-router'
-import { company } from '#words/company'
-import { messagesFor } from '#words/messages'
+import { company } from '#words/facts'
+import { messagesFor } from '#words/interface'
+import { LinkProblem } from '../../blocks/link-problem.tsx'
 import { reportsContext } from '../../context.ts'
-import { localeOfPath } from '../../paths.ts'
-import { inLocale } from '../../routes.ts'
-import { useMessages } from '../../runtime/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { inLocale } from '../../route-table/pages.ts'
+import { localeOfPath } from '../../route-table/paths.ts'
 import { pageTitle } from '../../seo/meta.ts'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
-import { LinkProblem } from '../link-problem.tsx'
 
 /** The address holds a token: no index, no cache, and no other site is told of it. */
 const keepSecret: MiddlewareFunction<Response> = async (_args, next) => {

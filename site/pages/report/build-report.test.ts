@@ -1,16 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { groupLetters } from '#services/reports'
-import { readReportSamples } from '#words/samples'
-import { sampleCompanies } from '../../sample-report.ts'
+import { readReportSamples } from '#words'
+import { sampleCompanies } from '../../route-table/sample-companies.ts'
 import { buildReport } from './build-report.ts'
 import { lettersOf, type Observation, type Report } from './report.ts'
+import { readCompanies } from './sample.server.ts'
 import { monthsBetween } from './time-spans.ts'
 
 /** The report on these letters. */
 function reportOn(texts: readonly string[], locale: 'de' | 'en'): Report {
-  const grouped = groupLetters(texts)
-  if (!grouped.isGrouped) throw new RangeError(grouped.problem)
-  return buildReport(grouped.companies, locale)
+  return buildReport(readCompanies(texts), locale)
 }
 
 let report: Report
@@ -132,6 +130,5 @@ it('months are counted as people say them', () => {
 })
 
 it('a text that is no reference is refused', () => {
-  const company = { id: 'x', name: null, letters: ['Sehr geehrte Frau Muster, wir laden Sie zum Sommerfest ein.'] }
-  expect(() => buildReport([company], 'de')).toThrow(RangeError)
+  expect(() => readCompanies(['Sehr geehrte Frau Muster, wir laden Sie zum Sommerfest ein.'])).toThrow(RangeError)
 })

@@ -1,27 +1,24 @@
-import type { StoredCompany } from '#services/reports'
-import type { Locale } from '#words/locales'
-import { letterFacts } from '#zeugnis/letter-facts'
-import { analyseText } from '../reading/analyse-text.ts'
-import { makeReading } from '../reading/make-reading.ts'
+import type { ReadCompany } from '#services/reports'
+import type { Locale } from '#words/interface'
+import type { ReadLetter } from '#zeugnis'
+import { makeReading } from '../../reading/make-reading.ts'
 import { observe } from './observations.ts'
 import type { Report, ReportCompany, ReportLetter } from './report.ts'
 import { spansBetween } from './time-spans.ts'
 
-/** Reads the references of one applicant and compares them. Throws a `RangeError` for a text that is no reference. */
-export function buildReport(stored: readonly StoredCompany[], locale: Locale): Report {
-  const companies = stored.flatMap((company) => readCompany(company, locale)).sort((a, b) => (a.from ?? '9').localeCompare(b.from ?? '9'))
+/** Compares the references of one applicant, which have been read. */
+export function buildReport(read: readonly ReadCompany[], locale: Locale): Report {
+  const companies = read.flatMap((company) => viewOf(company, locale)).sort((a, b) => (a.from ?? '9').localeCompare(b.from ?? '9'))
   const spans = spansBetween(companies)
   return { companies, spans, observations: observe(companies, spans, locale) }
 }
 
-function readLetter(text: string, locale: Locale): ReportLetter {
-  const analysis = analyseText(text)
-  if (!analysis.isReference) throw new RangeError(`No reference: ${analysis.problem}`)
-  return { text, facts: letterFacts(text, analysis), reading: makeReading(text, analysis, locale) }
+function letterView({ text, facts, analysis }: ReadLetter, locale: Locale): ReportLetter {
+  return { text, facts, reading: makeReading(text, analysis, locale) }
 }
 
-function readCompany({ id, name, letters: texts }: StoredCompany, locale: Locale): ReportCompany[] {
-  const unordered = texts.map((text) => readLetter(text, locale))
+function viewOf({ id, name, letters: read }: ReadCompany, locale: Locale): ReportCompany[] {
+  const unordered = read.map((letter) => letterView(letter, locale))
   const [first, ...others] = unordered.toSorted((a, b) => (a.facts.issued ?? '').localeCompare(b.facts.issued ?? ''))
   if (!first) return []
   const letters = [first, ...others] as const

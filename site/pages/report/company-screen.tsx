@@ -1,4 +1,4 @@
-import { MarkKey } from '../reading/mark-key.tsx'
+import { MarkKey } from '../../reading/mark-key.tsx'
 import { AnnotatedLetter } from './annotated-letter.tsx'
 import { Lacking } from './lacking.tsx'
 import type { Report, ReportCompany } from './report.ts'

@@ -1,7 +1,7 @@
-import { dimensions } from '#zeugnis/dimensions'
-import { useMessages } from '../../runtime/messages.tsx'
-import { useGradeName } from '../reading/grade-name.ts'
-import { GradePennants } from '../reading/grade-pennants.tsx'
+import { dimensions } from '#zeugnis'
+import { useMessages } from '../../messages/messages.tsx'
+import { useGradeName } from '../../reading/grade-name.ts'
+import { GradePennants } from '../../reading/grade-pennants.tsx'
 import { lettersOf, type Report, type ReportLetter } from './report.ts'
 import { companyAddress, type Place, useReportWords } from './words.ts'
 

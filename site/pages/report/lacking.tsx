@@ -1,4 +1,4 @@
-import { useGradeName } from '../reading/grade-name.ts'
+import { useGradeName } from '../../reading/grade-name.ts'
 import { ObservationItem } from './observation-list.tsx'
 import type { ReportLetter } from './report.ts'
 import { type Place, useReportWords } from './words.ts'

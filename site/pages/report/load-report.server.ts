@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { groupLetters, looksLikeShareToken, type SharedReport, TOKEN_LENGTH } from '#services/reports'
-import type { Locale } from '#words/locales'
-import { readReportSamples } from '#words/samples'
+import { looksLikeShareToken, type SharedReport, TOKEN_LENGTH } from '#services/reports'
+import type { Locale } from '#words/interface'
 import { reportsContext } from '../../context.ts'
-import type { FoundPage } from '../../paths.ts'
-import { inLocale } from '../../routes.ts'
+import { inLocale } from '../../route-table/pages.ts'
+import type { FoundPage } from '../../route-table/paths.ts'
 import { buildReport } from './build-report.ts'
 import type { Report } from './report.ts'
+import { readSample } from './sample.server.ts'
 import type { Place } from './words.ts'
 
 export interface LoadedReport {
@@ -36,13 +36,6 @@ export async function loadReport({ found, locale, context }: Asked): Promise<Loa
   if (shared) return { report: buildReport(shared.companies, locale), place, id, expires: shared.expires }
   if (id === undefined) await redirectJoined(base, { locale, context })
   return undefined
-}
-
-/** The invented references of `/companies-demo`. */
-export async function readSample(locale: Locale): Promise<Report> {
-  const grouped = groupLetters(await readReportSamples())
-  if (!grouped.isGrouped) throw new RangeError(`A sample is no reference: ${grouped.problem}`)
-  return buildReport(grouped.companies, locale)
 }
 
 async function findShared(token: string, context: Asked['context']): Promise<SharedReport | undefined> {

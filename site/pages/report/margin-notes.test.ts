@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Reading } from '../reading/reading.ts'
-import { readSample } from './load-report.server.ts'
+import type { Reading } from '../../reading/reading.ts'
 import { marginNotes } from './margin-notes.ts'
 import { lettersOf } from './report.ts'
+import { readSample } from './sample.server.ts'
 
 let readings: Reading[]
 beforeAll(async () => {

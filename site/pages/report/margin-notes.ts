@@ -1,4 +1,4 @@
-import type { Finding, Reading } from '../reading/reading.ts'
+import type { Finding, Reading } from '../../reading/reading.ts'
 
 /** What stands beside a paragraph: one finding, or several that grade alike and need no explanation. */
 export interface MarginNote {

@@ -1,4 +1,4 @@
-import { useGradeName } from '../reading/grade-name.ts'
+import { useGradeName } from '../../reading/grade-name.ts'
 import type { Observation, ReportLetter, TimeSpan } from './report.ts'
 import { monthsBetween } from './time-spans.ts'
 import { type Place, useReportWords } from './words.ts'

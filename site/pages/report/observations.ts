@@ -1,7 +1,7 @@
-import type { Locale } from '#words/locales'
-import { type Dimension, dimensions } from '#zeugnis/dimensions'
-import { basisView } from '../reading/make-reading.ts'
-import type { BasisView } from '../reading/reading.ts'
+import type { Locale } from '#words/interface'
+import { type Dimension, dimensions } from '#zeugnis'
+import { basisView } from '../../reading/make-reading.ts'
+import type { BasisView } from '../../reading/reading.ts'
 import type { Observation, ReportCompany, ReportLetter, TimeSpan } from './report.ts'
 
 /** A change is worth a line from a whole grade on, and so many changes are enough. */

@@ -1,7 +1,7 @@
-import { ConfidenceMark } from '../reading/confidence-mark.tsx'
-import { useGradeName } from '../reading/grade-name.ts'
-import { GradePennants } from '../reading/grade-pennants.tsx'
-import type { Rating } from '../reading/reading.ts'
+import { ConfidenceMark } from '../../reading/confidence-mark.tsx'
+import { useGradeName } from '../../reading/grade-name.ts'
+import { GradePennants } from '../../reading/grade-pennants.tsx'
+import type { Rating } from '../../reading/reading.ts'
 
 /** A line of a head's facts: words, or a grade with its confidence. */
 export interface Fact {

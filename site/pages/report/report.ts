@@ -1,6 +1,5 @@
-import type { Dimension } from '#zeugnis/dimensions'
-import type { LetterFacts } from '#zeugnis/letter-facts'
-import type { BasisView, Reading } from '../reading/reading.ts'
+import type { Dimension, LetterFacts } from '#zeugnis'
+import type { BasisView, Reading } from '../../reading/reading.ts'
 
 /** A day, ISO 8601. */
 export type Day = string

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { company as publisher } from '#words/company'
-import { messagesFor } from '#words/messages'
-import { findPage, localeOfPath } from '../../paths.ts'
-import { useMessages } from '../../runtime/messages.tsx'
+import { company as publisher } from '#words/facts'
+import { messagesFor } from '#words/interface'
+import { loadPage } from '../../blocks/load-page.server.ts'
+import { PageHeader } from '../../blocks/page-header.tsx'
+import { pageNotFound } from '../../blocks/page-not-found.server.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { ReportButton } from '../../reading/report-button.tsx'
+import { findPage, localeOfPath } from '../../route-table/paths.ts'
 import { pageMeta, pageTitle } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { loadPage } from '../load-page.server.ts'
-import { pageNotFound } from '../not-found/not-found.server.ts'
-import { PageHeader } from '../page-header.tsx'
-import { ReportButton } from '../reading/report-button.tsx'
 import { composeCompany, composeOverview } from './compose-report.server.tsx'
 import { loadReport } from './load-report.server.ts'
 import css from './report.css?inline'
@@ -25,15 +25,14 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { report, place, id, expires } = loaded
   const company = report.companies.find((one) => one.id === id)
   if (id !== undefined && !company) throw await pageNotFound(url)
-  const section = company ? ('section.issuer' as const) : ('section.report' as const)
   if (expires !== null) {
     const page = sharedPage({ report, place, expires }, company)
-    return { isShared: true as const, locale, section, title: pageTitle(page.head.title, publisher.brand), ...page }
+    return { isShared: true as const, locale, title: pageTitle(page.head.title, publisher.brand), ...page }
   }
   const { head, text } = await loadPage(url, 'pages')
   const state = messagesFor(locale)['report.state.sample']
   const screen = company ? composeCompany(report, company, { place, state }) : composeOverview(report, place, { state, closing: text.html })
-  return { isShared: false as const, locale, section, head, ...screen }
+  return { isShared: false as const, locale, head, ...screen }
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>
@@ -46,11 +45,11 @@ export function meta({ loaderData, ...rest }: Omit<Parameters<typeof pageMeta>[0
 
 export default function ReportPage() {
   const t = useMessages()
-  const { head, locale, section, facts, files, prose } = useLoaderData<typeof loader>()
+  const { head, locale, facts, files, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="report" css={css} />
-      <PageHeader head={head} flag="r" section={section}>
+      <PageHeader head={head}>
         <ReportFacts facts={facts} />
       </PageHeader>
       {files.length > 0 && (

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import type { ShareOutcome } from '#services/reports'
+import { pageNotFound } from '../../blocks/page-not-found.server.ts'
 import { reportsContext } from '../../context.ts'
-import { localeOfPath } from '../../paths.ts'
-import { pageNotFound } from '../not-found/not-found.server.ts'
+import { localeOfPath } from '../../route-table/paths.ts'
 
 const body = z.object({ letters: z.array(z.string()), days: z.number() })
 

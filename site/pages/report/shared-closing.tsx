@@ -1,6 +1,6 @@
-import type { Locale } from '#words/locales'
-import { inLocale } from '../../routes.ts'
-import { useMessages } from '../../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
+import { inLocale } from '../../route-table/pages.ts'
 import { Section } from './section.tsx'
 
 /** What a reader has to know of a report that somebody shared. */

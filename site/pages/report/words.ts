@@ -1,6 +1,5 @@
-import type { Locale } from '#words/locales'
-import { useMessages } from '../../runtime/messages.tsx'
-import { formatDate } from '../format-date.ts'
+import { type Locale, longDate } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
 import type { Day, ReportCompany, ReportLetter } from './report.ts'
 
 /** Where a report stands and in which language: its own address, to which a company's id is added. */
@@ -28,7 +27,7 @@ export function useReportWords(locale: Locale) {
     /** The first word of the name, where there is no room for more. */
     shortNameOf: (company: ReportCompany) => nameOf(company).split(' ')[0] ?? '',
     kindOf: ({ reading }: ReportLetter) => t(`report.kind.${reading.kind}`),
-    dateOf: (day: Day) => formatDate(day, locale),
+    dateOf: (day: Day) => longDate(day, locale),
     periodOf({ from, to }: { readonly from: Day | null; readonly to: Day | null }) {
       if (!from) return t('report.period.unknown')
       return to ? t('report.period', { from: monthOf(from), to: monthOf(to) }) : t('report.since', { from: monthOf(from) })

@@ -1,10 +1,10 @@
-import type { Locale } from '#words/locales'
-import { inLocale, searchPath } from '../../routes.ts'
-import { useMessages } from '../../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
+import { sectionKey } from '../../messages/section-key.ts'
+import { inLocale, searchPath } from '../../route-table/pages.ts'
 import type { SearchAnswer } from '../../search/search.ts'
 import { CorrectionNote } from '../../shell/search/correction-note.tsx'
 import { HitList } from '../../shell/search/hit-list.tsx'
-import { kindKey } from '../../shell/search/kind-key.ts'
 import { NoHits } from '../../shell/search/no-hits.tsx'
 import { shorten } from '../../shell/search/shorten.ts'
 
@@ -53,7 +53,7 @@ function Kinds({ answer: { kinds, total }, query, kind, locale }: AnswerProps) {
       </a>
       {kinds.map((one) => (
         <a key={one.kind} href={href(one.kind)} aria-current={one.kind === kind ? 'true' : undefined}>
-          {t(kindKey(one.kind))} {one.count}
+          {t(sectionKey(one.kind))} {one.count}
         </a>
       ))}
     </nav>

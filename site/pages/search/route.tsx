@@ -1,14 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { fill } from '#words/fill'
-import { messagesFor } from '#words/messages'
+import { fill, messagesFor } from '#words/interface'
+import { loadPage } from '../../blocks/load-page.server.ts'
+import { PageBody } from '../../blocks/page-body.tsx'
+import { PageHeader } from '../../blocks/page-header.tsx'
 import { searchContext } from '../../context.ts'
-import { useMessages } from '../../runtime/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { shorten } from '../../shell/search/shorten.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
-import { loadPage } from '../load-page.server.ts'
-import { PageBody } from '../page-body.tsx'
-import { PageHeader } from '../page-header.tsx'
 import { Answer } from './answer.tsx'
 import css from './search.css?inline'
 import { SearchField } from './search-field.tsx'
@@ -39,7 +38,7 @@ export default function SearchPage() {
   return (
     <>
       <FamilyStyles family="search" css={css} />
-      <PageHeader head={head} flag="q" section="section.search">
+      <PageHeader head={head}>
         <SearchField key={query} locale={locale} query={query} />
       </PageHeader>
       {!query && <PageBody prose={prose} />}

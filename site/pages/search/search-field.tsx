@@ -1,6 +1,6 @@
-import type { Locale } from '#words/locales'
-import { inLocale, searchPath } from '../../routes.ts'
-import { useMessages } from '../../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
+import { inLocale, searchPath } from '../../route-table/pages.ts'
 import { MAX_TYPED } from '../../shell/search/max-typed.ts'
 
 /** The field on its page: an ordinary form, answered by the server. */

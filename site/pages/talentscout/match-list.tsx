@@ -1,9 +1,7 @@
 import { SAMPLE_DAY } from '#talent'
-import type { Locale } from '#words/locales'
-import type { MessageKey } from '#words/messages'
-import { useMessages } from '../../runtime/messages.tsx'
+import { type Locale, longDate, type MessageKey } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
-import { formatDate } from '../format-date.ts'
 import { MatchView } from './match-view.tsx'
 import { kept, type Search } from './use-search.ts'
 
@@ -25,7 +23,7 @@ export function MatchList({ search, locale }: { search: Search; locale: Locale }
       {matches.map((match, place) => (
         <MatchView key={match.number} match={match} requirements={requirements} isFirst={place === 0} locale={locale} />
       ))}
-      <p className="ts-who small dim">{t('talent.searched', { searched, unsearched, date: formatDate(SAMPLE_DAY, locale) })}</p>
+      <p className="ts-who small dim">{t('talent.searched', { searched, unsearched, date: longDate(SAMPLE_DAY, locale) })}</p>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { Evidence, Finding, Match, Requirement } from '#talent'
-import type { Locale } from '#words/locales'
-import { type Translate, useMessages } from '../../runtime/messages.tsx'
-import { formatDate } from '../format-date.ts'
+import { type Locale, longDate } from '#words/interface'
+import { type Translate, useMessages } from '../../messages/messages.tsx'
 import { applicationOf } from './application-of.ts'
 import { measuredText, requirementName } from './requirement-name.ts'
 import { ShareLine } from './share-line.tsx'
@@ -22,7 +21,7 @@ export function MatchView({ match, requirements, isFirst, locale }: Props) {
       <summary>
         <span>
           <b>{t('talent.application', { number })}</b>
-          <span className="dim">{t('talent.received', { date: formatDate(received, locale), region: region.split(',', 1)[0] ?? '' })}</span>
+          <span className="dim">{t('talent.received', { date: longDate(received, locale), region: region.split(',', 1)[0] ?? '' })}</span>
         </span>
         <span className="num">{countText(findings, t)}</span>
       </summary>

@@ -1,5 +1,5 @@
-import type { Locale } from '#words/locales'
-import { useMessages } from '../../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
 import { requirementName } from './requirement-name.ts'
 import type { Demand, Search } from './use-search.ts'
 

@@ -1,7 +1,6 @@
 import type { Minimum, Requirement } from '#talent'
-import type { Locale } from '#words/locales'
-import type { Translate } from '../../runtime/messages.tsx'
-import { formatDate } from '../format-date.ts'
+import { type Locale, longDate } from '#words/interface'
+import type { Translate } from '../../messages/messages.tsx'
 
 /** What a requirement is called: as written, with what it asks for at least. */
 export function requirementName(requirement: Requirement, locale: Locale, t: Translate): string {
@@ -16,7 +15,7 @@ function minimumText({ unit, value }: Minimum, locale: Locale, t: Translate): st
   if (unit === 'months') return value > 12 && value % 12 === 0 ? t('talent.years', { count: value / 12 }) : t('talent.months', { count: value })
   if (unit === 'hours') return t('talent.hours.count', { count: value })
   if (unit === 'level') return value
-  return value === 'now' ? t('talent.now') : formatDate(value, locale)
+  return value === 'now' ? t('talent.now') : longDate(value, locale)
 }
 
 /** What an application says to a minimum. */

@@ -1,12 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { MAX_SENTENCE } from '#talent'
-import { findPage } from '../../paths.ts'
+import { loadPage } from '../../blocks/load-page.server.ts'
+import { PageHeader } from '../../blocks/page-header.tsx'
+import { findPage } from '../../route-table/paths.ts'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { CtaBand } from '../cta-band.tsx'
-import { loadPage } from '../load-page.server.ts'
-import { PageHeader } from '../page-header.tsx'
 import css from './talentscout.css?inline'
 import { Talentscout } from './talentscout.tsx'
 
@@ -27,10 +26,9 @@ export default function TalentscoutPage() {
   return (
     <>
       <FamilyStyles family="talentscout" css={css} />
-      <PageHeader head={head} flag="t" section="section.product" />
+      <PageHeader head={head} />
       <Talentscout locale={locale} asked={sentence} />
       <Prose html={prose} className="talents" />
-      <CtaBand locale={locale} />
     </>
   )
 }

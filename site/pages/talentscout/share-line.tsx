@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { type Consent, SAMPLE_DAY, type ShareAnswer, samplePool, share, withdraw } from '#talent'
-import type { Locale } from '#words/locales'
-import type { MessageKey } from '#words/messages'
-import { type Translate, useMessages } from '../../runtime/messages.tsx'
-import { formatDate } from '../format-date.ts'
+import { type Locale, longDate, type MessageKey } from '#words/interface'
+import { type Translate, useMessages } from '../../messages/messages.tsx'
 import { applicationOf } from './application-of.ts'
 
 const reasons: Readonly<Partial<Record<Extract<ShareAnswer, { allowed: false }>['refusal'], MessageKey>>> = {
@@ -52,5 +50,5 @@ const fieldNames = {
 function allowedText({ shared, until }: Extract<ShareAnswer, { allowed: true }>, recipient: string, locale: Locale, t: Translate): string {
   const fields = Object.entries(fieldNames).flatMap(([field, name]) => (field in shared ? [t(name)] : []))
   const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : 'de-DE').format(fields)
-  return t('talent.share.allowed', { until: formatDate(until, locale), recipient, fields: list })
+  return t('talent.share.allowed', { until: longDate(until, locale), recipient, fields: list })
 }

@@ -1,5 +1,5 @@
-import type { Locale } from '#words/locales'
-import { useMessages } from '../../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
 import { Flags } from '../../ui/flags.tsx'
 import { JobPanel } from './job-panel.tsx'
 import { MatchList } from './match-list.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pageName, pages } from '../../routes.ts'
-import { fileFormats } from '../../runtime/file-types.ts'
+import { fileFormats } from '../../browser/file-types.ts'
+import { pageName, pages } from '../../route-table/pages.ts'
 
 const templates = new Map(pages.filter(({ family }) => family === 'template').map((row) => [pageName(row.path), row]))
 

@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Locale } from '#words/locales'
-import type { MessageKey } from '#words/messages'
+import type { Locale, MessageKey } from '#words/interface'
 import type { Grade } from '#zeugnis'
-import type { Translate } from '../../runtime/messages.tsx'
+import type { Translate } from '../../messages/messages.tsx'
+import { carryingWords } from '../../reading/carrying-words.ts'
 import { Flag } from '../../ui/flag.tsx'
-import { carryingWords } from '../reading/carrying-words.ts'
 import type { GradedPart, GradedVersion, SampleLetter, Wording } from './sample-letter.server.ts'
 
 /** What the margin says beside a paragraph: what it grades, and a line on it. */

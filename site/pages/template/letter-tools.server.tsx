@@ -1,7 +1,7 @@
-import type { MessageKey } from '#words/messages'
+import type { MessageKey } from '#words/interface'
 import { type Address, grades } from '#zeugnis'
-import { fileFormats } from '../../runtime/file-types.ts'
-import type { Translate } from '../../runtime/messages.tsx'
+import { fileFormats } from '../../browser/file-types.ts'
+import type { Translate } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { addresses } from './sample-letter.server.ts'
 

@@ -1,9 +1,9 @@
 import { readText } from '#words'
-import type { Locale } from '#words/locales'
-import type { PageRow } from '../../page-row.ts'
-import { roleTemplates } from '../../role-templates.ts'
-import { inLocale, pages } from '../../routes.ts'
-import type { ListItem } from '../list-section.tsx'
+import type { Locale } from '#words/interface'
+import type { ListItem } from '../../blocks/list-section.tsx'
+import { inLocale, pages } from '../../route-table/pages.ts'
+import { roleTemplates } from '../../route-table/role-templates.ts'
+import type { PageRow } from '../../route-table/row.ts'
 
 const COUNT = 4
 

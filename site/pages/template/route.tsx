@@ -1,13 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { findPage } from '../../paths.ts'
-import { useMessages } from '../../runtime/messages.tsx'
+import { ListSection } from '../../blocks/list-section.tsx'
+import { loadPage } from '../../blocks/load-page.server.ts'
+import { PageHeader } from '../../blocks/page-header.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { findPage } from '../../route-table/paths.ts'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { CtaBand } from '../cta-band.tsx'
-import { ListSection } from '../list-section.tsx'
-import { loadPage } from '../load-page.server.ts'
-import { PageHeader } from '../page-header.tsx'
 import { composeTemplate } from './compose-template.server.tsx'
 import { LetterLinks } from './letter-links.tsx'
 import { relatedTemplates } from './related-templates.server.ts'
@@ -18,8 +17,6 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, locale, found } = await loadPage(url, area)
   return {
     head,
-    locale,
-    flag: found.row.flag ?? 'b',
     related: await relatedTemplates(found.row, locale),
     prose: await composeTemplate({ row: found.row, locale, text }),
   }
@@ -29,14 +26,13 @@ export const meta = pageMeta
 
 export default function TemplatePage() {
   const t = useMessages()
-  const { head, flag, related, prose, locale } = useLoaderData<typeof loader>()
+  const { head, related, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="template" css={css} />
-      <PageHeader head={head} flag={flag} section="section.template" />
+      <PageHeader head={head} />
       <Prose html={prose} className="template" />
       <ListSection id="related" flag="f" heading={t('template.related')} label={t('template.related.label')} items={related} />
-      <CtaBand locale={locale} />
       <LetterLinks />
     </>
   )

@@ -1,8 +1,7 @@
 import type { FrontMatter } from '#words'
-import type { Locale } from '#words/locales'
-import { messagesFor } from '#words/messages'
+import { type Locale, messagesFor } from '#words/interface'
 import { type Address, findRole, type Grade, generate, grades, type Letter, type LetterPart, type LetterSentence, type ZeugnisSpec } from '#zeugnis'
-import { roleTemplates, type Topic } from '../../role-templates.ts'
+import { roleTemplates, type Topic } from '../../route-table/role-templates.ts'
 
 /** Whose letter a page shows; person and firm are invented. */
 export interface Sample {
@@ -15,7 +14,7 @@ export interface Sample {
 export const addresses = ['frau', 'herr', 'name'] as const satisfies readonly Address[]
 
 /** Last day of the sample's work, and of its reference. */
-export const SAMPLE_DAY = '2026-09-30'
+const SAMPLE_DAY = '2026-09-30'
 
 const firstNames: Readonly<Record<Address, string>> = { frau: 'Selin', herr: 'Emre', name: 'Deniz' }
 

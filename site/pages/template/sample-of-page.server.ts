@@ -1,6 +1,6 @@
 import { readText } from '#words'
-import type { Locale } from '#words/locales'
-import type { PageRow } from '../../page-row.ts'
+import type { Locale } from '#words/interface'
+import type { PageRow } from '../../route-table/row.ts'
 import type { Sample } from './sample-letter.server.ts'
 
 /** The role whose letter stands for all on the page of the interim reference. */

@@ -1,11 +1,10 @@
-import type { Locale } from '#words/locales'
-import type { MessageKey } from '#words/messages'
+import type { Locale, MessageKey } from '#words/interface'
 import { findRole, type Grade } from '#zeugnis'
-import type { Topic } from '../../role-templates.ts'
-import type { Translate } from '../../runtime/messages.tsx'
+import { Wording } from '../../mdx/lexicon/wording.tsx'
+import type { Translate } from '../../messages/messages.tsx'
+import type { Topic } from '../../route-table/role-templates.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Wording } from '../entry/wording.tsx'
 
 /** Duties, competences and pitfalls of a role. Throws for one that the lexicon does not know. */
 export function RoleFacts({ role, locale, t }: { role: string; locale: Locale; t: Translate }) {

@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { fill } from '#words/fill'
-import type { Locale } from '#words/locales'
-import { type MessageKey, messagesFor } from '#words/messages'
-import type { TemplateGroup } from '../../role-templates.ts'
-import type { Translate } from '../../runtime/messages.tsx'
+import { fill, type Locale, type MessageKey, messagesFor } from '#words/interface'
+import type { Translate } from '../../messages/messages.tsx'
+import type { TemplateGroup } from '../../route-table/role-templates.ts'
 import { type Group, groupTemplates } from './template-groups.server.ts'
 
 const groupNames = {

@@ -1,9 +1,9 @@
 import { readText } from '#words'
-import type { Locale } from '#words/locales'
-import type { PageRow } from '../../page-row.ts'
-import { roleTemplates, type TemplateGroup, templateGroups } from '../../role-templates.ts'
-import { inLocale, pages } from '../../routes.ts'
-import { contentOf } from '../content-of.ts'
+import type { Locale } from '#words/interface'
+import { contentOf } from '../../route-table/content-of.ts'
+import { inLocale, pages } from '../../route-table/pages.ts'
+import { roleTemplates, type TemplateGroup, templateGroups } from '../../route-table/role-templates.ts'
+import type { PageRow } from '../../route-table/row.ts'
 
 interface Item {
   readonly href: string

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { filmSteps } from '#words/video'
-import { localeOfPath } from '../../paths.ts'
+import { filmSteps } from '#words/facts'
+import { localeOfPath } from '../../route-table/paths.ts'
 import { captionFile } from './captions.ts'
 
 /** Captions of the film in the language of the address, made from the texts that the transcript shows. */

@@ -1,4 +1,4 @@
-import type { FilmStep } from '#words/video'
+import type { FilmStep } from '#words/facts'
 
 /** Captions as a WebVTT file (W3C, section 4.1). */
 export function captionFile(steps: readonly FilmStep[]): string {

@@ -1,8 +1,8 @@
-import type { Locale } from '#words/locales'
-import { localized } from '../../paths.ts'
-import { useMessages } from '../../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
+import { sectionKey } from '../../messages/section-key.ts'
+import { localized } from '../../route-table/paths.ts'
 import type { Hit } from '../../search/search.ts'
-import { kindKey } from './kind-key.ts'
 
 interface HitListProps {
   readonly hits: readonly Hit[]
@@ -18,7 +18,7 @@ export function HitList({ hits, locale, title: Title }: HitListProps) {
     <ol className="hits">
       {hits.map(({ path, title, kind, anchor, heading, snippet }) => (
         <li key={path}>
-          <span className="micro">{t(kindKey(kind))}</span>
+          <span className="micro">{t(sectionKey(kind))}</span>
           <div>
             <Title className="hit-t">
               <a href={localized(path, locale) + (anchor && `#${anchor}`)}>{title}</a>

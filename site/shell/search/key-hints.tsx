@@ -1,4 +1,4 @@
-import { useMessages } from '../../runtime/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 
 /** Which keys do what; screen readers know it from the elements. */
 export function KeyHints() {

@@ -1,6 +1,5 @@
-import type { Locale } from '#words/locales'
-import type { MessageKey } from '#words/messages'
-import { useMessages } from '../../runtime/messages.tsx'
+import type { Locale, MessageKey } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { shorten } from './shorten.ts'
 import { WaysOut } from './ways-out.tsx'

@@ -1,6 +1,6 @@
-import type { Locale } from '#words/locales'
-import { inLocale, searchPath } from '../../routes.ts'
-import { useMessages } from '../../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
+import { inLocale, searchPath } from '../../route-table/pages.ts'
 import { SearchIcon } from './search-icon.tsx'
 
 /** Leads to the search page; with React the dialog opens in its place. The inline script sends the first such form on Ctrl K. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type FormEvent, useState } from 'react'
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 import type { SearchDialogProps } from './search-dialog.tsx'
 import { SearchIcon } from './search-icon.tsx'
 

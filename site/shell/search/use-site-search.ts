@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { Locale } from '#words/locales'
-import { searchIndexPath } from '../../paths.ts'
-import { getJson } from '../../runtime/http.ts'
+import type { Locale } from '#words/interface'
+import { getJson } from '../../browser/http.ts'
+import { searchIndexPath } from '../../route-table/paths.ts'
 import { makeSearch, type Search, type SearchAnswer } from '../../search/search.ts'
 
 const SHOWN = 8

@@ -1,6 +1,6 @@
-import type { Locale } from '#words/locales'
-import { pages } from '../../routes.ts'
-import { useMessages } from '../../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
+import { pages } from '../../route-table/pages.ts'
 import { rowsOf } from '../header-rows.ts'
 import { navKey, PageLink } from '../page-link.tsx'
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../eventually.ts'
 import { type NotesBackend, PASSWORD, startNotesBackend } from './notes-backend.ts'
 import { type BrowserStage, openChromium, type Stage, stages } from './stages.ts'
 
@@ -152,9 +153,9 @@ describe('auth stores of the SDK in a browser', () => {
     })
     const tab = await stage.openTab()
     await tab.evaluate(`new stock.PocketBase(stock.url).collection('people').authWithPassword('${ANN.email}', '${ANN.password}')`)
-    await vi.waitFor(() => expect(stage.told).toEqual(['in as Ann']))
+    await eventually(() => expect(stage.told).toEqual(['in as Ann']))
     await tab.evaluate('new stock.PocketBase(stock.url).authStore.clear()')
-    await vi.waitFor(() => expect(stage.told).toEqual(['in as Ann', 'out']))
+    await eventually(() => expect(stage.told).toEqual(['in as Ann', 'out']))
     await tab.close()
   })
 

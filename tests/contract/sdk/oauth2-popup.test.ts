@@ -1,7 +1,8 @@
 import { connect, createServer } from 'node:net'
 import type { Page } from '@playwright/test'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startIdentityProvider, type TestIdentityProvider } from '../../../backend/testing/identity-provider.ts'
+import { eventually } from '../eventually.ts'
 import { listen } from './listen.ts'
 import { type NotesBackend, startNotesBackend } from './notes-backend.ts'
 import { type BrowserStage, openChromium, type Stage, stages } from './stages.ts'
@@ -40,7 +41,7 @@ describe.each(stages)('signing in with OAuth2 and a window of one’s own in $na
   beforeEach(() => stage.reset())
   afterAll(() => stage.close())
 
-  const address = () => vi.waitFor(() => stage.told[0] ?? expect.fail('no address yet'))
+  const address = () => eventually(() => stage.told[0] ?? expect.fail('no address yet'))
   /** Starts to sign in and goes back from the provider with this answer; gives what the SDK makes of it. */
   async function refusalAfter(answer: Readonly<Record<string, string>>, url = backend.url) {
     const playing = stage.play(
@@ -139,7 +140,7 @@ describe('signing in with OAuth2 and the SDK’s own popup', () => {
   it('closes the popup too when it fails', async () => {
     const { popup, playing } = await startPopup('nobody')
     expect(await playing).toBe('Missing or invalid provider "nobody".')
-    await vi.waitFor(() => expect(popup.isClosed()).toBe(true))
+    await eventually(() => expect(popup.isClosed()).toBe(true))
   })
 
   it.each([

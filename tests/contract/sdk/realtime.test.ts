@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FIXED_BY_SDK } from '#site/constants'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { FIXED_BY_SDK } from '#site'
+import { eventually } from '../eventually.ts'
 import { listen } from './listen.ts'
 import { type NotesBackend, PASSWORD, startNotesBackend } from './notes-backend.ts'
 import { type Stage, stages } from './stages.ts'
@@ -33,7 +34,7 @@ describe.each(stages)('a realtime connection of the SDK in $name', ({ open }) =>
   beforeEach(() => stage.reset())
   afterAll(() => stage.close())
 
-  const told = (text: string) => vi.waitFor(() => expect(stage.told).toContain(text), { timeout: 20_000 })
+  const told = (text: string) => eventually(() => expect(stage.told).toContain(text))
 
   it('wants a topic and a callback', async () => {
     const refusals = await stage.play(async ({ PocketBase, url, refusalOf }) => {
@@ -185,7 +186,7 @@ describe.each(stages)('a realtime connection of the SDK in $name', ({ open }) =>
     const waits = () => stage.told.filter((text) => text.endsWith(' ms') && text !== `${CONNECT_TIMEOUT} ms`)
     await told('ready')
     await backend.kill()
-    await vi.waitFor(() => expect(waits().length).toBeGreaterThan(RECONNECT_DELAYS.length + 5), { timeout: 20_000 })
+    await eventually(() => expect(waits().length).toBeGreaterThan(RECONNECT_DELAYS.length + 5))
     await backend.startAgain()
     await playing
     const further = waits().slice(RECONNECT_DELAYS.length)

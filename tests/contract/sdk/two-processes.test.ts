@@ -1,5 +1,6 @@
 import PocketBase from 'pocketbase'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../eventually.ts'
 import { places } from '../places.ts'
 import type { RunningBackend } from '../running-backend.ts'
 import { type NotesBackend, PASSWORD, startNotesBackend } from './notes-backend.ts'
@@ -28,11 +29,11 @@ describe.each(places.filter(({ engine }) => engine === 'postgres'))('two process
       await client.collection('notes').subscribe('*', ({ action, record }) => heard.push(`${name}: ${action} ${record.text}`))
     }
     const note = await here.collection('notes').create({ text: 'one' })
-    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await eventually(() => expect(heard).toHaveLength(2))
     await there.collection('notes').update(note.id, { text: 'two' })
-    await vi.waitFor(() => expect(heard).toHaveLength(4))
+    await eventually(() => expect(heard).toHaveLength(4))
     await here.collection('notes').delete(note.id)
-    await vi.waitFor(() => expect(heard).toHaveLength(6))
+    await eventually(() => expect(heard).toHaveLength(6))
     expect(heard.slice(0, 2).sort()).toEqual(['here: create one', 'there: create one'])
     expect(heard.slice(2, 4).sort()).toEqual(['here: update two', 'there: update two'])
     expect(heard.slice(4).sort()).toEqual(['here: delete two', 'there: delete two'])
@@ -46,7 +47,7 @@ describe.each(places.filter(({ engine }) => engine === 'postgres'))('two process
     there.authStore.save(here.authStore.token, here.authStore.record)
     expect((await there.collection('people').authRefresh()).record.email).toBe('ann@example.org')
     await backend.root.collections.create({ name: 'later', type: 'base', listRule: '', fields: [] })
-    await vi.waitFor(async () => expect((await there.collection('later').getList()).totalItems).toBe(0))
+    await eventually(async () => expect((await there.collection('later').getList()).totalItems).toBe(0))
   })
 
   it('go on one without the other, and hear of each other again once it is back', async () => {
@@ -55,10 +56,10 @@ describe.each(places.filter(({ engine }) => engine === 'postgres'))('two process
     await there.collection('notes').subscribe('*', ({ record }) => heard.push(record.text))
     await backend.kill()
     await there.collection('notes').create({ text: 'alone' })
-    await vi.waitFor(() => expect(heard).toEqual(['alone']))
+    await eventually(() => expect(heard).toEqual(['alone']))
     await backend.startAgain()
     await backend.root.collection('notes').create({ text: 'from the other' })
-    await vi.waitFor(() => expect(heard).toEqual(['alone', 'from the other']))
+    await eventually(() => expect(heard).toEqual(['alone', 'from the other']))
     await there.realtime.unsubscribe()
   })
 })

@@ -114,4 +114,16 @@ describe.each(places.slice(0, 1))('applications', ({ make }) => {
     expect(await apply([await file()])).toEqual({ kind: 'invalid', errors: { files: 'file_contents' } })
     expect(stored()).toEqual(before)
   })
+
+  it('whose files take too long to check are refused, and nothing is stored', async () => {
+    const elsewhere = await make()
+    const hurried = await open({ ...elsewhere.env, ENGINE_TIMEOUT: '0.001' })
+    const large = new File([docx({ 'word/media/a': new Uint8Array(90 * 2 ** 20) })], 'Lebenslauf.docx')
+    const outcome = await hurried.send('application', { ...contact, job: 'redaktion', files: [large] })
+    expect(outcome).toEqual({ kind: 'refused', reason: 'takes_too_long', status: 422 })
+    expect(await hurried.contract.collection('leads').getFullList()).toEqual([])
+    expect(hurried.errors).toEqual([])
+    await hurried.close()
+    await elsewhere.remove()
+  })
 })

@@ -1,9 +1,10 @@
 import PocketBase, { type RecordService } from 'pocketbase'
 import { type MailServer, startMailServer } from '../../../backend/testing/mail-server.ts'
 import { type ReachedBackend, reachBackend } from '../../../server/backend/reach.ts'
+import { openEngines } from '../../../server/engines.ts'
 import { readEnv } from '../../../server/env.ts'
 import { openVisitors } from '../../../server/visitors.ts'
-import { connect } from '../../../services/contract/connect.ts'
+import { connect } from '../../../services/backend-client/connect.ts'
 import type { FormName, Outcome } from '../../../services/forms/index.ts'
 import type { Visitors } from '../../../services/visitors/index.ts'
 
@@ -32,7 +33,8 @@ export async function open(environment: Readonly<Record<string, string>>): Promi
   const errors: string[] = []
   const log = { info() {}, warn() {}, error: (event: string, fields = {}) => void errors.push(`${event} ${JSON.stringify(fields)}`) }
   const backend = await reachBackend(env, log)
-  const visitors = openVisitors(env, backend, log)
+  const engines = openEngines(env)
+  const visitors = openVisitors({ env, backend, engines, log })
   return {
     visitors,
     backend,
@@ -41,6 +43,7 @@ export async function open(environment: Readonly<Record<string, string>>): Promi
     send: (form, fields, from = '192.0.2.1') => visitors.servicesFor(from).send(form, { data: formData(fields), locale: 'de' }),
     async close() {
       await visitors.stop()
+      await engines.close()
       await backend.close()
     },
   }

@@ -70,13 +70,13 @@ describe.each(places)('shared reports on $engine', ({ make }) => {
     const text = JSON.stringify(record)
     for (const secret of [token, deletion, 'Petersen', 'Jonas', 'Maren', 'Albers', 'Svenja', 'Wohlers', '1987', 'Deichweg', '29525'])
       expect(text).not.toContain(secret)
-    expect(await services().find(token)).toEqual({
+    expect(await services().find(token)).toMatchObject({
       kind: 'found',
       report: {
         expires,
         companies: [
-          { id: 'moebelhaus-deichgraf', name: 'Möbelhaus Deichgraf GmbH', letters: [replaced[0]] },
-          { id: 'pflegeheim-haus-birkenhof', name: 'Pflegeheim Haus Birkenhof gGmbH', letters: [replaced[1]] },
+          { id: 'moebelhaus-deichgraf', name: 'Möbelhaus Deichgraf GmbH', letters: [{ text: replaced[0], analysis: { isReference: true } }] },
+          { id: 'pflegeheim-haus-birkenhof', name: 'Pflegeheim Haus Birkenhof gGmbH', letters: [{ text: replaced[1], facts: { to: '2026-06-30' } }] },
         ],
       },
     })
@@ -101,6 +101,18 @@ describe.each(places)('shared reports on $engine', ({ make }) => {
     const before = (await records()).length
     expect(await share(texts, { days })).toEqual({ kind: 'invalid', ...problem })
     expect(await records()).toHaveLength(before)
+  })
+
+  it('that take too long to read are refused, and nothing is stored', async () => {
+    const elsewhere = await make()
+    const hurried = await open({ ...elsewhere.env, ENGINE_TIMEOUT: '0.001' })
+    const { reports } = hurried.visitors.servicesFor('192.0.2.254')
+    const long = replaced.map((text) => `${text}\n\n${text}`.repeat(20).slice(0, 20_000))
+    expect(await reports.share({ texts: long, days: 30, locale: 'de' })).toEqual({ kind: 'refused', reason: 'takes_too_long', status: 422 })
+    expect(await hurried.contract.collection('reports').getFullList()).toEqual([])
+    expect(hurried.errors).toEqual([])
+    await hurried.close()
+    await elsewhere.remove()
   })
 
   it('are deleted by their deletion link, once', async () => {

@@ -1,4 +1,4 @@
-import { RETRY_STATUS_CODES } from '#site/constants'
+import { RETRY_STATUS_CODES } from '#site'
 import type { Line, Proofs } from './line.ts'
 
 const groups = 'pass as many of $groups as were reached once ($share)'
@@ -51,12 +51,12 @@ export const calls: readonly Line[] = [
   },
   {
     says: 'GET auth-methods (fields mfa, otp, password, oauth2).',
-    proofs: andScenarios({ 'backend/apis/record-auth.test.ts': ['lists what is switched on, with durations and fields only then'] }),
+    proofs: andScenarios({ 'backend/apis/record-auth.slow.test.ts': ['lists what is switched on, with durations and fields only then'] }),
   },
   {
     says: 'POST auth-with-password {identity, password}.',
     proofs: andScenarios({
-      'backend/apis/record-auth.test.ts': ['says the same of an unknown address, a wrong password and a password of someone else'],
+      'backend/apis/record-auth.slow.test.ts': ['says the same of an unknown address, a wrong password and a password of someone else'],
       'tests/journeys/account.spec.ts': ['a wrong password says so, keeps the address, and the way in stays open'],
     }),
   },
@@ -69,39 +69,39 @@ export const calls: readonly Line[] = [
   },
   {
     says: 'POST auth-refresh.',
-    proofs: andScenarios({ 'backend/apis/record-auth.test.ts': ['gives a new token for one that can be refreshed, the same one otherwise'] }),
+    proofs: andScenarios({ 'backend/apis/record-auth.slow.test.ts': ['gives a new token for one that can be refreshed, the same one otherwise'] }),
   },
   {
     says: 'POST request-password-reset {email}; POST confirm-password-reset {token, password, passwordConfirm}.',
     proofs: andScenarios({
-      'backend/apis/record-confirmations.test.ts': ['goes by a link in a mail that works once, ends every login and verifies the address'],
+      'backend/apis/record-confirmations.slow.test.ts': ['goes by a link in a mail that works once, ends every login and verifies the address'],
       'tests/journeys/test-access.spec.ts': ['a forgotten password is replaced once, and the link has ended then'],
     }),
   },
   {
     says: 'POST request-verification {email}; POST confirm-verification {token}.',
     proofs: andScenarios({
-      'backend/apis/record-confirmations.test.ts': ['is mailed once in two minutes, and not to who is verified'],
+      'backend/apis/record-confirmations.slow.test.ts': ['is mailed once in two minutes, and not to who is verified'],
       'tests/contract/sdk/session.test.ts': ['knows that its address was verified'],
     }),
   },
   {
     says: 'POST request-email-change {newEmail}; POST confirm-email-change {token, password}.',
     proofs: andScenarios({
-      'backend/apis/record-confirmations.test.ts': ['is confirmed by a link sent there and the password, ends every login and is verified'],
+      'backend/apis/record-confirmations.slow.test.ts': ['is confirmed by a link sent there and the password, ends every login and is verified'],
       'tests/contract/sdk/session.test.ts': ['ends when its address has changed, as its token does'],
     }),
   },
   {
     says: 'POST request-otp {email}; POST auth-with-otp {otpId, password}.',
     proofs: andScenarios({
-      'backend/apis/record-auth.test.ts': ['come by mail, let in once, and verify the address they were sent to'],
+      'backend/apis/record-auth.slow.test.ts': ['come by mail, let in once, and verify the address they were sent to'],
       'tests/journeys/account.spec.ts': ['a code by mail signs in; five wrong ones end the tries, and say how long to wait'],
     }),
   },
   {
     says: 'POST impersonate/{id} {duration}.',
-    proofs: andScenarios({ 'backend/apis/record-auth.test.ts': ['is for superusers, with a duration that is a number of seconds'] }),
+    proofs: andScenarios({ 'backend/apis/record-auth.slow.test.ts': ['is for superusers, with a duration that is a number of seconds'] }),
   },
   {
     says: 'GET /api/realtime (event stream); POST /api/realtime {clientId, subscriptions}.',
@@ -120,7 +120,7 @@ export const calls: readonly Line[] = [
     says: 'Retries on status 408, 409, 425, 429, 500, 502, 503, 504; by default no retry for PATCH, POST, PUT, DELETE and one retry otherwise.',
     holds: { '408, 409, 425, 429, 500, 502, 503, 504': RETRY_STATUS_CODES },
     proofs: {
-      'site/runtime/http.test.ts': [
+      'site/browser/http.test.ts': [
         'are made once more after %i',
         'are not repeated after %i',
         'are never repeated with %s',
@@ -133,7 +133,7 @@ export const calls: readonly Line[] = [
     says: "Events are sent batched by POST to the analytics provider's capture endpoint; the public key ({key}) and host come from runtime configuration (a default EU host if none is set). Remote configuration call: not shown in detail.",
     proofs: {
       'tests/journeys/analytics.spec.ts': ['after consent each page is measured once, on change of history too, and nothing is kept in the browser'],
-      'site/runtime/analytics/options.test.ts': ['stand as constants'],
+      'site/analytics/options.test.ts': ['stand as constants'],
     },
   },
   {

@@ -1,5 +1,5 @@
-import { CAPTCHA_ERRORS, FIXED_BY_SDK, localeFailure, PAGE_NOT_FOUND } from '#site/constants'
-import type { MessageKey } from '#words/messages'
+import { CAPTCHA_ERRORS, FIXED_BY_SDK, localeFailure, PAGE_NOT_FOUND } from '#site'
+import type { MessageKey } from '#words/interface'
 import type { Line } from './line.ts'
 
 /** A row of section 8, The error catalogue. */
@@ -48,7 +48,7 @@ export const catalogue: readonly CatalogueRow[] = [
     seen: 'the page stays as it is; a switch of the language becomes an ordinary load',
     proofs: {
       'words/words.test.ts': ['a locale that cannot be loaded is the error of the specification'],
-      'site/runtime/navigation/change-language.test.ts': ['a language whose messages cannot be had is the error of the specification'],
+      'site/navigation/change-language.test.ts': ['a language whose messages cannot be had is the error of the specification'],
       'tests/journeys/language.spec.ts': ['when messages cannot be loaded, the page stays as it is, says so once on the console, and works'],
       [navigation]: ['loads the page when the other language’s messages cannot be had'],
     },
@@ -114,7 +114,7 @@ export const catalogue: readonly CatalogueRow[] = [
     visitor: ['form.captcha.failed'],
     seen: 'and the button that loads it once more',
     proofs: {
-      'site/runtime/captcha/recaptcha.test.ts': ['before its script is there', 'without a place for it'],
+      'site/captcha/recaptcha.test.ts': ['before its script is there', 'without a place for it'],
       'tests/journeys/captcha.spec.ts': [
         '…: a captcha whose script … says so in words, with “…” on the console',
         'a script that does not come is said in words, and can be asked for again',

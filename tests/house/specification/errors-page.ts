@@ -1,4 +1,4 @@
-import { messagesFor } from '#words/messages'
+import { messagesFor } from '#words/interface'
 import { bots, type CatalogueRow, catalogue } from './catalogue.ts'
 import type { Proofs } from './line.ts'
 import { ownErrors } from './own-errors.ts'
@@ -12,10 +12,10 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   return [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n')
 }
 
-/** `tests/journeys/errors.spec.ts` is `journeys/errors`, `site/access/client.test.ts` stays where it is: `site/access/client`. */
+/** `tests/journeys/errors.spec.ts` is `journeys/errors`, `site/session/client.test.ts` stays where it is: `site/session/client`. */
 const files = (proofs: Proofs) =>
   Object.keys(proofs)
-    .map((file) => `\`${file.replace(/^tests\//, '').replace(/\.(spec|test)\.tsx?$/, '')}\``)
+    .map((file) => `\`${file.replace(/^tests\//, '').replace(/(\.slow)?\.(spec|test)\.tsx?$/, '')}\``)
     .join(', ')
 
 function catalogueRow({ situation, result, visitor, seen, proofs }: CatalogueRow): readonly string[] {
@@ -40,7 +40,7 @@ writes them. The cause of an error reaches the log, never the page.
 ${table(['situation', 'result', 'visitor, in German / in English', 'tried in'], [...catalogue, bots].map(catalogueRow))}
 
 The backend’s client wraps what it finds wrong itself: its sentence stands in \`originalError.message\`, while \`message\` then
-only says \`Something went wrong.\` So \`originalError.message\` is read before \`message\` (\`site/access/client.ts\`), and both are
+only says \`Something went wrong.\` So \`originalError.message\` is read before \`message\` (\`site/session/client.ts\`), and both are
 for the console alone. A cancelled request is no error to anybody: a newer one has taken its place.
 `
 }

@@ -13,8 +13,8 @@ import {
   SESSION_IDLE_TIMEOUT_S,
   SURVEYS_REQUEST_TIMEOUT_MS,
   TITLE_TEMPLATE,
-} from '#site/constants'
-import { locales } from '#words/locales'
+} from '#site'
+import { locales } from '#words/interface'
 import type { Line } from './line.ts'
 
 /** Section 9, Business constants and limits. */
@@ -34,7 +34,7 @@ export const limits: readonly Line[] = [
     says: 'Reload guard 10 seconds. At most 5 route preloads at once. Prefetch skipped on data-saver mode or 2g connections.',
     holds: { '10 seconds': RELOAD_GUARD_MS / 1000, '5 route preloads': MAX_PRELOADS },
     proofs: {
-      'site/runtime/navigation/reload-guard.test.ts': ['loads a path again once in ten seconds'],
+      'site/navigation/reload-guard.test.ts': ['loads a path again once in ten seconds'],
       'tests/journeys/preloads.spec.ts': [
         'pages whose links are in view are fetched ahead, few at once, and come in with the scroll',
         'nothing is fetched ahead with …',
@@ -50,7 +50,7 @@ export const limits: readonly Line[] = [
     says: 'Page size default 30 for getList, 500 for full lists.',
     holds: { '30 for getList': FIXED_BY_SDK.pageSize, '500 for full lists': FULL_LIST_PAGE_SIZE },
     proofs: {
-      'site/access/client.test.ts': ['a list has 30 records, a full one as many at once as it is told'],
+      'site/session/client.test.ts': ['a list has 30 records, a full one as many at once as it is told'],
       'tests/contract/sdk/requests.test.ts': [
         'reads a full list page after page, 500 at a time when told so, and 1000 by itself',
         'lists 30 by itself, and finds the first of a filter, or none',
@@ -65,7 +65,7 @@ export const limits: readonly Line[] = [
       '3 times': FIXED_BY_SDK.subscriptionRetries,
     },
     proofs: {
-      'site/access/client.test.ts': ['realtime connections are given up and tried again at its own times'],
+      'site/session/client.test.ts': ['realtime connections are given up and tried again at its own times'],
       'tests/contract/sdk/realtime.test.ts': [
         'is given up after 15 seconds with a server that does not answer',
         'is tried again after waits of up to two seconds, without end',
@@ -77,7 +77,7 @@ export const limits: readonly Line[] = [
     says: 'Auth cookie limit 4096 bytes. OAuth2 popup at most 1024x768.',
     holds: { '4096 bytes': FIXED_BY_SDK.maxAuthCookieBytes, '1024x768': FIXED_BY_SDK.maxPopup },
     proofs: {
-      'site/access/client.test.ts': ['a session too large for a cookie keeps five fields of its record', 'its popup is no larger than this'],
+      'site/session/client.test.ts': ['a session too large for a cookie keeps five fields of its record', 'its popup is no larger than this'],
       'tests/contract/sdk/oauth2-popup.test.ts': ['opens it no larger than 1024×768 or the window: $popup'],
     },
   },
@@ -98,7 +98,7 @@ export const limits: readonly Line[] = [
       'links at 2048': FIXED_BY_LIBRARY.maxCapturedLink,
     },
     proofs: {
-      'site/runtime/analytics/options.test.ts': [
+      'site/analytics/options.test.ts': [
         'are handed to the library, with memory as its only store and history changes as page views',
         'that the library fixes are in its source',
       ],

@@ -77,7 +77,7 @@ const pages: readonly OwnError[] = [
     visitor: 'an ordinary load in that language; one console warning',
     proofs: {
       [navigation]: ['loads the page when the other language’s messages cannot be had'],
-      'site/runtime/navigation/change-language.test.ts': ['a language whose messages cannot be had is the error of the specification'],
+      'site/navigation/change-language.test.ts': ['a language whose messages cannot be had is the error of the specification'],
     },
   },
   {
@@ -138,7 +138,7 @@ const pages: readonly OwnError[] = [
         'a letter is written, a text is read, and samples of code are chosen',
         'signing in answers',
       ],
-      'site/runtime/navigation/reload-guard.test.ts': ['does not load again where nothing can be noted'],
+      'site/navigation/reload-guard.test.ts': ['does not load again where nothing can be noted'],
     },
   },
   {
@@ -295,7 +295,7 @@ const consent: readonly OwnError[] = [
 const backend: readonly OwnError[] = [
   {
     happens: 'the backend refuses, is away, or the line is lost, at sign-in and in the account',
-    visitor: 'a sentence by the status (`site/access/client.ts`), never the backend’s own message; what was typed stays',
+    visitor: 'a sentence by the status (`site/session/client.ts`), never the backend’s own message; what was typed stays',
     proofs: { [backendErrors]: ['…: whatever the backend answers, it is told in the page’s words, and never in its own'] },
   },
   {
@@ -307,7 +307,7 @@ const backend: readonly OwnError[] = [
         '…: a service that is offered no more is told as broken off, with the SDK’s reason on the console',
         '…: signing in elsewhere over a realtime connection that … is told as a lost line',
       ],
-      'site/access/client.test.ts': ['is what the SDK found wrong itself, before its own message, which then says nothing'],
+      'site/session/client.test.ts': ['is what the SDK found wrong itself, before its own message, which then says nothing'],
     },
   },
   {
@@ -333,6 +333,21 @@ const backend: readonly OwnError[] = [
     happens: 'the same below `/api/v1`, and what is no HTTP request at all',
     visitor: 'a problem document (RFC 9457) with its code',
     proofs: { [server]: ['the API answers with a problem also where a request does not reach it'] },
+  },
+  {
+    happens: 'a text that an engine does not come to an end with · all engines at work for others, below `/api/v1`',
+    visitor: 'the problem `takes_too_long` (422) · `too_busy` (503) with `Retry-After`',
+    proofs: { 'services/api/engines.slow.test.ts': ['is ended and answered 422 (%s)', 'who finds the queue full is told when to come again (%s)'] },
+  },
+  {
+    happens: 'the same for letters that are shared, files of an application, the file of a template’s letter, the search of the pages',
+    visitor: 'a sentence in the page’s language; nothing is stored, what was typed stays',
+    bot: the,
+    log: '`request`',
+    proofs: {
+      'tests/contract/visitors/reports.test.ts': ['that take too long to read are refused, and nothing is stored'],
+      'tests/contract/visitors/applications.test.ts': ['whose files take too long to check are refused, and nothing is stored'],
+    },
   },
   {
     happens: 'wrong variable in the environment',

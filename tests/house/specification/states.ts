@@ -1,7 +1,7 @@
-import { readEnv } from '#server/env'
-import { CONSENT_STATES, LOCALE_COOKIE_DAYS, RELOAD_GUARD_MS } from '#site/constants'
-import { locales } from '#words/locales'
-import { options } from '../../../site/runtime/analytics/options.ts'
+import { CONSENT_STATES, LOCALE_COOKIE_DAYS, RELOAD_GUARD_MS } from '#site'
+import { locales } from '#words/interface'
+import { readEnv } from '../../../server/env.ts'
+import { options } from '../../../site/analytics/options.ts'
 import type { Line } from './line.ts'
 
 /** Section 4, States and transitions. */
@@ -29,7 +29,7 @@ export const states: readonly Line[] = [
         'so does who has not heard of it: what the link needs is gone',
       ],
       'tests/journeys/generator.spec.ts': ['when a part of it is gone, as after a new build, the page comes anew and the draft is still there'],
-      'site/runtime/navigation/reload-guard.test.ts': ['loads a path again once in ten seconds'],
+      'site/navigation/reload-guard.test.ts': ['loads a path again once in ten seconds'],
     },
   },
   {
@@ -47,7 +47,7 @@ export const states: readonly Line[] = [
         'knows that its address was verified',
         'ends when its address has changed, as its token does',
       ],
-      'site/access/stored-session.test.ts': ['somebody is signed in while the token of the session lives'],
+      'site/session/stored-session.test.ts': ['somebody is signed in while the token of the session lives'],
     },
   },
   {
@@ -77,8 +77,8 @@ export const states: readonly Line[] = [
       memory: options.persistence,
     },
     proofs: {
-      'site/runtime/consent/decisions.test.ts': ['are pending, granted or denied, each purpose by itself'],
-      'site/runtime/analytics/options.test.ts': ['are handed to the library, with memory as its only store and history changes as page views'],
+      'site/consent/decisions.test.ts': ['are pending, granted or denied, each purpose by itself'],
+      'site/analytics/options.test.ts': ['are handed to the library, with memory as its only store and history changes as page views'],
       'tests/journeys/analytics.spec.ts': [
         'after consent each page is measured once, on change of history too, and nothing is kept in the browser',
         'withdrawal stops at once, drops what waits, and forgets who it was; consent given again begins anew',

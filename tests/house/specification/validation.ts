@@ -1,4 +1,4 @@
-import { FIXED_BY_SDK, OAUTH2_NO_CODE, OAUTH2_NO_PROVIDER, OAUTH2_OTHER_STATE } from '#site/constants'
+import { FIXED_BY_SDK, OAUTH2_NO_CODE, OAUTH2_NO_PROVIDER, OAUTH2_OTHER_STATE } from '#site'
 import type { Line } from './line.ts'
 
 /** Section 5, Validation rules. */
@@ -19,7 +19,7 @@ export const validation: readonly Line[] = [
         'needs a code',
         'needs the state of its own connection',
       ],
-      'site/access/client.test.ts': ['its sentences are in its source'],
+      'site/session/client.test.ts': ['its sentences are in its source'],
       'tests/journeys/backend-errors.spec.ts': ['…: a service that is offered no more is told as broken off, with the SDK’s reason on the console'],
     },
   },
@@ -30,7 +30,7 @@ export const validation: readonly Line[] = [
       'id, email, collectionId, collectionName and verified': FIXED_BY_SDK.keptInSmallCookie,
     },
     proofs: {
-      'site/access/client.test.ts': ['a session too large for a cookie keeps five fields of its record'],
+      'site/session/client.test.ts': ['a session too large for a cookie keeps five fields of its record'],
       'tests/contract/sdk/auth-stores.test.ts': ['keep five fields of the record in a cookie that would be larger than 4096 bytes'],
     },
   },

@@ -1,11 +1,11 @@
+import { foldPattern, type Place } from '#language'
 import { closingPatterns } from '../../lexicon/closing-words.ts'
 import { healthWished } from '../../lexicon/findings.ts'
 import type { Closing } from '../../model/analysis.ts'
 import type { Grade } from '../../model/grade.ts'
-import type { Mark, Place, Technique } from '../../model/mark.ts'
+import type { Mark, Technique } from '../../model/mark.ts'
 import type { Kind } from '../../model/spec.ts'
 import { placeIn, readSentence } from '../sentence/grade-sentence.ts'
-import { foldPattern } from '../text/fold.ts'
 import type { Sentence } from '../text/sentences.ts'
 
 type Pattern = keyof typeof closingPatterns

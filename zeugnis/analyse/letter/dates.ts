@@ -1,4 +1,4 @@
-import { foldPattern } from '../text/fold.ts'
+import { foldPattern } from '#language'
 
 /** Days since 1970, to reckon with. */
 type Day = number

@@ -1,8 +1,6 @@
+import { foldPattern, makeFinder, wordsOf } from '#language'
 import { dimensionWords } from '../../lexicon/dimension-words.ts'
 import type { Dimension } from '../../model/dimension.ts'
-import { makeFinder } from '../text/finder.ts'
-import { foldPattern } from '../text/fold.ts'
-import { wordsOf } from '../text/words.ts'
 
 interface Told {
   readonly dimension: Dimension
@@ -16,8 +14,8 @@ const fact: readonly Dimension[] = ['fuehrung', 'weiterbildung', 'gesamtbeurteil
 
 const findTopics = makeFinder<Told>(
   dimensionWords.flatMap(({ dimension, telling, hinting }) => [
-    { words: telling, value: { dimension, weight: TELLING } },
-    { words: hinting, value: { dimension, weight: 1 } },
+    { phrases: telling, value: { dimension, weight: TELLING } },
+    { phrases: hinting, value: { dimension, weight: 1 } },
   ]),
 )
 
@@ -34,7 +32,7 @@ const summary = foldPattern(
 )
 /** Not the whole: customers were satisfied, or results met what was expected. */
 const partial = foldPattern(
-  /(?:Kund|Gäste|Gast|Patient|Mandant|Eltern|Bewohner|Mitarbeiter|Fahrgäst|Schüler|Auftraggeb)\p{L}*[^.;]{0,60}(?<!\p{L})(?:zufrieden|Zufriedenheit)|(?<!\p{L})Zufriedenheit (?:der|unserer|seiner|ihrer) (?!Vorgesetzt)|(?:Ergebnis|Qualität|Motivation|Einsatz|Verhalten|Engagement|Kenntnis|Fachwissen|Arbeitsweise|Belastbarkeit|Komponente|Produkt)\p{L}*[^.;]{0,80}(?:Erwartungen|Vorstellungen)|(?:Erwartungen|Vorstellungen)[^.;]{0,60}(?:Ergebnis|Qualität)/iu,
+  /(?:Kund|Gäste|Gast|Patient|Mandant|Eltern|Bewohner|Mitarbeiter|Fahrgäst|Schüler|Auftraggeb)\p{L}{0,40}[^.;]{0,60}(?<!\p{L})(?:zufrieden|Zufriedenheit)|(?<!\p{L})Zufriedenheit (?:der|unserer|seiner|ihrer) (?!Vorgesetzt)|(?:Ergebnis|Qualität|Motivation|Einsatz|Verhalten|Engagement|Kenntnis|Fachwissen|Arbeitsweise|Belastbarkeit|Komponente|Produkt)\p{L}{0,40}[^.;]{0,80}(?:Erwartungen|Vorstellungen)|(?:Erwartungen|Vorstellungen)[^.;]{0,60}(?:Ergebnis|Qualität)/iu,
 )
 
 /** The dimensions that a folded sentence assesses, by the words in it. */

@@ -1,7 +1,7 @@
+import { foldPattern } from '#language'
 import { doubtTexts } from '../../lexicon/doubt-texts.ts'
 import { sectionPatterns } from '../../lexicon/section-words.ts'
 import type { Doubt, ReferenceAnalysis } from '../../model/analysis.ts'
-import { foldPattern } from '../text/fold.ts'
 import type { Sentence } from '../text/sentences.ts'
 import type { ReadLetter } from './letter.ts'
 import { gradedShare } from './rate.ts'

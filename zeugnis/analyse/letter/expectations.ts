@@ -1,19 +1,17 @@
+import { list, makeFinder, type Word, wordsOf } from '#language'
 import { bases } from '../../lexicon/bases.ts'
 import { honestyMissing } from '../../lexicon/findings.ts'
-import { list } from '../../lexicon/list.ts'
 import { findRoleFacts } from '../../lexicon/roles/facts.ts'
 import { roleWords } from '../../lexicon/roles/words.ts'
 import type { Expectations, MissingExpectation } from '../../model/analysis.ts'
 import type { RoleFacts } from '../../model/role.ts'
-import { makeFinder } from '../text/finder.ts'
-import { type Word, wordsOf } from '../text/words.ts'
 import { circlesIn } from './people.ts'
 
-const findTitles = makeFinder(Object.entries(roleWords).map(([slug, { titles }]) => ({ words: titles, value: slug })))
+const findTitles = makeFinder(Object.entries(roleWords).map(([slug, { titles }]) => ({ phrases: titles, value: slug })))
 
 const findHonesty = makeFinder([
   {
-    words: list(
+    phrases: list(
       'ehrlich*, Ehrlichkeit, vertrauenswürdig*, Vertrauenswürdigkeit, Vertrauen, vertrauensvoll*, loyal*, Loyalität, diskret*, Diskretion, verschwiegen*, Verschwiegenheit, integer, integre*, Integrität, zuverlässig*, Zuverlässigkeit, gewissenhaft*, Kassendifferenz*',
     ),
     value: true,
@@ -44,7 +42,7 @@ const notMentioned = {
 function missingCompetences({ slug }: RoleFacts, words: readonly Word[]): MissingExpectation[] {
   const competences = roleWords[slug]?.competences ?? []
   return competences
-    .filter((competence) => makeFinder([{ words: competence.words, value: true }])(words).length === 0)
+    .filter((competence) => makeFinder([{ phrases: competence.words, value: true }])(words).length === 0)
     .map(({ name }) => ({ code: 'competence', what: name, basis: bases.auslassung, explanation: notMentioned }))
 }
 

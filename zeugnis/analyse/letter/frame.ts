@@ -1,6 +1,5 @@
+import { foldPattern, type Place } from '#language'
 import { date } from '../../lexicon/section-words.ts'
-import type { Place } from '../../model/mark.ts'
-import { foldPattern } from '../text/fold.ts'
 import type { Sentence } from '../text/sentences.ts'
 import type { ReadSentence } from './read-sentences.ts'
 

@@ -1,4 +1,4 @@
-import { foldPattern } from '../text/fold.ts'
+import { foldPattern } from '#language'
 import { isAssessing, type ReadSentence } from './read-sentences.ts'
 
 const TOP = 600

@@ -1,7 +1,7 @@
+import { foldPattern } from '#language'
 import { kindPatterns, languageWords, tenseVerbs } from '../../lexicon/section-words.ts'
 import type { AnalysedSentence, NotAReference } from '../../model/analysis.ts'
 import type { Kind } from '../../model/spec.ts'
-import { foldPattern } from '../text/fold.ts'
 import { isAssessing, type ReadSentence } from './read-sentences.ts'
 
 /** So much of a text shows its language and its kind. */

@@ -1,6 +1,6 @@
+import { fold } from '#language'
 import type { ReferenceAnalysis, Section } from '../../model/analysis.ts'
 import type { IsoDate } from '../../model/spec.ts'
-import { fold } from '../text/fold.ts'
 import { datesIn } from './dates.ts'
 
 /** What a letter says of the employment it is about; nothing where it cannot be read. */
@@ -16,7 +16,7 @@ export interface LetterFacts {
 }
 
 const besides = /\n|\s[·•|]\s/u
-const birth = /gebor\p{L}*\s(?:am\s)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}/gu
+const birth = /gebor\p{L}{0,20}\s(?:am\s)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}/gu
 const post = /(?<!\p{L})als\s+(.{3,60}?)(?=\s(?:in|im|bei|für|auf|an)\s|\s(?:tätig|beschäftigt|angestellt|eingestellt|gearbeitet)|[,.;])/u
 
 /** Reads who issued a letter, for which post and which time, from what the analysis found where. */

@@ -1,9 +1,9 @@
+import { foldPattern, type Place } from '#language'
 import { contradictsSummary, honestyMissing, reversedOrder, superiorsMissing, wishesAlone } from '../../lexicon/findings.ts'
 import type { AnalysedSentence, Closing, Contradiction, MissingExpectation } from '../../model/analysis.ts'
 import type { Grade } from '../../model/grade.ts'
-import type { Mark, Place } from '../../model/mark.ts'
+import type { Mark } from '../../model/mark.ts'
 import { placeIn } from '../sentence/grade-sentence.ts'
-import { foldPattern } from '../text/fold.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { circlesIn } from './people.ts'
 
@@ -82,7 +82,7 @@ function namesSuperiors(sentences: readonly Sentence[], read: readonly AnalysedS
 
 /** Words by which conduct towards others is judged, not help or advice for them. */
 const conduct = foldPattern(
-  /verhalten|verhielt|verhält|zusammenarbeit|beliebt|geschätzt|schätz(?:t|ten)(?!\p{L})|umgang|geachtet|anerkannt|akzeptiert|auftreten|(?:kam|kommt)[^.]*(?:aus|zurecht)|verstand sich|begegnete|umgänglich|gesellig|tolerant|freundlich|kollegial/iu,
+  /verhalten|verhielt|verhält|zusammenarbeit|beliebt|geschätzt|schätz(?:t|ten)(?!\p{L})|umgang|geachtet|anerkannt|akzeptiert|auftreten|(?:kam|kommt)[^.]{0,300}(?:aus|zurecht)|verstand sich|begegnete|umgänglich|gesellig|tolerant|freundlich|kollegial/iu,
 )
 
 /** Conduct towards colleagues, and superiors named nowhere. */

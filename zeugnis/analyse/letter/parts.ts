@@ -1,23 +1,15 @@
+import { foldPattern, type Place } from '#language'
 import { bases } from '../../lexicon/bases.ts'
 import { partTexts } from '../../lexicon/part-names.ts'
 import { type AnalysedSentence, type FoundPart, type MissingPart, type ReferencePart, referenceParts } from '../../model/analysis.ts'
-import { assessedDimensions } from '../../model/dimension.ts'
-import type { Place } from '../../model/mark.ts'
-import { foldPattern } from '../text/fold.ts'
+import { assessedDimensions, performanceTopics } from '../../model/dimension.ts'
 import type { ReadLetter } from './letter.ts'
-
-/** What an assessing sentence without a telling word may well be about. */
-const performance: readonly ReferencePart[] = [
-  'gesamtbeurteilung',
-  'leistungsbereitschaft',
-  'arbeitsbefaehigung',
-  'fachwissen',
-  'arbeitsweise',
-  'arbeitserfolg',
-]
 
 /** Parts that nobody misses. */
 const optional: readonly ReferencePart[] = ['unternehmen', 'weiterbildung']
+
+/** What an assessing sentence without a telling word may well be about. */
+const performance: readonly ReferencePart[] = ['gesamtbeurteilung', ...performanceTopics.filter((topic) => !optional.includes(topic))]
 
 /** The parts of a letter that are there, in their conventional order; each from its first sentence to its last. */
 export function findParts(letter: ReadLetter): FoundPart[] {

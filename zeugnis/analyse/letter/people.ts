@@ -1,5 +1,5 @@
+import { foldPattern } from '#language'
 import { conductPatterns } from '../../lexicon/people-words.ts'
-import { foldPattern } from '../text/fold.ts'
 import type { Sentence } from '../text/sentences.ts'
 
 const SAMPLE = 20_000

@@ -1,6 +1,6 @@
+import { foldPattern } from '#language'
 import { sectionPatterns } from '../../lexicon/section-words.ts'
 import type { Section } from '../../model/analysis.ts'
-import { foldPattern } from '../text/fold.ts'
 import type { Sentence } from '../text/sentences.ts'
 
 const einleitung = foldPattern(sectionPatterns.einleitung)

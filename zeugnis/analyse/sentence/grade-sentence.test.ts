@@ -97,8 +97,8 @@ it('reads a long run of marks and unknown words beside each other', () => {
 
 it.each(['gab sich besonders ', 'glossierend stets ', 'a', 'aier', 'Aie'])(
   'takes a time that grows with the length of a text of %j, not faster',
-  (piece) => {
-    const growth = growthOf((length) => {
+  async (piece) => {
+    const growth = await growthOf((length) => {
       const text = `Er arbeitete ${piece.repeat(length / piece.length)} sorgfältig.`
       return () => gradeSentence(text)
     }, 20_000)

@@ -1,10 +1,10 @@
+import { type Place, placesOf, wordsOf } from '#language'
 import { bases } from '../../lexicon/bases.ts'
 import { passiveFinding } from '../../lexicon/findings.ts'
 import type { GradedSentence } from '../../model/graded-sentence.ts'
-import type { Effect, Evidence, Mark, Place, Weight } from '../../model/mark.ts'
+import type { Effect, Evidence, Mark, Weight } from '../../model/mark.ts'
 import { normalise } from '../text/normalise.ts'
 import { type Sentence, sentences } from '../text/sentences.ts'
-import { wordsOf } from '../text/words.ts'
 import { findCues } from './cue-finder.ts'
 import { type FoundCue, gradeWords, isLowering } from './grade-words.ts'
 import { passiveVoice } from './passive-voice.ts'
@@ -29,7 +29,7 @@ export function readSentence(sentence: Sentence, own: ReadonlySet<string>): Grad
   const words = wordsOf(text)
   const found = findCues(words)
   const cues = found.flatMap(({ value, ...place }): FoundCue[] => (value ? [{ value, ...place }] : []))
-  const named = [...text.matchAll(names)].map(({ index, 0: name }) => ({ start: index, end: index + name.length }))
+  const named = placesOf(text, names)
   const unknown = unknownWords(words, [...found, ...named], own)
   return {
     ...gradeWords(text, cues, unknown.length, own),

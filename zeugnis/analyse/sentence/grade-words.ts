@@ -1,8 +1,7 @@
+import { type Found, foldPattern } from '#language'
 import { type Grade, gradeFrom } from '../../model/grade.ts'
 import type { Abstention, GradedSentence } from '../../model/graded-sentence.ts'
 import type { Cue, Weight } from '../../model/mark.ts'
-import type { Found } from '../text/finder.ts'
-import { foldPattern } from '../text/fold.ts'
 import { isOwnSatisfaction, turned } from './turned-praise.ts'
 
 export type FoundCue = Found<Cue>

@@ -1,8 +1,7 @@
+import { fold, wordsOf } from '#language'
 import { germanForms, renderGerman } from '../../generate/german/render.ts'
 import { functionWords } from '../../lexicon/function-words.ts'
 import { germanPhrases } from '../../lexicon/german-phrases.ts'
-import { fold } from '../text/fold.ts'
-import { wordsOf } from '../text/words.ts'
 import { cues } from './cue-finder.ts'
 
 const forms = {
@@ -12,15 +11,15 @@ const forms = {
 
 const values = { Austritt: '', Anlass: '', Anlass_nom: '', verlässt: '', scheidet: '', endet: '' }
 
-function lowerWords(text: string): string[] {
-  return wordsOf(fold(text)).map(({ lower }) => lower)
+function keysIn(text: string): string[] {
+  return wordsOf(text).map(({ key }) => key)
 }
 
 function phraseWords(): string[] {
   const templates = Object.values(germanPhrases).flatMap((phrases) => phrases.map(({ template }) => template))
   return templates.flatMap((template) =>
     Object.values(forms).flatMap((form) =>
-      (['past', 'present'] as const).flatMap((tense) => lowerWords(renderGerman(template, { ...form, ...values }, tense))),
+      (['past', 'present'] as const).flatMap((tense) => keysIn(renderGerman(template, { ...form, ...values }, tense))),
     ),
   )
 }
@@ -29,5 +28,5 @@ function phraseWords(): string[] {
 export const knownWords: ReadonlySet<string> = new Set([
   ...phraseWords(),
   ...functionWords.map(fold),
-  ...cues.flatMap(({ words }) => words.filter((word) => !/[*_]/.test(word)).flatMap(lowerWords)),
+  ...cues.flatMap(({ words }) => words.filter((word) => !/[*_]/.test(word)).flatMap(keysIn)),
 ])

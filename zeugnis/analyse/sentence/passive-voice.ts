@@ -1,5 +1,4 @@
-import type { Place } from '../../model/mark.ts'
-import { foldPattern } from '../text/fold.ts'
+import { foldPattern, type Place } from '#language'
 
 /** What was to be done, or the person as the agent behind „von“: an assessment that takes the person out of the doing. */
 const work = foldPattern(

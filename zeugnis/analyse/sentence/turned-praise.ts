@@ -1,4 +1,4 @@
-import { foldPattern } from '../text/fold.ts'
+import { foldPattern } from '#language'
 
 /** Constructions that turn praise to something else than what the person achieved. For folded text. */
 export const turned: readonly RegExp[] = [
@@ -22,7 +22,7 @@ export const turned: readonly RegExp[] = [
   // The person belonged to what is praised: „Das Team, in dem sie mitarbeitete, …“.
   /^(?:Das|Die|Der|Ein|Eine) \p{Lu}\p{L}+, (?:in|bei|zu|mit) (?:dem|der|denen|welche\p{L}) /u,
   // Only with those whom the person liked: „Kollegen, mit denen er sich verstand, …“.
-  /(?:Kolleg|Kund|Gäst|Mitarbeite|Vorgesetzt|Mensch|Person)\p{L}*, (?:mit|zu|bei|von) (?:denen|der|dem) (?:er|sie)(?!\p{L})/u,
+  /(?:Kolleg|Kund|Gäst|Mitarbeite|Vorgesetzt|Mensch|Person)\p{L}{0,40}, (?:mit|zu|bei|von) (?:denen|der|dem) (?:er|sie)(?!\p{L})/u,
   // The work or the tool is praised, not who works: „Das von ihr genutzte System arbeitet sehr zuverlässig“.
   /^(?:Das|Die|Der) (?:von (?:ihr|ihm|Frau|Herrn)[^,.]{0,40} )?(?:genutzte|benutzte|verwendete|eingesetzte|betreute|besuchte|absolvierte|bediente|belegte)\p{L}? /u,
   // Who taught is praised: „Sein Ausbilder war …“.

@@ -1,9 +1,6 @@
+import { fold, makeFinder, type Place, type Word } from '#language'
 import { harmlessSettings, limitingPrepositions, performanceVerbs } from '../../lexicon/content-words.ts'
 import { neutralNouns } from '../../lexicon/neutral-nouns.ts'
-import type { Place } from '../../model/mark.ts'
-import { makeFinder } from '../text/finder.ts'
-import { fold } from '../text/fold.ts'
-import type { Word } from '../text/words.ts'
 import { knownWords } from './known-words.ts'
 
 const attribute = /(?:e|en|er|es|em)$/
@@ -13,8 +10,8 @@ const foreignVerb = /^[a-z]{2,}ier(?:t|te|ten|en)$/
 /** No word of a reference is longer: what is was not written to be read. */
 const LONGEST_WORD = 40
 
-const findContent = makeFinder([{ words: [...performanceVerbs, ...neutralNouns], value: true }])
-const findSettings = makeFinder([{ words: harmlessSettings, value: true }])
+const findContent = makeFinder([{ phrases: [...performanceVerbs, ...neutralNouns], value: true }])
+const findSettings = makeFinder([{ phrases: harmlessSettings, value: true }])
 
 /** How far behind a preposition its noun may stand. */
 const REACH = 6
@@ -29,8 +26,8 @@ export function unknownWords(words: readonly Word[], marked: readonly Place[], n
   const isMarked = makeCovered(marked)
   const covered = makeCovered([...marked, ...findContent(words)])
   const settings = new Set(findSettings(words).map(({ start }) => start))
-  const limits = words.flatMap((word, index) => (limitingPrepositions.has(word.lower) ? limitingNoun(words, index) : []))
-  const unsettled = limits.filter((noun) => !settings.has(noun.start) && !knownWords.has(noun.lower) && !names.has(noun.text) && !isMarked(noun))
+  const limits = words.flatMap((word, index) => (limitingPrepositions.has(word.key) ? limitingNoun(words, index) : []))
+  const unsettled = limits.filter((noun) => !settings.has(noun.start) && !knownWords.has(noun.key) && !names.has(noun.text) && !isMarked(noun))
   const unknown = words.filter(
     (word, index) => !covered(word) && !names.has(word.text) && !settings.has(word.start) && !isKnown(word, words[index - 1], words[index + 1]),
   )
@@ -43,17 +40,17 @@ function limitingNoun(words: readonly Word[], at: number): Word[] {
   return noun ? [noun] : []
 }
 
-function isKnown({ text, lower }: Word, before: Word | undefined, next: Word | undefined): boolean {
+function isKnown({ text, key }: Word, before: Word | undefined, next: Word | undefined): boolean {
   if (text.length > LONGEST_WORD) return false
   if (/^[\p{N}]/u.test(text) && before) return true
-  if (knownWords.has(lower)) return true
-  if (foreignVerb.test(lower)) return true
-  return attribute.test(lower) && lower.length > 4 && isNounPhrase(next)
+  if (knownWords.has(key)) return true
+  if (foreignVerb.test(key)) return true
+  return attribute.test(key) && key.length > 4 && isNounPhrase(next)
 }
 
 /** A noun, or another attribute or „und“ on the way to one. */
 function isNounPhrase(next: Word | undefined): boolean {
-  return next !== undefined && (/^\p{Lu}/u.test(next.text) || attribute.test(next.lower) || next.lower === 'und')
+  return next !== undefined && (/^\p{Lu}/u.test(next.text) || attribute.test(next.key) || next.key === 'und')
 }
 
 /** Whether a word lies in one of the places. */

@@ -1,4 +1,4 @@
-import type { Place } from '../../model/mark.ts'
+import type { Place } from '#language'
 
 /** „Seite 2“, „- 2 -“, „Zeugnis Frau Muster, Seite 2 von 3“: lines that a page adds to its text. */
 const furniture =

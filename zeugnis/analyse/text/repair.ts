@@ -1,5 +1,5 @@
+import { wordsOf } from '#language'
 import type { Normalised } from './normalise.ts'
-import { wordsOf } from './words.ts'
 
 /** What scanners take for each other, as read and as meant. */
 const confusions: readonly (readonly [read: string, meant: string])[] = [

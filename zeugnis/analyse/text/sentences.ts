@@ -1,4 +1,4 @@
-import type { Place } from '../../model/mark.ts'
+import { type Candidate, type Place, sentencesOf } from '#language'
 import type { Normalised } from './normalise.ts'
 
 export interface Sentence extends Place {
@@ -26,16 +26,8 @@ const lineCandidates = /(?<![.!?])[.!?]+["“”»«)]*(?=\s+["„»(]?[\p{Lu}\p
 
 /** Splits a text into sentences. Dates, „Dr.“, „z. B.“ and initials end none. */
 export function sentences({ text, origin }: Normalised): Sentence[] {
-  const pattern = isWrapped(text) ? candidates : lineCandidates
-  const ends = [...text.matchAll(pattern)].filter((match) => isEnd(text, match.index, match[0])).map((match) => match.index + match[0].length)
-  const found: Sentence[] = []
-  let from = 0
-  for (const end of [...ends, text.length]) {
-    const sentence = trimmed(text, from, end)
-    if (sentence) found.push(cut(text, origin, sentence))
-    from = end
-  }
-  return found
+  const marks = isWrapped(text) ? candidates : lineCandidates
+  return sentencesOf(text, { marks, isEnd }).map((place) => cut(text, origin, place))
 }
 
 /** Whether lines were broken by width: then a line end says nothing, else it ends a heading, an item or a paragraph. */
@@ -55,7 +47,7 @@ function cut(text: string, origin: readonly number[], { start, end }: Place): Se
   }
 }
 
-function isEnd(text: string, at: number, mark: string): boolean {
+function isEnd(text: string, { mark, at }: Candidate): boolean {
   if (!mark.startsWith('.')) return true
   const before = /[\p{L}\p{N}]{1,30}$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''
   const after = text.slice(at + 1, at + 16)
@@ -63,12 +55,4 @@ function isEnd(text: string, at: number, mark: string): boolean {
   if (/^\d{1,2}$/.test(before)) return !months.test(after)
   // A single letter is an initial or part of „z. B.“.
   return before.length > 1 && !abbreviations.has(before.toLowerCase())
-}
-
-function trimmed(text: string, from: number, to: number): Place | undefined {
-  let start = from
-  let end = to
-  while (start < end && /\s/.test(text.charAt(start))) start += 1
-  while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1
-  return start < end ? { start, end } : undefined
 }

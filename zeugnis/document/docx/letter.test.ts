@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
+import { sheetTexts } from '#words/said'
 import { unzip } from '../../../tests/support/documents.ts'
 import { hostileSpec, plainSpec } from '../../../tests/support/letters.ts'
 import { generate, SpecError } from '../../index.ts'
 import { letterToDocx } from '../index.ts'
 
 const date = '2026-10-31'
+const options = { date, texts: sheetTexts.de }
 
 async function partsOf(spec: typeof plainSpec) {
-  const files = unzip(await letterToDocx(generate(spec, 1), { date }))
+  const letter = generate(spec, 1)
+  const files = unzip(await letterToDocx(letter, { date, texts: sheetTexts[letter.language] }))
   const part = (name: string) => files.get(name) ?? ''
   return {
     files,
@@ -83,7 +86,7 @@ it('has a line to sign on for each signer', async () => {
 
 it('made as a form it says so on every page, and marks what is in square brackets', async () => {
   const letter = generate({ ...plainSpec, job: { title: '[Stelle]' } }, 1)
-  const files = unzip(await letterToDocx(letter, { date, formNote: 'Vorlage zum Ausfüllen' }))
+  const files = unzip(await letterToDocx(letter, { ...options, formNote: 'Vorlage zum Ausfüllen' }))
   expect(headersOf(files).map(([first]) => first)).toEqual(['Vorlage zum Ausfüllen', 'Vorlage zum Ausfüllen'])
   const marked = [...(files.get('word/document.xml') ?? '').matchAll(/<w:rStyle w:val="Platzhalter"\/><\/w:rPr><w:t[^>]*>(.*?)<\/w:t>/g)]
   expect(new Set(marked.map(([, text]) => text))).toEqual(new Set(['[Stelle]']))
@@ -106,6 +109,6 @@ it('survives hostile input: markup stays text, nothing that XML forbids is left'
 
 it('gives the same bytes for the same letter, and refuses a day that does not exist', async () => {
   const letter = generate(plainSpec, 1)
-  expect(Buffer.compare(await letterToDocx(letter, { date }), await letterToDocx(letter, { date }))).toBe(0)
-  await expect(letterToDocx(letter, { date: '2026-02-30' })).rejects.toThrow(SpecError)
+  expect(Buffer.compare(await letterToDocx(letter, options), await letterToDocx(letter, options))).toBe(0)
+  await expect(letterToDocx(letter, { ...options, date: '2026-02-30' })).rejects.toThrow(SpecError)
 })

@@ -14,11 +14,11 @@ import {
 } from 'docx'
 import { checkDate } from '../../generate/dates.ts'
 import type { Letter } from '../../model/letter.ts'
-import type { Language } from '../../model/spec.ts'
 import { type LetterTexts, letterTexts } from '../letter-texts.ts'
 import { inDirections } from '../letters.ts'
 import type { DocxOptions } from '../options.ts'
-import { documentTexts } from '../texts.ts'
+import { pageLine } from '../page-line.ts'
+import { fileLocales, type SheetTexts } from '../texts.ts'
 import { pack } from './packing.ts'
 import { PAGE_WIDTH, page } from './page.ts'
 import { plain } from './plain.ts'
@@ -27,10 +27,14 @@ import { formStylesIn, numbering, styleIds, stylesIn, TASKS } from './styles.ts'
 /** Two signatures stand beside each other in half of the line each. */
 const HALF_LINE = PAGE_WIDTH / 2
 
-export async function writeLetter(letter: Letter, { date, formNote }: DocxOptions): Promise<Uint8Array> {
+/**
+ * A letter as a Word file, A4, the letterhead at the head of the first page; the same letter gives the same bytes.
+ * @throws {SpecError} when the date is no day
+ */
+export async function writeLetter(letter: Letter, { date, texts: { draft, page: pageText }, formNote }: DocxOptions): Promise<Uint8Array> {
   checkDate(date, 'date')
   const texts = letterTexts(letter)
-  const { locale } = documentTexts[letter.language]
+  const locale = fileLocales[letter.language]
   const title = plain(texts.title)
   const write = formNote ? withGaps : asItIs
   const file = new WordDocument({
@@ -38,7 +42,13 @@ export async function writeLetter(letter: Letter, { date, formNote }: DocxOption
     styles: formNote ? formStylesIn(locale) : stylesIn(locale),
     numbering,
     hyphenation: { autoHyphenation: letter.language === 'de', doNotHyphenateCaps: true },
-    sections: [{ properties: { titlePage: true, page }, ...frame(texts, letter.language, write, formNote), children: content(texts, write) }],
+    sections: [
+      {
+        properties: { titlePage: true, page },
+        ...frame(write(texts.letterhead), { draft: formNote ?? draft, page: pageText }),
+        children: content(texts, write),
+      },
+    ],
   })
   return pack(file, { title, locale, date })
 }
@@ -50,7 +60,7 @@ const asItIs: Write = (text) => runsOf(plain(text))
 /** What is in square brackets in a style of its own, so that nobody overlooks it. */
 const withGaps: Write = (text) =>
   plain(text)
-    .split(/(\[[^\]]*\])/)
+    .split(/(\[[^[\]]*\])/)
     .filter(Boolean)
     .flatMap((part) => runsOf(part, part.startsWith('[') ? styleIds.gap : undefined))
 
@@ -63,20 +73,16 @@ function runsOf(text: string, style?: string): TextRun[] {
 }
 
 /** Letterhead on the first page only; that this is a draft, or a form, on every page; page numbers from the second. */
-function frame({ letterhead }: LetterTexts, language: Language, write: Write, formNote?: string) {
-  const {
-    draft,
-    page: [before, between],
-  } = documentTexts[language]
-  const draftLine = new Paragraph({ style: styleIds.draft, text: formNote ?? draft })
+function frame(letterhead: TextRun[], { draft, page }: SheetTexts) {
+  const draftLine = new Paragraph({ style: styleIds.draft, text: draft })
   const numbers = new Paragraph({
     style: styleIds.draft,
     alignment: 'right',
-    children: [new TextRun({ children: [before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES] })],
+    children: [new TextRun({ children: pageLine(page, { page: PageNumber.CURRENT, pages: PageNumber.TOTAL_PAGES }) })],
   })
   return {
     headers: {
-      first: new Header({ children: [draftLine, new Paragraph({ style: styleIds.letterhead, children: write(letterhead) })] }),
+      first: new Header({ children: [draftLine, new Paragraph({ style: styleIds.letterhead, children: letterhead })] }),
       default: new Header({ children: [draftLine] }),
     },
     footers: { first: new Footer({ children: [new Paragraph({})] }), default: new Footer({ children: [numbers] }) },

@@ -1,4 +1,5 @@
-import type { Mark, Place } from '../../model/mark.ts'
+import { type Place, placesOf } from '#language'
+import type { Mark } from '../../model/mark.ts'
 import type { Text } from './flow.ts'
 import { looks } from './looks.ts'
 
@@ -15,7 +16,7 @@ const emptyLines = /\r?\n(?:[^\S\n]*\r?\n)+/g
 
 /** The paragraphs of a text, marked words on a ground of their own with the number behind them. */
 export function annotate(text: string, marks: readonly NumberedMark[]): Text[] {
-  const gaps = Array.from(text.matchAll(emptyLines), ({ 0: gap, index }) => ({ start: index, end: index + gap.length }))
+  const gaps = placesOf(text, emptyLines)
   return [...gaps, { start: text.length, end: text.length }]
     .map(({ start }, index) => ({ start: gaps[index - 1]?.end ?? 0, end: start }))
     .filter(({ start, end }) => text.slice(start, end).trim() !== '')

@@ -22,88 +22,93 @@ const BASELINE = 0.75
 const GUTTER = 24
 
 /** Text that runs down the page and on to the next one. */
-export type Flow = ReturnType<typeof startFlow>
+export class Flow {
+  readonly #sheets: Sheets
+  /** How far down the page it has come, in points. */
+  #y: number
 
-export function startFlow(sheets: Sheets, top: number) {
-  let y = top
-
-  function nextPage(): void {
-    sheets.nextPage()
-    y = a4.top
+  constructor(sheets: Sheets, top: number) {
+    this.#sheets = sheets
+    this.#y = top
   }
 
   /** Goes to the next page when so much does not fit any more, unless it fits on none. */
-  function need(height: number): void {
-    if (y + height > a4.bottom && height <= a4.bottom - a4.top) nextPage()
+  need(height: number): void {
+    if (this.#y + height > a4.bottom && height <= a4.bottom - a4.top) this.#nextPage()
   }
 
-  function linesOf(text: Text, width: number): Line<Look>[] {
-    return breakLines(
-      text.map((piece) => ({ ...piece, text: settable(piece.text) })),
-      width,
-      sheets.measure,
-    )
+  /** Goes on at the head of the next page, unless it stands there. */
+  page(): void {
+    if (this.#y > a4.top) this.#nextPage()
   }
 
-  function draw(node: Node, lines: readonly Line<Look>[], x: number, leading: number): void {
-    const from = y
-    node.add(() => {
-      for (const [index, line] of lines.entries()) sheets.draw(line, x, from + leading * (index + BASELINE))
-    })
+  /** Leaves so much room, in points. */
+  skip(height: number): void {
+    this.#y += height
   }
 
   /** A block of text in the structure; a label stands in the indentation of its first line, as a bullet does. */
-  function block(parent: Node, tag: string, text: Text, { leading, after = 0, indent = 0, follow = 0, lang }: BlockShape, label?: Text): void {
-    let lines = linesOf(text, a4.width - indent)
-    need((lines.length > 3 ? 2 : lines.length) * leading + follow)
-    if (label) draw(sheets.node(parent, 'Lbl'), [label], a4.left, leading)
-    const node = sheets.node(parent, tag, lang)
+  block(parent: Node, tag: string, text: Text, { leading, after = 0, indent = 0, follow = 0, lang }: BlockShape, label?: Text): void {
+    let lines = this.#linesOf(text, a4.width - indent)
+    this.need((lines.length > 3 ? 2 : lines.length) * leading + follow)
+    if (label) this.#draw(this.#sheets.node(parent, 'Lbl'), [label], a4.left, leading)
+    const node = this.#sheets.node(parent, tag, lang)
     while (lines.length > 0) {
-      const here = linesHere(lines.length, Math.floor((a4.bottom - y) / leading))
-      if (here > 0) draw(node, lines.slice(0, here), a4.left + indent, leading)
-      y += here * leading
+      const here = linesHere(lines.length, Math.floor((a4.bottom - this.#y) / leading))
+      if (here > 0) this.#draw(node, lines.slice(0, here), a4.left + indent, leading)
+      this.#y += here * leading
       lines = lines.slice(here)
-      if (lines.length > 0) nextPage()
+      if (lines.length > 0) this.#nextPage()
     }
-    y += after
+    this.#y += after
   }
 
-  const columnWidth = (count: number) => (a4.width - GUTTER * (count - 1)) / count
+  /** Room that a block takes. */
+  blockHeight(text: Text, { leading, after = 0, indent = 0 }: BlockShape): number {
+    return this.#linesOf(text, a4.width - indent).length * leading + after
+  }
 
   /** Room that texts beside each other take. */
-  function heightOf(texts: readonly Text[], leading: number, columns: number): number {
-    return Math.max(...texts.map((text) => linesOf(text, columnWidth(columns)).length)) * leading
+  heightOf(texts: readonly Text[], leading: number, columns: number): number {
+    return Math.max(...texts.map((text) => this.#linesOf(text, columnWidth(columns)).length)) * leading
   }
 
   /** Texts beside each other, each below a line, all on one page. */
-  function ruled(texts: readonly Text[], { leading, color, columns }: { leading: number; color: string; columns: number }): void {
+  ruled(texts: readonly Text[], { leading, color, columns }: { leading: number; color: string; columns: number }): void {
     const width = columnWidth(columns)
     for (const [index, text] of texts.entries()) {
       const x = a4.left + index * (width + GUTTER)
-      sheets.rule({ x, y: y - 3, width, color })
-      draw(sheets.node(sheets.root, 'P'), linesOf(text, width), x, leading)
+      this.#sheets.rule({ x, y: this.#y - 3, width, color })
+      this.#draw(this.#sheets.node(this.#sheets.root, 'P'), this.#linesOf(text, width), x, leading)
     }
-    y += heightOf(texts, leading, columns)
+    this.#y += this.heightOf(texts, leading, columns)
   }
 
-  return {
-    block,
-    need,
-    heightOf,
-    ruled,
-    /** Goes on at the head of the next page, unless it stands there. */
-    page(): void {
-      if (y > a4.top) nextPage()
-    },
-    /** Draws beside what follows; both stay on one page when there is so much room on any. */
-    beside(height: number, drawAt: (y: number) => void): void {
-      need(height)
-      drawAt(y)
-    },
-    /** Room that a block takes. */
-    blockHeight: (text: Text, { leading, after = 0, indent = 0 }: BlockShape) => linesOf(text, a4.width - indent).length * leading + after,
-    skip(height: number): void {
-      y += height
-    },
+  /** Draws beside what follows; both stay on one page when there is so much room on any. */
+  beside(height: number, drawAt: (y: number) => void): void {
+    this.need(height)
+    drawAt(this.#y)
+  }
+
+  #nextPage(): void {
+    this.#sheets.nextPage()
+    this.#y = a4.top
+  }
+
+  #linesOf(text: Text, width: number): Line<Look>[] {
+    return breakLines(
+      text.map((piece) => ({ ...piece, text: settable(piece.text) })),
+      width,
+      (piece) => this.#sheets.measure(piece),
+    )
+  }
+
+  #draw(node: Node, lines: readonly Line<Look>[], x: number, leading: number): void {
+    const from = this.#y
+    node.add(() => {
+      for (const [index, line] of lines.entries()) this.#sheets.draw(line, x, from + leading * (index + BASELINE))
+    })
   }
 }
+
+const columnWidth = (count: number) => (a4.width - GUTTER * (count - 1)) / count

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { sheetTexts } from '#words/said'
 import { fontsOf, readPdf } from '../../../tests/support/documents.ts'
 import { hostileSpec, longSpec, plainSpec } from '../../../tests/support/letters.ts'
 import { generate, type Letter, SpecError } from '../../index.ts'
 import { letterToPdf, UndrawableError } from '../index.ts'
 
-const write = async (letter: Letter, date = '2026-10-31') => letterToPdf(letter, { date, fonts: await fontsOf(letter) })
+const write = async (letter: Letter, date = '2026-10-31') =>
+  letterToPdf(letter, { date, texts: sheetTexts[letter.language], fonts: await fontsOf(letter) })
 const read = async (spec: typeof plainSpec) => readPdf(await write(generate(spec, 1)))
 /** No-break spaces are read back as spaces. */
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()

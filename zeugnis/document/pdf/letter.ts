@@ -1,13 +1,15 @@
 import type { Letter } from '../../model/letter.ts'
 import { type LetterTexts, letterTexts } from '../letter-texts.ts'
 import type { PdfOptions } from '../options.ts'
+import { pageLine } from '../page-line.ts'
 import { textsOf } from '../style-texts.ts'
-import { documentTexts } from '../texts.ts'
+import { fileLocales } from '../texts.ts'
 import { UndrawableError, undrawableIn } from '../undrawable.ts'
 import { arrangementOf } from './direction.ts'
-import { type BlockShape, type Flow, startFlow, type Text } from './flow.ts'
+import { type BlockShape, Flow, type Text } from './flow.ts'
 import { colors, type Look, looks } from './looks.ts'
-import { a4, openSheets, type Sheets } from './sheet.ts'
+import { openSheets } from './open-sheets.ts'
+import { a4, type Sheets } from './sheet.ts'
 
 const paragraph: BlockShape = { leading: 15.5, after: 8 }
 const item: BlockShape = { leading: 15.5, after: 2, indent: 16 }
@@ -20,19 +22,24 @@ const TWO_LINES = 2 * paragraph.leading
 
 const words = (text: string, look: Look): Text => [{ text, look }]
 
-export async function writeLetter(letter: Letter, { date, fonts }: PdfOptions): Promise<Uint8Array> {
+/**
+ * A letter as a tagged PDF file, A4, each page marked as a draft; the same letter gives the same bytes.
+ * @throws {UndrawableError} for letters that no font has
+ * @throws {SpecError} when the date is no day
+ */
+export async function writeLetter(letter: Letter, { date, fonts, texts: { draft, page } }: PdfOptions): Promise<Uint8Array> {
   const undrawable = undrawableIn(textsOf(letter), fonts)
   if (undrawable.length > 0) throw new UndrawableError(undrawable)
   const texts = letterTexts(letter)
-  const { locale, draft, page } = documentTexts[letter.language]
+  const locale = fileLocales[letter.language]
   const sheets = openSheets({ title: texts.title, locale, date, fonts, arrange: await arrangementOf(letter.plainText) })
   sheets.node(sheets.root, 'P').add(() => sheets.draw(words(draft, looks.small), a4.left, a4.head))
-  const flow = startFlow(sheets, a4.top)
+  const flow = new Flow(sheets, a4.top)
   setHead(flow, sheets, texts)
   setBody(flow, sheets, texts)
   setEnd(flow, sheets, texts)
-  return sheets.finish((number, of) => {
-    if (number > 1) sheets.furnish({ head: draft, foot: `${page[0]}${number}${page[1]}${of}` })
+  return sheets.finish((number, pages) => {
+    if (number > 1) sheets.furnish({ head: draft, foot: pageLine(page, { page: number, pages }).join('') })
   })
 }
 

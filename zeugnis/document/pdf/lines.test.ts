@@ -37,6 +37,10 @@ it('does not break between two looks of one word', () => {
   expect(lay(10, 'Sie war ', 'bemüht', '.')).toEqual(['Sie war ', 'bemüht|.'])
 })
 
+it('leaves out pieces without a letter', () => {
+  expect(lay(10, 'Sie ', '', 'war')).toEqual(['Sie war'])
+})
+
 it('leaves no line alone on either page', () => {
   const here = (left: number, fitting: number) => linesHere(left, fitting)
   expect([here(5, 9), here(5, 4), here(5, 3), here(5, 1), here(3, 2), here(2, 1), here(4, 3), here(1, 0)]).toEqual([5, 3, 3, 0, 0, 0, 2, 0])

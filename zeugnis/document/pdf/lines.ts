@@ -58,7 +58,7 @@ function lettersOf<Look>(word: Word<Look>): Word<Look>[] {
 }
 
 function withoutSpace<Look>(word: Word<Look>): Word<Look> {
-  return word.map(({ text, look }, index) => ({ text: index === word.length - 1 ? text.replace(/ +$/, '') : text, look }))
+  return word.map(({ text, look }, index) => ({ text: index === word.length - 1 ? text.replace(/(?<! ) +$/, '') : text, look }))
 }
 
 function widthOf<Look>(pieces: readonly Piece<Look>[], measure: Measure<Look>): number {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sheetTexts } from '#words/said'
 import { fontsFor, fontsOf, readPdf } from '../../../tests/support/documents.ts'
 import { plainSpec } from '../../../tests/support/letters.ts'
 import { arabicLetters, cyrillicLetters, greekLetters, hebrewLetters, registryLetters, vietnameseLetters } from '../../../tests/support/names.ts'
@@ -12,7 +13,7 @@ const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** The tasks of a letter as another program reads them out of its PDF. */
 async function readBack(tasks: readonly string[]): Promise<string[]> {
   const letter = generate({ ...plainSpec, tasks }, 1)
-  const { elements } = await readPdf(await letterToPdf(letter, { date: '2026-10-31', fonts: await fontsOf(letter) }))
+  const { elements } = await readPdf(await letterToPdf(letter, { date: '2026-10-31', texts: sheetTexts.de, fonts: await fontsOf(letter) }))
   return elements.filter(({ tag }) => tag === 'LBody').map(({ text }) => spaced(text).normalize('NFC'))
 }
 
@@ -51,7 +52,7 @@ it('a name of other letters may stand anywhere in a letter, also in its head', a
   const employer = { name: 'Παπαδόπουλος & שרה Nguyễn GmbH', city: 'Łódź' }
   const signers = [{ name: 'محمد العلي', position: 'Geschäftsführer' }]
   const letter = generate({ ...plainSpec, person: { ...plainSpec.person, lastName: 'Иванова' }, employer, signers }, 1)
-  const { elements } = await readPdf(await letterToPdf(letter, { date: '2026-10-31', fonts: await fontsOf(letter) }))
+  const { elements } = await readPdf(await letterToPdf(letter, { date: '2026-10-31', texts: sheetTexts.de, fonts: await fontsOf(letter) }))
   const texts = elements.map(({ text }) => spaced(text))
   expect(texts[1]).toContain('Παπαδόπουλος & שרה Nguyễn GmbH')
   expect(texts).toContain('محمد العلي, Geschäftsführer')

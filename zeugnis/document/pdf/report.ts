@@ -2,17 +2,19 @@ import { formatDate } from '../../generate/dates.ts'
 import { partTexts } from '../../lexicon/part-names.ts'
 import type { ReferenceAnalysis } from '../../model/analysis.ts'
 import type { Basis } from '../../model/basis.ts'
+import type { Language } from '../../model/spec.ts'
 import type { DocumentFonts, Report } from '../options.ts'
+import { pageLine } from '../page-line.ts'
 import { basisText, gradeText, quote } from '../report-lines.ts'
-import { reportTexts } from '../report-texts.ts'
 import { inEveryStyle } from '../style-texts.ts'
-import { documentTexts } from '../texts.ts'
+import { fileLocales, type ReportTexts } from '../texts.ts'
 import { UndrawableError, undrawableIn } from '../undrawable.ts'
 import { annotate, type NumberedMark, numbered } from './annotate.ts'
 import { arrangementOf } from './direction.ts'
-import { type BlockShape, type Flow, startFlow, type Text } from './flow.ts'
+import { type BlockShape, Flow, type Text } from './flow.ts'
 import { looks } from './looks.ts'
-import { a4, type Node, openSheets, type Sheets } from './sheet.ts'
+import { openSheets } from './open-sheets.ts'
+import { a4, type Node, type Sheets } from './sheet.ts'
 
 const line: BlockShape = { leading: 13.5, after: 3 }
 const lead: BlockShape = { leading: 13.5, after: 8 }
@@ -36,25 +38,30 @@ interface Writing {
   readonly flow: Flow
 }
 
+/**
+ * An analysis with its text as a tagged PDF file, A4: ratings, the text with its marked words numbered, what was found.
+ * @throws {UndrawableError} for letters that no font has, unless the report replaces them
+ * @throws {SpecError} when the date is no day
+ */
 export async function writeReport(report: Report, fonts: DocumentFonts): Promise<Uint8Array> {
   const undrawable = report.replaces ? [] : undrawableIn(inEveryStyle(report.text), fonts)
   if (undrawable.length > 0) throw new UndrawableError(undrawable)
-  const { title } = reportTexts[report.language]
-  const { locale, page } = documentTexts[report.language]
+  const { title } = report.texts
+  const locale = fileLocales[report.language]
   const sheets = openSheets({ title, locale, date: report.date, fonts, replaces: report.replaces, arrange: await arrangementOf(report.text) })
-  const writing = { report, sheets, flow: startFlow(sheets, a4.top) }
+  const writing = { report, sheets, flow: new Flow(sheets, a4.top) }
   const marks = numbered(report.analysis.sentences.flatMap((sentence) => sentence.marks))
   setHead(writing)
   setRatings(writing)
   setText(writing, marks)
   for (const [name, entries] of sections(report, marks)) setSection(writing, name, entries)
-  return sheets.finish((number, of) => {
-    if (number > 1) sheets.furnish({ head: title, foot: `${page[0]}${number}${page[1]}${of}` })
+  return sheets.finish((number, pages) => {
+    if (number > 1) sheets.furnish({ head: title, foot: pageLine(report.page, { page: number, pages }).join('') })
   })
 }
 
-function setHead({ report: { analysis, language, date }, sheets: { root }, flow }: Writing): void {
-  const { title, aid, madeOn, kinds } = reportTexts[language]
+function setHead({ report: { analysis, language, texts, date }, sheets: { root }, flow }: Writing): void {
+  const { title, aid, madeOn, kinds } = texts
   flow.block(root, 'H1', [{ text: title, look: looks.title }], { leading: 23, after: 6 })
   flow.block(root, 'P', [{ text: `${kinds[analysis.kind]} · ${madeOn} ${formatDate(date, language)}`, look: looks.quiet }], lead)
   flow.block(root, 'P', [{ text: aid, look: looks.text }], lead)
@@ -67,16 +74,16 @@ function setHeading({ sheets, flow }: Writing, text: string): void {
 
 function setRatings(writing: Writing): void {
   const {
-    report: { analysis, language },
+    report: { analysis, language, texts },
     sheets,
     flow,
   } = writing
-  const { ratings, confidence } = reportTexts[language]
+  const { ratings, confidence } = texts
   setHeading(writing, ratings.heading)
   const list = sheets.node(sheets.root, 'L')
   for (const name of ['overall', 'performance', 'conduct'] as const) {
     const rating = analysis[name]
-    const value = { text: `${gradeText(rating, language)} (${confidence[rating.confidence]})`, look: looks.text }
+    const value = { text: `${gradeText(rating, texts, language)} (${confidence[rating.confidence]})`, look: looks.text }
     const label = { text: `${ratings[name]}: `, look: looks.strong }
     flow.block(sheets.node(list, 'LI'), 'LBody', [label, value], line)
   }
@@ -84,7 +91,7 @@ function setRatings(writing: Writing): void {
 
 function setText(writing: Writing, marks: readonly NumberedMark[]): void {
   const { report, sheets, flow } = writing
-  const { textHeading, textNote } = reportTexts[report.language]
+  const { textHeading, textNote } = report.texts
   setHeading(writing, textHeading)
   flow.block(sheets.root, 'P', [{ text: textNote, look: looks.quiet }], lead)
   for (const paragraph of annotate(report.text, marks)) flow.block(sheets.root, 'P', paragraph, letter)
@@ -93,7 +100,7 @@ function setText(writing: Writing, marks: readonly NumberedMark[]): void {
 function setSection(writing: Writing, name: string, entries: readonly Entry[]): void {
   const { report, sheets, flow } = writing
   setHeading(writing, name)
-  if (entries.length === 0) flow.block(sheets.root, 'P', [{ text: reportTexts[report.language].none, look: looks.quiet }], line)
+  if (entries.length === 0) flow.block(sheets.root, 'P', [{ text: report.texts.none, look: looks.quiet }], line)
   else {
     const list = sheets.node(sheets.root, 'L')
     for (const entry of entries) setEntry(writing, sheets.node(list, 'LI'), entry)
@@ -106,13 +113,12 @@ function setEntry({ report, flow }: Writing, item: Node, { label, quote: words, 
   const details: Text = [
     ...(head ? [{ text: `${head}\n`, look: looks.strong }] : []),
     { text, look: looks.text },
-    ...(basis ? [{ text: `\n${basisText(basis, report.language)}`, look: looks.quiet }] : []),
+    ...(basis ? [{ text: `\n${basisText(basis, report.texts, report.language)}`, look: looks.quiet }] : []),
   ]
   flow.block(item, 'LBody', details, detail, words ? undefined : number)
 }
 
-function sections({ text, analysis, language }: Report, marks: readonly NumberedMark[]): [name: string, entries: Entry[]][] {
-  const texts = reportTexts[language]
+function sections({ text, analysis, language, texts }: Report, marks: readonly NumberedMark[]): [name: string, entries: Entry[]][] {
   const found = (finding: { readonly explanation: Readonly<Record<typeof language, string>>; readonly basis?: Basis }) => ({
     label: '•',
     text: finding.explanation[language],
@@ -133,13 +139,15 @@ function sections({ text, analysis, language }: Report, marks: readonly Numbered
       [...analysis.missingParts.map(found), ...analysis.missingExpectations.map((one) => ({ ...found(one), head: one.what[language] }))],
     ],
     [texts.defects, analysis.defects.map((defect) => ({ ...found(defect), quote: quote(text, defect, language) }))],
-    [texts.contradictions, contradictions(analysis, language).map((one) => ({ ...found(one), quote: quote(text, one, language), head: one.head }))],
+    [
+      texts.contradictions,
+      contradictions(analysis, texts, language).map((one) => ({ ...found(one), quote: quote(text, one, language), head: one.head })),
+    ],
     [texts.doubts, analysis.doubts.map(found)],
   ]
 }
 
-function contradictions(analysis: ReferenceAnalysis, language: Report['language']) {
-  const { grade: word, summary } = reportTexts[language]
+function contradictions(analysis: ReferenceAnalysis, { grade: word, summary }: ReportTexts, language: Language) {
   return analysis.contradictions.map((one) => ({
     ...one,
     head: `${partTexts[one.dimension].name[language]}: ${word} ${one.grade}, ${summary}: ${word} ${one.summary}`,

@@ -25,11 +25,11 @@ export function englishForms({ address, firstName, lastName, title }: Person): F
 export function renderEnglish(template: string, forms: Forms, tense: Tense): string {
   const isPlural = forms.P === 'They'
   return template
-    .replace(/⟨([^|⟩]*)\|([^⟩]*)⟩/g, (_, past: string, present: string) => {
+    .replace(/⟨([^⟨|⟩]*)\|([^⟨⟩]*)⟩/g, (_, past: string, present: string) => {
       const [one = '', many = one] = (tense === 'past' ? past : present).split('/')
       return isPlural ? many : one
     })
-    .replace(/\{([^}]+)\}/g, (_, token: string) => {
+    .replace(/\{([^{}]+)\}/g, (_, token: string) => {
       const form = forms[token]
       if (form === undefined) throw new RangeError(`No form for {${token}}`)
       return form

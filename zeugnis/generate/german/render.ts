@@ -56,8 +56,8 @@ function capitalised(text: string): string {
  */
 export function renderGerman(template: string, forms: Forms, tense: Tense): string {
   return template
-    .replace(/⟨([^|⟩]*)\|([^⟩]*)⟩/g, (_, past: string, present: string) => (tense === 'past' ? past : present))
-    .replace(/\{([^}]+)\}/g, (_, token: string) => {
+    .replace(/⟨([^⟨|⟩]*)\|([^⟨⟩]*)⟩/g, (_, past: string, present: string) => (tense === 'past' ? past : present))
+    .replace(/\{([^{}]+)\}/g, (_, token: string) => {
       const lower = token.charAt(0).toLowerCase() + token.slice(1)
       const form = forms[token] ?? (forms[lower] === undefined ? undefined : capitalised(forms[lower]))
       if (form === undefined) throw new RangeError(`No form for {${token}}`)

@@ -1,5 +1,5 @@
+import { list } from '#language'
 import type { Cue } from '../../model/mark.ts'
-import { list } from '../list.ts'
 
 /** Phrases that are read as codes. The law bans codes (§ 109 Abs. 2 GewO); what guidebooks read into them is shown as custom. */
 export const codes = [

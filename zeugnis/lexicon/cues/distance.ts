@@ -1,5 +1,5 @@
+import { list } from '#language'
 import type { Cue } from '../../model/mark.ts'
-import { list } from '../list.ts'
 
 const explanation = {
   de: 'Wer schreibt, macht sich das Lob nicht zu eigen: gedacht, berichtet, auf Zeit oder unter einer Bedingung.',

@@ -1,5 +1,5 @@
+import { list } from '#language'
 import type { Cue } from '../../model/mark.ts'
-import { list } from '../list.ts'
 
 /** Words that take praise back: limitation, denial, lack. One of them outweighs any praise beside it. */
 export const limits = [

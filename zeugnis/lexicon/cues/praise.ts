@@ -1,5 +1,5 @@
+import { list } from '#language'
 import type { Cue } from '../../model/mark.ts'
-import { list } from '../list.ts'
 
 /** Words that lift: time and superlative, praise, and the bare minimum. Two of a kind count once. */
 export const praise = [

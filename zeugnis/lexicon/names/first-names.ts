@@ -1,4 +1,4 @@
-import { list } from '../list.ts'
+import { list } from '#language'
 
 /** First names that are common in Germany, from many languages: with one of them a pair of words is a person's name. */
 export const firstNames: readonly string[] = list(`

@@ -1,4 +1,4 @@
-import { list } from '../list.ts'
+import { list } from '#language'
 
 /** Family names that are words of references as well: standing alone they may be an occupation, a season or a quality. */
 export const wordLikeNames: readonly string[] = list(`

@@ -1,5 +1,5 @@
+import { list } from '#language'
 import type { Bilingual } from '../../model/role.ts'
-import { list } from '../list.ts'
 
 interface RoleWords {
   /** Titles of its holders, as they stand behind „als“. */

@@ -1,11 +1,48 @@
-import { isUrl } from '../../../tools/url.ts'
-import { checkEach, checkLength, checkMax, checkMin, checkRequired, errorTree, isEmpty } from '../../checks.ts'
-import type { ErrorTree, ValueError } from '../../errors.ts'
-import { isUsable } from '../../oauth2/provider.ts'
-import type { AuthCollection, AuthOptions, EmailTemplate, OAuth2Provider, TokenConfig } from '../collection.ts'
+import { isUrl } from '../../../tools/addresses.ts'
+import { checkEach, checkLength, checkMax, checkMin, checkRequired, errorTree, isEmpty } from '../../model/checks.ts'
+import type {
+  AuthCollection,
+  AuthOptions,
+  Collection,
+  CollectionSet,
+  EmailTemplate,
+  OAuth2Provider,
+  Rule,
+  TokenConfig,
+} from '../../model/collection.ts'
+import type { ErrorTree, ValueError } from '../../model/errors.ts'
+import { checkRule } from '../../query/statement.ts'
 import { uniqueIndexOf } from '../index-definition.ts'
-import { knownProviders } from '../oauth2-providers.ts'
-import { type RulesContext, ruleError } from './rules.ts'
+import { isUsable, knownProviders } from '../known-providers.ts'
+
+interface RulesContext {
+  readonly collection: Collection
+  readonly previous: Collection | undefined
+  readonly collections: CollectionSet
+}
+
+const mustBeNull: ValueError = { code: 'validation_nil', message: 'Must be blank.' }
+
+/** What is wrong with the five rules; only views must not have rules for writing. */
+export function rulesErrors(context: RulesContext): ErrorTree {
+  const { collection, previous } = context
+  const writing = (rule: Rule) => (collection.type === 'view' && rule !== null ? mustBeNull : undefined)
+  return errorTree({
+    listRule: ruleError(context, collection.listRule, previous?.listRule),
+    viewRule: ruleError(context, collection.viewRule, previous?.viewRule),
+    createRule: writing(collection.createRule) ?? ruleError(context, collection.createRule, previous?.createRule),
+    updateRule: writing(collection.updateRule) ?? ruleError(context, collection.updateRule, previous?.updateRule),
+    deleteRule: writing(collection.deleteRule) ?? ruleError(context, collection.deleteRule, previous?.deleteRule),
+  })
+}
+
+/** A rule must be readable, and one of a system collection must stay. */
+function ruleError({ collection, previous, collections }: RulesContext, rule: Rule, before: Rule | undefined): ValueError | undefined {
+  const wrong = rule ? checkRule({ collections }, collection, rule) : undefined
+  if (wrong !== undefined) return { code: 'validation_invalid_rule', message: `Invalid rule. Raw error: ${wrong}` }
+  if (!previous?.system || rule === before) return undefined
+  return { code: 'validation_collection_system_rule_change', message: 'System collection API rule cannot be changed.' }
+}
 
 const LONGEST_TOKEN_S = 94_670_856
 const SHORTEST_S = 10

@@ -1,20 +1,22 @@
 import { sql } from 'kysely'
 import { andUndo } from '../../../dialects/schema/savepoint.ts'
-import type { Core, TransactionCore } from '../../core.ts'
-import { recordOfRow } from '../../records/row.ts'
-import type { StoredRecord } from '../../records/stored-record.ts'
-import { blankCollection } from '../defaults.ts'
-import type { Field } from '../field.ts'
-import { collectionId } from '../ids.ts'
-import { fieldsError } from '../validate/fields.ts'
+import { checkRequired } from '../../model/checks.ts'
+import type { Core, TransactionCore } from '../../model/core.ts'
+import type { ValueError } from '../../model/errors.ts'
+import type { Field } from '../../model/field.ts'
+import type { StoredRecord } from '../../model/record.ts'
+import { recordOfRow } from '../../query/table.ts'
+import { collectionId } from '../field-json.ts'
+import { blankCollection } from '../system-fields.ts'
+import { fieldsError } from '../validate/table.ts'
+import { ViewQueryError } from './query-parts.ts'
 import { defineView } from './view-fields.ts'
-import { ViewQueryError } from './view-query-error.ts'
 
 const SAMPLE_SIZE = 10
 const NAME = 'dry_run'
 
 /** What a view would give: its fields, and its first records. */
-export interface ViewSample {
+interface ViewSample {
   readonly fields: readonly Field[]
   readonly sample: readonly StoredRecord[]
 }
@@ -35,4 +37,19 @@ async function sample(core: TransactionCore, viewQuery: string): Promise<ViewSam
   if (ids.includes('')) throw new ViewQueryError('the query could return records with empty or invalid ids')
   if (new Set(ids).size < ids.length) throw new ViewQueryError('the query could return records with non-unique ids')
   return { fields, sample: rows.map((row) => recordOfRow(collection, row)) }
+}
+
+const REASON_MAX = 500
+
+/** Why no view can be made of a query. */
+export async function viewQueryError(core: TransactionCore, query: string): Promise<ValueError | undefined> {
+  const missing = checkRequired(query)
+  if (missing) return missing
+  return dryRunView(core, query).then(
+    () => undefined,
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      return { code: 'validation_invalid_view_query', message: `Invalid query - ${reason.slice(0, REASON_MAX)}` }
+    },
+  )
 }

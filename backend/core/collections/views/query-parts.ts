@@ -1,5 +1,9 @@
 import { depthChange, isKeyword, type SqlToken, splitTokens, sqlTokens, trimTokens } from '../../../tools/sql/tokens.ts'
-import { ViewQueryError } from './view-query-error.ts'
+
+/** A view's query that cannot be used; the message says why. */
+export class ViewQueryError extends Error {
+  override readonly name = 'ViewQueryError'
+}
 
 /** A column of a SELECT: its pieces without space, and the name it goes by. */
 export interface SelectedColumn {
@@ -23,7 +27,7 @@ const joinWords = ['join', 'left', 'right', 'full', 'inner', 'outer', 'cross', '
 
 /** One SELECT without what stands around it. Refuses what could be more than one statement. */
 export function cleanQuery(query: string): string {
-  const text = query.trim().replace(/[;\s]+$/, '')
+  const text = query.trim().replace(/(?<![;\s])[;\s]+$/, '')
   const tokens = sqlTokens(text)
   if (!tokens) throw new ViewQueryError('a quote or a comment is not closed')
   if (tokens.some((token) => token.kind === 'symbol' && token.text === ';')) throw new ViewQueryError('multiple statements are not supported')

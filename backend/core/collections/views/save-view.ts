@@ -1,10 +1,9 @@
+import { schemaOf } from '../../../dialects/by-engine.ts'
 import { inSavepoint } from '../../../dialects/schema/savepoint.ts'
-import { schemaOf } from '../../../dialects/schema/schema-of.ts'
-import type { TransactionCore } from '../../core.ts'
-import type { Collection, ViewCollection } from '../collection.ts'
-import { CollectionSet } from '../collection-set.ts'
-import type { Field } from '../field.ts'
-import { storeCollection } from '../store.ts'
+import { type Collection, CollectionSet, type ViewCollection } from '../../model/collection.ts'
+import type { TransactionCore } from '../../model/core.ts'
+import type { Field } from '../../model/field.ts'
+import { storeCollection } from '../known.ts'
 import { defineView, type ViewDefinition } from './view-fields.ts'
 
 /** Makes or replaces the view behind a collection, and stores it with the fields that its query gives. */

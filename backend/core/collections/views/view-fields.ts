@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { schemaOf } from '../../../dialects/schema/schema-of.ts'
+import { schemaOf } from '../../../dialects/by-engine.ts'
+import { inSavepoint } from '../../../dialects/schema/savepoint.ts'
 import type { SqlToken } from '../../../tools/sql/tokens.ts'
-import type { TransactionCore } from '../../core.ts'
-import type { Collection } from '../collection.ts'
-import type { CollectionSet } from '../collection-set.ts'
-import type { Field } from '../field.ts'
+import type { Collection, CollectionSet } from '../../model/collection.ts'
+import type { TransactionCore } from '../../model/core.ts'
+import type { Field } from '../../model/field.ts'
 import { addFields, fieldFromJson } from '../field-json.ts'
-import { cleanQuery, type QueryParts, queryParts, type SelectedColumn } from './query-parts.ts'
-import { ViewQueryError } from './view-query-error.ts'
+import { cleanQuery, type QueryParts, queryParts, type SelectedColumn, ViewQueryError } from './query-parts.ts'
 
 /** What a view's query gives: the query in the words of the engine, its columns as fields. */
 export interface ViewDefinition {
@@ -116,4 +115,10 @@ function isSame(a: string, b: string): boolean {
 function referenceTo({ collection, field }: Source, name: string): Field {
   if (field.name === 'id') return fieldFromJson({ type: 'relation', name, maxSelect: 1, collectionId: collection.id })
   return { ...field, id: `_clone_${randomBytes(3).toString('hex')}`, name }
+}
+
+/** The fields that a view would have; none when its query does not work, which its check will say. */
+export async function suggestFields(core: TransactionCore, viewQuery: string): Promise<readonly Field[]> {
+  const definition = await inSavepoint(core.connection, () => defineView(core, viewQuery)).catch(() => undefined)
+  return definition?.fields ?? []
 }

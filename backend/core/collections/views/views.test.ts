@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestCore } from '../../../testing/core.ts'
-import { testDatabases } from '../../../testing/databases.ts'
-import type { Core } from '../../core.ts'
+import { everyDatabase } from '../../../testing/databases.ts'
+import type { Core } from '../../model/core.ts'
 import { createCollection, updateCollection } from '../save.ts'
 import { dryRunView } from './dry-run.ts'
 
-describe.each(testDatabases)('$engine', (engine) => {
+describe.each(everyDatabase)('$engine', (engine) => {
   let core: Core
   let close: () => Promise<void>
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { reportLimits } from '#services/report-limits'
+import { reportLimits } from '#services/reports'
 
 const MEGABYTE = 2 ** 20
 

@@ -26,6 +26,6 @@ export function isPageWord(line: string): boolean {
 export function withoutPageNumber(line: string): string {
   return line
     .replace(besideWords, '')
-    .replace(/^[-–|·\s]+|[-–|·\s]+$/gu, '')
+    .replace(/^[-–|·\s]+|(?<![-–|·\s])[-–|·\s]+$/gu, '')
     .trim()
 }

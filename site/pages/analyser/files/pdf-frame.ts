@@ -17,12 +17,13 @@ const SAME_HEIGHT = 2
 /** Takes page headers and footers out of the pages: each once, before and behind the text, without page numbers. */
 export function partFrame(given: readonly (readonly Line[])[]): Parted {
   const pages = given.map(withoutPrinted)
-  const heads = pages.map((page) => frameLength(page, pages))
-  const feet = pages.map((page, index) => Math.min(frameLength(page.toReversed(), pages), page.length - (heads[index] ?? 0)))
+  const repeats = repeatsIn(pages)
+  const heads = pages.map((page) => frameLength(page, repeats))
+  const feet = pages.map((page, index) => Math.min(frameLength(page.toReversed(), repeats), page.length - (heads[index] ?? 0)))
   const frame = (line: Line): Line => ({ ...line, text: withoutPageNumber(line.text) })
   const once = (lines: readonly Line[]) => {
     const told = lines.filter(({ text }) => !isPageWord(text)).map(frame)
-    return told.filter(({ text }, index) => text !== '' && told.findIndex((other) => other.text === text) === index)
+    return [...Map.groupBy(told, ({ text }) => text)].flatMap(([text, [first]]) => (text !== '' && first ? [first] : []))
   }
   return {
     head: once(pages.flatMap((page, index) => page.slice(0, heads[index]))),
@@ -38,12 +39,27 @@ function withoutPrinted(page: readonly Line[]): readonly Line[] {
 }
 
 /** How many of these lines, from the edge on, are about the page or stand at the same height of another page as well. */
-function frameLength(fromEdge: readonly Line[], pages: readonly (readonly Line[])[]): number {
-  const length = fromEdge.findIndex((line) => !isPageWord(line.text) && !isRepeated(line, pages))
-  return Math.min(length < 0 ? fromEdge.length : length, FRAME_LINES)
+function frameLength(fromEdge: readonly Line[], repeats: Repeats): number {
+  const edge = fromEdge.slice(0, FRAME_LINES)
+  const length = edge.findIndex((line) => !isPageWord(line.text) && !repeats.has(line))
+  return length < 0 ? edge.length : length
 }
 
-function isRepeated(line: Line, pages: readonly (readonly Line[])[]): boolean {
-  const same = (other: Line) => Math.abs(other.y - line.y) <= SAME_HEIGHT && withoutPageNumber(other.text) === withoutPageNumber(line.text)
-  return pages.filter((page) => page.some(same)).length > 1
+type Page = readonly Line[]
+
+/** The lines of these pages by their words and their height: looked up, for many pages have many lines. */
+function repeatsIn(pages: readonly Page[]): Repeats {
+  const places = pages.flatMap((page) => page.map((line) => ({ page, line })))
+  const byPlace = Map.groupBy(places, ({ line }) => placeName(line, 0))
+  const ofPage = new Map(places.map(({ page, line }) => [line, page]))
+  const isSame = (line: Line) => (other: { readonly page: Page; readonly line: Line }) =>
+    other.page !== ofPage.get(line) && Math.abs(other.line.y - line.y) <= SAME_HEIGHT
+  return { has: (line) => [-1, 0, 1].some((step) => byPlace.get(placeName(line, step))?.some(isSame(line))) }
 }
+
+interface Repeats {
+  /** Whether another page has the same words at the same height. */
+  has(line: Line): boolean
+}
+
+const placeName = ({ text, y }: Line, step: number) => `${Math.floor(y / SAME_HEIGHT) + step} ${withoutPageNumber(text)}`

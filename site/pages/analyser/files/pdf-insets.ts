@@ -11,6 +11,8 @@ export interface Piece {
 const SAME = 0.5
 /** What is left of a blank is one only from this part of a line's height on. */
 const BLANK = 0.15
+/** No line has so many pieces: what looks like one stays as it is written, for each piece is looked for among all others. */
+const MOST_PIECES = 1000
 /** A blank further from where it is expected, in letters, is another one. */
 const NEAR = 3
 
@@ -24,7 +26,7 @@ const isBlank = ({ str }: Piece) => str.trim() === ''
  */
 export function withInsets<P extends Piece>(pieces: readonly P[]): P[] {
   const back = pieces.findIndex((piece, index) => index > 0 && isBehind(piece, pieces[index - 1]))
-  if (back < 0 || pieces.some(({ dir }) => dir === 'rtl')) return [...pieces]
+  if (back < 0 || pieces.length > MOST_PIECES || pieces.some(({ dir }) => dir === 'rtl')) return [...pieces]
   return pieces
     .slice(back)
     .filter((piece) => !isBlank(piece))

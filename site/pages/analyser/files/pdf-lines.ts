@@ -21,25 +21,36 @@ const NO_GAP = 0.02
 /** Lines further apart than this many line heights need not belong together. */
 const LEAP = 4
 const USUAL_HEIGHT = 12
+/** A page of more stretches is no letter: they stay as they are written, for each is looked for a place among all lines. */
+const MOST_BLOCKS = 200
 
 /** The lines of a page from top to bottom; columns one after the other, as the file has them. */
 export function linesOf(items: readonly Item[]): Line[] {
   const lines: Line[] = []
   let open: TextItem[] = []
+  /** How far to the right the open line goes. */
+  let reach = Number.NEGATIVE_INFINITY
+  const close = () => {
+    open = closed(open, lines)
+    reach = Number.NEGATIVE_INFINITY
+  }
   for (const item of items) {
     if (!('str' in item)) continue
-    if (isColumnGap(item, open)) open = closed(open, lines)
-    else open.push(item)
-    if (item.hasEOL) open = closed(open, lines)
+    if (isColumnGap(item, open.at(-1), reach)) close()
+    else {
+      open.push(item)
+      reach = Math.max(reach, Number(item.transform[4]) + item.width)
+    }
+    if (item.hasEOL) close()
   }
   closed(open, lines)
   return inOrder(lines)
 }
 
 /** A wide blank to the right of what there is; one inside of it leads from one letter of another font to the next. */
-function isColumnGap(item: TextItem, before: readonly TextItem[]): boolean {
-  const isWide = item.str.trim() === '' && item.width > COLUMN_GAP * (before.at(-1)?.height || USUAL_HEIGHT)
-  return isWide && before.every(({ transform, width }) => Number(transform[4]) + width <= Number(item.transform[4]) + item.height)
+function isColumnGap(item: TextItem, before: TextItem | undefined, reach: number): boolean {
+  const isWide = item.str.trim() === '' && item.width > COLUMN_GAP * (before?.height || USUAL_HEIGHT)
+  return isWide && reach <= Number(item.transform[4]) + item.height
 }
 
 /** Puts what was gathered among the lines; the next line begins with nothing. */
@@ -70,7 +81,9 @@ function wordsOf(item: TextItem, index: number, items: readonly TextItem[]): str
 /** Page headers, footers and text boxes are often written after the text: they are put where they stand. */
 function inOrder(lines: readonly Line[]): Line[] {
   const ordered: Line[] = []
-  for (const block of blocksOf(lines)) ordered.splice(placeFor(block, ordered), 0, ...block)
+  const blocks = blocksOf(lines)
+  if (blocks.length > MOST_BLOCKS) return [...lines]
+  for (const block of blocks) ordered.splice(placeFor(block, ordered), 0, ...block)
   return ordered
 }
 

@@ -5,6 +5,10 @@ import { limits } from './limits.ts'
 import { type Line, linesOf } from './pdf-lines.ts'
 import { textOfPages } from './pdf-text.ts'
 
+/** A reference of five pages takes a second on a slow machine. */
+const LONGEST_MS = 30_000
+const MOST_PAGES = 200
+
 /**
  * The text of a PDF in its paragraphs, read in a worker.
  * @throws {FileProblem} when it is encrypted or damaged, has no text, or when the worker does not start
@@ -15,7 +19,7 @@ export async function readPdf(data: Uint8Array<ArrayBuffer>): Promise<string> {
   GlobalWorkerOptions.workerPort = port
   const task = getDocument({ data })
   try {
-    return await Promise.race([failure(port), read(task)])
+    return await Promise.race([failure(port), lateness(), read(task)])
   } finally {
     // Not `task.destroy()`: it waits for an answer, which a worker that failed never gives.
     port.terminate()
@@ -25,6 +29,13 @@ export async function readPdf(data: Uint8Array<ArrayBuffer>): Promise<string> {
 function failure(port: Worker): Promise<never> {
   return new Promise((_, reject) => {
     port.addEventListener('error', ({ message }) => reject(new FileProblem('not-started', { cause: message })))
+  })
+}
+
+/** A file of a few kilobytes may unpack to gigabytes, which the worker would go on reading. */
+function lateness(): Promise<never> {
+  return new Promise((_, reject) => {
+    AbortSignal.timeout(LONGEST_MS).addEventListener('abort', () => reject(new FileProblem('damaged', { cause: 'It took too long.' })))
   })
 }
 
@@ -41,6 +52,7 @@ async function read(task: PDFDocumentLoadingTask): Promise<string> {
 
 /** Pages behind the longest text that is taken are not read. */
 async function textOf(document: PDFDocumentProxy): Promise<string> {
+  if (document.numPages > MOST_PAGES) throw new FileProblem('too-long')
   const pages: Line[][] = []
   let length = 0
   for (let number = 1; number <= document.numPages; number += 1) {

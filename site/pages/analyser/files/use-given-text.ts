@@ -28,6 +28,11 @@ export function useGivenText(onText: (text: string) => void) {
     setText(read)
     onText(read)
   }
+  /** What the file says is no longer wanted. */
+  function giveUp() {
+    latest.current = undefined
+    setIsReading(false)
+  }
   function submit() {
     if (isTooLong(text)) return tooLong()
     setProblem(null)
@@ -45,7 +50,7 @@ export function useGivenText(onText: (text: string) => void) {
     if (isLong) tooLong()
     void take(file)
   }
-  return { text, setText, said: problem && words(problem), isReading, take, submit, paste, drop }
+  return { text, setText, said: problem && words(problem), isReading, take, giveUp, submit, paste, drop }
 }
 
 function problemOf(error: unknown): FileProblem {

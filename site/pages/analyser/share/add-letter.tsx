@@ -1,31 +1,31 @@
-import { useId, useState } from 'react'
-import { useMessages } from '../../../runtime/messages.tsx'
+import { useId, useRef, useState } from 'react'
+import { useMessages } from '../../../messages/messages.tsx'
 import { FileButton } from '../files/file-button.tsx'
 import { useGivenText } from '../files/use-given-text.ts'
+import { Working } from '../working.tsx'
 import { useProblemWords } from './problem-words.ts'
 import type { useSharing } from './use-sharing.ts'
 
+type Hint = 'share.more.hint' | 'share.more.added' | 'work.cancelled'
+type Sharing = ReturnType<typeof useSharing>
+
 /** Another reference of the same person, pasted or from a file. */
-export function AddLetter({ onAdd }: { onAdd: ReturnType<typeof useSharing>['add'] }) {
+export function AddLetter({ onAdd, onStop }: { onAdd: Sharing['add']; onStop: Sharing['stop'] }) {
   const t = useMessages()
   const id = useId()
-  const problemWords = useProblemWords(1)
-  const given = useGivenText(add)
-  const [refusal, setRefusal] = useState('')
-  const [isAdded, setIsAdded] = useState(false)
-  function add(text: string) {
-    const problem = onAdd(text)
-    given.setText(problem ? text : '')
-    setIsAdded(problem === null)
-    setRefusal(problem ? problemWords({ code: problem, letter: null }) : '')
+  const { given, said, hint, isAdding } = useAddedLetter(onAdd)
+  const field = useRef<HTMLTextAreaElement>(null)
+  function cancel() {
+    onStop()
+    field.current?.focus()
   }
-  const said = given.said ?? refusal
   return (
     <details className="shr-a">
       <summary>{t('share.more')}</summary>
       <div className="fld">
         <label htmlFor={id}>{t('analyser.text')}</label>
         <textarea
+          ref={field}
           id={id}
           className="fld-in"
           rows={5}
@@ -39,15 +39,35 @@ export function AddLetter({ onAdd }: { onAdd: ReturnType<typeof useSharing>['add
           onDrop={given.drop}
         />
         <p id={`${id}-said`} className={said ? 'err' : 'hint'} role={said ? 'alert' : 'status'}>
-          {said || t(isAdded ? 'share.more.added' : 'share.more.hint')}
+          {said || t(hint)}
         </p>
         <div className="btns">
-          <button type="button" className="btn btn--2 btn--s" onClick={given.submit} disabled={given.isReading}>
+          <button type="button" className="btn btn--2 btn--s" onClick={given.submit} disabled={given.isReading || isAdding}>
             {t(given.isReading ? 'analyser.working' : 'share.more.add')}
           </button>
           <FileButton onFile={given.take} />
         </div>
+        {isAdding && <Working what={t('share.replacing')} onCancel={cancel} />}
       </div>
     </details>
   )
+}
+
+/** The text given and what became of it: added and gone from the field, or still there with the reason. */
+function useAddedLetter(onAdd: Sharing['add']) {
+  const problemWords = useProblemWords(1)
+  const given = useGivenText(add)
+  const [refusal, setRefusal] = useState('')
+  const [hint, setHint] = useState<Hint>('share.more.hint')
+  const [isAdding, setIsAdding] = useState(false)
+  async function add(text: string) {
+    setIsAdding(true)
+    setRefusal('')
+    const became = await onAdd(text)
+    setIsAdding(false)
+    given.setText(became === 'added' ? '' : text)
+    setHint(became === 'added' ? 'share.more.added' : became === 'stopped' ? 'work.cancelled' : 'share.more.hint')
+    setRefusal(became === 'added' || became === 'stopped' ? '' : problemWords({ code: became, letter: null }))
+  }
+  return { given, hint, isAdding, said: given.said ?? refusal }
 }

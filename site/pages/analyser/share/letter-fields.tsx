@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo } from 'react'
-import { groupLetters } from '#services/reports'
-import { useMessages } from '../../../runtime/messages.tsx'
+import { useEffect, useState } from 'react'
+import { useAsker } from '../../../browser/use-asker.ts'
+import { useMessages } from '../../../messages/messages.tsx'
 import { stopsLongPaste } from '../files/too-long.ts'
+import { type LetterAnswer, type LetterQuestion, startLetterWorker } from './letter-worker.ts'
 
 interface Props {
   readonly texts: readonly string[]
@@ -47,18 +48,23 @@ export function LetterFields({ texts, wrong, onEdit, onRemove, onTooLong }: Prop
   ))
 }
 
-/** Which company each letter counts for in the report: read again while nothing else is to be done. */
+/** Nobody reads a company's name while typing. */
+const NAMED_AFTER_MS = 300
+
+/** Which company each letter counts for in the report: read in a worker, anew when a letter has changed. */
 function useCompanies(texts: readonly string[]): (text: string) => string {
   const t = useMessages()
-  const later = useDeferredValue(texts)
-  const companies = useMemo(() => later.flatMap((text) => readOne(text)), [later])
-  return (text) => {
-    const found = companies.find(({ letters }) => letters.includes(text))
-    return found ? (found.name ?? t('report.unnamed')) : ''
-  }
-}
-
-function readOne(text: string) {
-  const grouped = groupLetters([text])
-  return grouped.isGrouped ? grouped.companies : []
+  const asker = useAsker<LetterQuestion, LetterAnswer>(startLetterWorker)
+  const [companies, setCompanies] = useState<ReadonlyMap<string, string | null>>(new Map())
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      asker.ask({ letters: texts, asks: 'companies' }).then(
+        (answer) => 'companies' in answer && setCompanies(new Map(answer.companies.map((name, index) => [texts[index] ?? '', name]))),
+        // The names are a help beside the letters; whoever shares hears of a lost line then.
+        () => setCompanies(new Map()),
+      )
+    }, NAMED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [texts, asker])
+  return (text) => (companies.get(text) === null ? t('report.unnamed') : (companies.get(text) ?? ''))
 }

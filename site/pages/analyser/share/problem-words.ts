@@ -1,11 +1,12 @@
 import { reportLimits } from '#services/reports'
-import { useMessages } from '../../../runtime/messages.tsx'
+import { useMessages } from '../../../messages/messages.tsx'
+import { waitWords } from '../../../messages/wait-words.ts'
 import type { SharingProblem } from './use-sharing.ts'
 
 /** What stands in the way, as a sentence; of several letters it says which. */
 export function useProblemWords(count: number): (problem: SharingProblem) => string {
   const t = useMessages()
-  const said = (code: SharingProblem['code']): string => {
+  const said = ({ code, retryAfter }: SharingProblem): string => {
     switch (code) {
       case 'empty':
       case 'other-language':
@@ -21,12 +22,16 @@ export function useProblemWords(count: number): (problem: SharingProblem) => str
       case 'too_long':
         return t('share.problem.too_long', { count: reportLimits.characters.toLocaleString(t('page.lang')) })
       case 'too_large':
-      case 'rate_limited':
+      case 'too_busy':
+      case 'takes_too_long':
       case 'offline':
         return t(`share.problem.${code}`)
+      case 'rate_limited':
+        return t('share.problem.rate_limited', { wait: waitWords(t, retryAfter) })
       default:
         return t('share.problem.backend_away')
     }
   }
-  return ({ code, letter }) => (letter !== null && count > 1 ? t('share.problem.of', { number: letter + 1, problem: said(code) }) : said(code))
+  return (problem) =>
+    problem.letter !== null && count > 1 ? t('share.problem.of', { number: problem.letter + 1, problem: said(problem) }) : said(problem)
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
-import type { Locale } from '#words/locales'
-import { useMessages } from '../../../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../../messages/messages.tsx'
 import type { ShareDialogProps } from './share-dialog.tsx'
 
 interface Opened {

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { reportLimits } from '#services/reports'
-import type { Locale } from '#words/locales'
-import { useMessages } from '../../../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../../messages/messages.tsx'
+import { Working } from '../working.tsx'
 import { AddLetter } from './add-letter.tsx'
 import { LetterFields } from './letter-fields.tsx'
 import { useProblemWords } from './problem-words.ts'
@@ -21,19 +22,27 @@ export function ShareDialog({ text, locale, times }: ShareDialogProps) {
   const t = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const sharing = useSharing(text, locale)
+  const { open, stop } = sharing
+  const isPrepared = sharing.texts.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it opens once more
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
+    if (!isPrepared) void open()
   }, [times])
+  function content(): ReactNode {
+    if (sharing.links) return <SharedLinks links={sharing.links} locale={locale} />
+    if (isPrepared || sharing.problem) return <ShareForm sharing={sharing} />
+    return <Working what={t('share.replacing')} onCancel={() => dialog.current?.close()} />
+  }
   return (
-    <dialog ref={dialog} className="dlg shr" aria-labelledby="shr-h">
+    <dialog ref={dialog} className="dlg shr" aria-labelledby="shr-h" onClose={stop}>
       <div className="shr-t">
         <h2 id="shr-h">{t('share.title')}</h2>
         <button type="button" className="btn btn--2 btn--s" onClick={() => dialog.current?.close()}>
           {t('header.close')}
         </button>
       </div>
-      <div className="shr-b">{sharing.links ? <SharedLinks links={sharing.links} locale={locale} /> : <ShareForm sharing={sharing} />}</div>
+      <div className="shr-b">{content()}</div>
     </dialog>
   )
 }
@@ -57,7 +66,7 @@ function ShareForm({ sharing }: { sharing: ReturnType<typeof useSharing> }) {
         {problem && problemWords(problem)}
       </p>
       <LetterFields texts={texts} wrong={problem?.letter ?? null} onEdit={sharing.edit} onRemove={sharing.remove} onTooLong={sharing.refuseLength} />
-      {texts.length < reportLimits.letters && <AddLetter onAdd={sharing.add} />}
+      {texts.length < reportLimits.letters && <AddLetter onAdd={sharing.add} onStop={sharing.stop} />}
       <fieldset className="seg shr-d">
         <legend>{t('share.days')}</legend>
         {reportLimits.days.map((days) => (
@@ -68,7 +77,7 @@ function ShareForm({ sharing }: { sharing: ReturnType<typeof useSharing> }) {
         ))}
       </fieldset>
       <p className="small dim">{t('share.stored')}</p>
-      <button className="btn" type="submit" disabled={isSending}>
+      <button className="btn" type="submit" disabled={isSending || texts.length === 0}>
         {t(isSending ? 'share.sending' : 'share.send')}
       </button>
     </form>

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Locale } from '#words/locales'
-import { inLocale, reportPaths } from '../../../routes.ts'
-import { useMessages } from '../../../runtime/messages.tsx'
-import { formatDate } from '../../format-date.ts'
+import { type Locale, longDate } from '#words/interface'
+import { useMessages } from '../../../messages/messages.tsx'
+import { inLocale, reportPaths } from '../../../route-table/pages.ts'
 import type { SharedLinks as Links } from './use-sharing.ts'
 
 /** Both links, which nobody can show again. */
@@ -17,7 +16,7 @@ export function SharedLinks({ links, locale }: { links: Links; locale: Locale })
       <h3 ref={heading} tabIndex={-1}>
         {t('share.done')}
       </h3>
-      <p>{t('share.done.text', { date: formatDate(links.expires.slice(0, 10), locale) })}</p>
+      <p>{t('share.done.text', { date: longDate(links.expires.slice(0, 10), locale) })}</p>
       <LinkField label={t('share.link')} address={report} />
       <LinkField label={t('share.deletion')} address={deletion} hint={t('share.deletion.hint')} />
       {links.isOwned && <p>{t('share.owned')}</p>}

@@ -1,4 +1,4 @@
-import { type ApiDocument, type ApiOperation, type ApiParameter, type JsonSchema, methods } from '#words/api'
+import { type ApiDocument, type ApiOperation, type ApiParameter, type JsonSchema, methods } from '#words'
 import { comment, printObject, printType } from './print-type.ts'
 
 /**

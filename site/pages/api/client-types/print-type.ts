@@ -1,4 +1,4 @@
-import type { Json, JsonSchema } from '#words/api'
+import type { Json, JsonSchema } from '#words'
 
 const INDENT = '  '
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { localeOfPath } from '../../../paths.ts'
+import { localeOfPath } from '../../../route-table/paths.ts'
 import { apiTypesText } from '../api-files.server.ts'
 
 /** Types of all requests and answers for programs in TypeScript, with comments in the language of the address. */

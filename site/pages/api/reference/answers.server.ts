@@ -1,12 +1,14 @@
-import { API_BASE, createApi, sandboxKeys } from '#services/api'
-import { apiDocuments, type Json } from '#words/api'
-import type { Locale } from '#words/locales'
+import { API_BASE, createApi, inProcess, sandboxKeys } from '#services/api'
+import { apiDocuments, type Json } from '#words'
+import type { Locale } from '#words/interface'
 import type { SampleRequest } from './samples.ts'
 
 /** What the API really answers to a documented request. Throws when it answers with a problem: the example would be wrong. */
 export async function answerTo({ method, address, body }: SampleRequest, locale: Locale): Promise<Json> {
   const api = createApi({
     documents: apiDocuments('en'),
+    // Our own examples, while pages are made.
+    engines: inProcess,
     now: Date.now,
     onError: (error) => {
       throw error

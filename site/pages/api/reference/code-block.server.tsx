@@ -1,4 +1,4 @@
-import type { Messages } from '#words/messages'
+import type { Messages } from '#words/interface'
 import { CodeTokens } from '../../../ui/code-tokens.tsx'
 import { type SampleRequest, type SampleTarget, sampleLanguages, writeSample } from './samples.ts'
 

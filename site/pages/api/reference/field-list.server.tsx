@@ -1,6 +1,5 @@
-import type { JsonSchema } from '#words/api'
-import { fill } from '#words/fill'
-import type { Messages } from '#words/messages'
+import type { JsonSchema } from '#words'
+import { fill, type Messages } from '#words/interface'
 import type { Field } from './fields.ts'
 import { InlineCode } from './inline-code.tsx'
 

@@ -1,4 +1,4 @@
-import type { ApiDocument, Json, JsonSchema } from '#words/api'
+import type { ApiDocument, Json, JsonSchema } from '#words'
 
 /** One entry of a body or an answer, with what may stand in it. */
 export interface Field {

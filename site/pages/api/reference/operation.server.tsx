@@ -1,6 +1,5 @@
-import type { ApiDocument, ApiOperation, ApiParameter, Json, Method } from '#words/api'
-import { fill } from '#words/fill'
-import type { Messages } from '#words/messages'
+import type { ApiDocument, ApiOperation, ApiParameter, Json, Method } from '#words'
+import { fill, type Messages } from '#words/interface'
 import { CodeBlock, SampleBlock } from './code-block.server.tsx'
 import { FieldList } from './field-list.server.tsx'
 import { type Field, fieldsOf, resolveSchema, typeOf } from './fields.ts'

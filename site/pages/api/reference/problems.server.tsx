@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { problemKinds } from '#services/api'
-import type { Locale } from '#words/locales'
-import { messagesFor } from '#words/messages'
+import { problemStatuses } from '#services/api'
+import { type Locale, messagesFor } from '#words/interface'
+import { problemTexts } from '#words/said'
 
 /** All codes with their sentences; the `type` of a problem leads to its row. */
 export function composeProblems(locale: Locale): string {
   const messages = messagesFor(locale)
+  const sentences: Readonly<Record<string, string>> = problemTexts[locale].kinds
   const [code, status, meaning] = [messages['api.problems.code'], messages['api.problems.status'], messages['api.problems.meaning']]
   return renderToStaticMarkup(
     <>
@@ -19,13 +20,13 @@ export function composeProblems(locale: Locale): string {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(problemKinds).map(([name, kind]) => (
+          {Object.entries(problemStatuses).map(([name, number]) => (
             <tr key={name} id={name}>
               <td data-l={code}>
                 <code>{name}</code>
               </td>
-              <td data-l={status}>{kind.status}</td>
-              <td data-l={meaning}>{kind.title[locale]}</td>
+              <td data-l={status}>{number}</td>
+              <td data-l={meaning}>{sentences[name]}</td>
             </tr>
           ))}
         </tbody>

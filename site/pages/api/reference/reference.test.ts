@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { apiDocuments, methods } from '#words/api'
+import { apiDocuments, methods } from '#words'
 import { fieldsOf } from './fields.ts'
 import { sampleLanguages, sampleRequest, writeSample } from './samples.ts'
 import { shorten } from './shorten.ts'

@@ -1,4 +1,4 @@
-import type { ApiOperation, ApiParameter, Json, Method } from '#words/api'
+import type { ApiOperation, ApiParameter, Json, Method } from '#words'
 
 /** Where samples are sent to, and by which key: pasted as they stand they are answered. */
 export interface SampleTarget {

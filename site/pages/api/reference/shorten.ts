@@ -1,4 +1,4 @@
-import type { Json } from '#words/api'
+import type { Json } from '#words'
 
 const MOST_ENTRIES = 2
 const MOST_CHARACTERS = 120

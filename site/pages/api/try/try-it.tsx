@@ -1,15 +1,10 @@
-import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useState } from 'react'
-import type { Locale } from '#words/locales'
-import { useMessages } from '../../../runtime/messages.tsx'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../../messages/messages.tsx'
 import { CodeTokens } from '../../../ui/code-tokens.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import type { SampleRequest } from '../reference/samples.ts'
+import { anchor, BODY_ID, type TryableRequest, textOf, useFollowedAnchor, useRequestDraft } from './request-draft.ts'
 import { type TriedAnswer, tryRequest } from './try-request.ts'
-
-export interface TryableRequest extends SampleRequest {
-  readonly id: string
-  readonly name: string
-}
 
 interface Props {
   readonly requests: readonly TryableRequest[]
@@ -17,9 +12,7 @@ interface Props {
   readonly locale: Locale
 }
 
-const BODY_ID = 'try-body'
-const anchor = (id: string) => `try-${id}`
-const textOf = (request: TryableRequest | undefined) => (request?.body === undefined ? '' : JSON.stringify(request.body, null, 2))
+type AnswerState = 'ready' | 'sending' | 'offline' | TriedAnswer
 
 /** Lines that a text takes on a wide screen: as high as the example, and room to write. */
 function linesOf(text: string): number {
@@ -30,31 +23,16 @@ function linesOf(text: string): number {
 /** A documented request, to be changed and sent; the answer stands below it with its status and time. */
 export function TryIt({ requests, sandboxKey, locale }: Props) {
   const t = useMessages()
-  const [chosen, setChosen] = useState(requests[0])
-  const [address, setAddress] = useState(chosen?.address ?? '')
-  const [body, setBody] = useState(textOf(chosen))
-  const [key, setKey] = useState(sandboxKey)
-  const [state, setState] = useState<'ready' | 'sending' | 'offline' | TriedAnswer>('ready')
-
-  const choose = useCallback((request: TryableRequest) => {
-    setChosen(request)
-    setAddress(request.address)
-    setBody(textOf(request))
-    setState('ready')
-  }, [])
-
-  useEffect(() => {
-    function follow() {
-      const request = requests.find(({ id }) => `#${anchor(id)}` === location.hash)
-      // Who is typing already keeps what stands there.
-      if (request && document.activeElement?.id !== BODY_ID) choose(request)
-    }
-    follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [requests, choose])
-
+  const draft = useRequestDraft(requests, sandboxKey)
+  const [state, setState] = useState<AnswerState>('ready')
+  const { chosen, address, body, key } = draft
+  useFollowedAnchor(requests, (request) => choose(request))
   if (!chosen) return null
+
+  function choose(request: TryableRequest) {
+    draft.choose(request)
+    setState('ready')
+  }
 
   function send(event?: FormEvent) {
     event?.preventDefault()
@@ -62,10 +40,6 @@ export function TryIt({ requests, sandboxKey, locale }: Props) {
     setState('sending')
     const request = { method: chosen.method, address, key, body: chosen.body === undefined ? undefined : body, language: locale }
     tryRequest(request).then(setState, () => setState('offline'))
-  }
-
-  function sendByKeyboard(event: KeyboardEvent) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
   }
 
   return (
@@ -79,35 +53,12 @@ export function TryIt({ requests, sandboxKey, locale }: Props) {
         <p>{t('try.noscript')}</p>
       </noscript>
       <form data-react="" onSubmit={send}>
-        <fieldset>
-          <legend>{t('try.operation')}</legend>
-          <div className="chips">
-            {requests.map((request) => (
-              <label key={request.id}>
-                <input type="radio" name="call" checked={request.id === chosen.id} onChange={() => choose(request)} />
-                {request.name}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Operations requests={requests} chosen={chosen} onChoose={choose} />
         <div className="try-g">
-          <TextField label={`${t('try.address')} (${chosen.method.toUpperCase()})`} lang="en" value={address} onChange={setAddress} />
-          <TextField label={t('try.key')} lang="en" value={key} onChange={setKey} />
+          <TextField label={`${t('try.address')} (${chosen.method.toUpperCase()})`} lang="en" value={address} onChange={draft.setAddress} />
+          <TextField label={t('try.key')} lang="en" value={key} onChange={draft.setKey} />
         </div>
-        {chosen.body !== undefined && (
-          <div className="fld">
-            <label htmlFor={BODY_ID}>{t('try.body')}</label>
-            <textarea
-              id={BODY_ID}
-              className="fld-in"
-              rows={linesOf(textOf(chosen))}
-              spellCheck={false}
-              value={body}
-              onChange={(event) => setBody(event.target.value)}
-              onKeyDown={sendByKeyboard}
-            />
-          </div>
-        )}
+        {chosen.body !== undefined && <BodyField rows={linesOf(textOf(chosen))} value={body} onChange={draft.setBody} onSend={send} />}
         <button className="btn" type="submit" aria-disabled={state === 'sending'}>
           {t('try.send')}
         </button>
@@ -117,7 +68,59 @@ export function TryIt({ requests, sandboxKey, locale }: Props) {
   )
 }
 
-function Answer({ state }: { state: 'ready' | 'sending' | 'offline' | TriedAnswer }) {
+interface OperationsProps {
+  readonly requests: readonly TryableRequest[]
+  readonly chosen: TryableRequest
+  readonly onChoose: (request: TryableRequest) => void
+}
+
+function Operations({ requests, chosen, onChoose }: OperationsProps) {
+  const t = useMessages()
+  return (
+    <fieldset>
+      <legend>{t('try.operation')}</legend>
+      <div className="chips">
+        {requests.map((request) => (
+          <label key={request.id}>
+            <input type="radio" name="call" checked={request.id === chosen.id} onChange={() => onChoose(request)} />
+            {request.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface BodyFieldProps {
+  readonly rows: number
+  readonly value: string
+  readonly onChange: (text: string) => void
+  /** Ctrl or Command with Enter sends what is written. */
+  readonly onSend: () => void
+}
+
+function BodyField({ rows, value, onChange, onSend }: BodyFieldProps) {
+  const t = useMessages()
+  function sendByKeyboard(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend()
+  }
+  return (
+    <div className="fld">
+      <label htmlFor={BODY_ID}>{t('try.body')}</label>
+      <textarea
+        id={BODY_ID}
+        className="fld-in"
+        rows={rows}
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={sendByKeyboard}
+      />
+    </div>
+  )
+}
+
+function Answer({ state }: { readonly state: AnswerState }) {
   const t = useMessages()
   const isAnswer = typeof state === 'object'
   return (

@@ -15,7 +15,7 @@ interface Tried extends Omit<SampleRequest, 'body'> {
 
 /** Sends a request to the API of this site as it stands in the form, right or wrong. Rejects when it does not arrive. */
 export async function tryRequest({ method, address, key, body, language }: Tried): Promise<TriedAnswer> {
-  const { http } = await import('../../../runtime/http.ts')
+  const { http } = await import('../../../browser/http.ts')
   const start = performance.now()
   const { status, _data } = await http.raw<string, 'text'>(`/api/v1${address}`, {
     method,

@@ -1,5 +1,5 @@
-import type { Locale } from '#words/locales'
-import { useMessages } from '../../../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../../messages/messages.tsx'
 import { cheapestPlan, euros, gross, yearCost } from '../price.ts'
 import { counted, figure, type Prices, percent } from './amounts.ts'
 import { demandOf, wholeUses } from './calculate.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '#words/locales'
-import { useMessages } from '../../../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../../messages/messages.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { figure, type Prices } from './amounts.ts'
 import { type Field, type Inputs, type Problems, ruleOf } from './fields.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Locale } from '#words/locales'
-import { useMessages } from '../../../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../../messages/messages.tsx'
 import { HalyardLabel } from '../../../ui/halyard-label.tsx'
 import type { Prices } from './amounts.ts'
 import { Answer } from './answer.tsx'

@@ -1,5 +1,5 @@
-import type { Locale } from '#words/locales'
-import { useMessages } from '../../../runtime/messages.tsx'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../../messages/messages.tsx'
 import { euros } from '../price.ts'
 import { figure } from './amounts.ts'
 import { costOf, hoursOf } from './calculate.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '#words/locales'
-import type { PricedProduct } from '#words/pricing'
+import type { PricedProduct } from '#words/facts'
+import type { Locale } from '#words/interface'
 import { type FigureProblem, type FigureRule, parseFigure } from './parse-figure.ts'
 
 interface FieldRule extends FigureRule {

@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales'
+import type { Locale } from '#words/interface'
 
 export interface FigureRule {
   readonly min: number
@@ -22,7 +22,7 @@ const written: Readonly<Record<Locale, { pattern: RegExp; group: string }>> = {
 const plainDecimal = /^\d+[.,]\d{1,2}$/
 
 export function parseFigure(text: string, locale: Locale, rule: FigureRule): ParsedFigure {
-  const bare = text.trim().replace(/\s*[%€]$/, '')
+  const bare = text.trim().replace(/(?<!\s)\s*[%€]$/, '')
   if (bare === '') return rule.optional ? { value: undefined } : { problem: 'empty' }
   const unsigned = bare.replace(/^[-−–]\s*/, '')
   const value = toNumber(unsigned, locale)

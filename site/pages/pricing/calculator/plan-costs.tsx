@@ -1,6 +1,6 @@
-import type { Locale } from '#words/locales'
-import type { Plan } from '#words/pricing'
-import { useMessages } from '../../../runtime/messages.tsx'
+import type { Plan } from '#words/facts'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../../messages/messages.tsx'
 import { euros, furtherUses, yearCost } from '../price.ts'
 import { figure, type Prices } from './amounts.ts'
 

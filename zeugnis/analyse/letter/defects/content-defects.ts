@@ -1,7 +1,7 @@
+import { foldPattern } from '#language'
 import { disputeWords, examined, formMarks, numberGrade, tableRow } from '../../../lexicon/defect-texts.ts'
 import { inadmissibleWords } from '../../../lexicon/inadmissible.ts'
 import type { Defect } from '../../../model/analysis.ts'
-import { foldPattern } from '../../text/fold.ts'
 import type { ReadLetter } from '../letter.ts'
 import type { ReadSentence } from '../read-sentences.ts'
 import { across, defect, defectAt } from './defect.ts'

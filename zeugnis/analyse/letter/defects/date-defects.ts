@@ -1,7 +1,7 @@
+import { foldPattern } from '#language'
 import type { Defect } from '../../../model/analysis.ts'
 import { isUsualEnd, LATE_DAYS } from '../../../model/usual-days.ts'
 import { placeIn } from '../../sentence/grade-sentence.ts'
-import { foldPattern } from '../../text/fold.ts'
 import type { Sentence } from '../../text/sentences.ts'
 import { datesIn, type WrittenDate } from '../dates.ts'
 import type { ReadLetter } from '../letter.ts'

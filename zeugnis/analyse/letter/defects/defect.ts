@@ -1,11 +1,12 @@
+import type { Place } from '#language'
 import { bases } from '../../../lexicon/bases.ts'
 import { defectTexts } from '../../../lexicon/defect-texts.ts'
 import type { Defect, DefectCode } from '../../../model/analysis.ts'
-import type { Place } from '../../../model/mark.ts'
 import { placeIn } from '../../sentence/grade-sentence.ts'
 import type { Sentence } from '../../text/sentences.ts'
 import type { ReadLetter } from '../letter.ts'
 
+/** A defect at a place of the text as given, with what it rests on and what is said of it. */
 export function defect(code: DefectCode, { start, end }: Place): Defect {
   const { basis, explanation } = defectTexts[code]
   return { code, start, end, basis: bases[basis], explanation }

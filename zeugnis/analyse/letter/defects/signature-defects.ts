@@ -5,8 +5,8 @@ import { defect, endOf } from './defect.ts'
 
 const byOrder = /(?<!\p{L})(?:i\. ?A\.?|[Ii]m Auftrag)(?!\p{L})/u
 const personName =
-  /\p{Lu}\p{L}+\s+(?:\p{Lu}\.?\s+)?\p{Lu}\p{L}+|(?:Dr|Prof)\.\s|\p{Lu}\.\s?\p{Lu}\p{L}+|Familie|(?:i\. ?A|i\. ?V|ppa|gez)\.\s*\p{Lu}|^\p{Lu}\p{L}+$/mu
-const nameOnly = /^(?:(?:Dr|Prof|Dipl|med|phil|rer|nat|jur|Ing)[.-]+\s?)*(?:\p{Lu}[\p{L}.-]*\s){1,3}\p{Lu}[\p{L}.-]*$/u
+  /\p{Lu}\p{L}{1,40}\s+(?:\p{Lu}\.?\s+)?\p{Lu}\p{L}+|(?:Dr|Prof)\.\s|\p{Lu}\.\s?\p{Lu}\p{L}+|Familie|(?:i\. ?A|i\. ?V|ppa|gez)\.\s*\p{Lu}|^\p{Lu}\p{L}+$/mu
+const nameOnly = /^(?:(?:Dr|Prof|Dipl|med|phil|rer|nat|jur|Ing)[.-]+\s?)*(?:\p{Lu}[\p{L}.-]{0,60}\s){1,3}\p{Lu}[\p{L}.-]{0,60}$/u
 const firm = /GmbH|(?<!\p{L})(?:AG|KG|OHG|SE|UG|mbH|e\. ?V|eG)(?!\p{L})|Unterschrift/u
 /** An organ of a firm signs through somebody. */
 const organ = /^(?:Der|Die) (?:Vorstand|Geschaeftsfuehrung|Geschaeftsleitung|Personalabteilung|Direktion)$/u

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Admin, openAdmin } from '../testing/admin.ts'
+import { everyDatabase } from '../testing/databases.ts'
+
+const [sqlite, postgres] = everyDatabase
+
+describe.skipIf(!sqlite)('SQL that a superuser types', () => {
+  let admin: Admin
+  beforeAll(async () => {
+    if (sqlite) admin = await openAdmin(sqlite)
+  })
+  afterAll(async () => {
+    expect(admin.errors).toEqual([])
+    await admin.close()
+  })
+
+  const run = (query: string) => admin.ask('POST', 'sql', { query })
+
+  test('reads: the last statement is shown, cells are text or null, at most 1000 rows', async () => {
+    const { json } = await run(
+      "select ';' as a; /* x; */ select 1 as a, null as a, 0.5, 9007199254740993, x'c3a4', id from _params where 0 union all select 1, null, 0.5, 9007199254740993, x'c3a4', 'x'",
+    )
+    expect(json).toMatchObject({ affectedRows: 0, rows: [['1', null, '0.5', '9007199254740993', 'ä', 'x']], execTime: expect.any(Number) })
+    expect((await run('select name, system from _collections limit 1')).json.columns).toEqual([
+      { name: 'name', type: 'TEXT', nullable: true },
+      { name: 'system', type: 'BOOLEAN', nullable: true },
+    ])
+    expect((await run('with recursive n(i) as (select 1 union all select i + 1 from n) select i from n')).json.rows).toHaveLength(1000)
+  })
+
+  test('changes all or nothing, and says how many rows', async () => {
+    expect((await run('create table t (n int primary key); insert into t values (1), (2); update t set n = n + 10')).json).toMatchObject({
+      affectedRows: 4,
+      columns: [],
+      rows: [],
+    })
+    const failed = await run('insert into t values (5); insert into t values (11)')
+    expect(failed.json).toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/^Failed to execute query\. Raw error: \nconstraint failed: UNIQUE/),
+    })
+    expect((await run('select group_concat(n) from t')).json.rows).toEqual([['11,12']])
+  })
+
+  test('takes effect on collections at once', async () => {
+    await admin.ask('POST', 'collections', { name: 'notes', type: 'base', fields: [] })
+    await run("update _collections set listRule = '' where name = 'notes'")
+    expect((await admin.ask('GET', 'collections/notes/records', undefined, { token: null })).status).toBe(200)
+  })
+
+  test.each([
+    ['select', 'SQL logic error: incomplete input (1)'],
+    ["select 'open", 'SQL logic error: unrecognized token'],
+    ['with x as (select 1) delete from _params', 'attempt to write a readonly database'],
+    ["insert into _params (id) values ('x'); commit; insert into _params (id) values ('y')", 'not authorized'],
+    ["attach '/tmp/x.db' as x", 'not authorized'],
+    ["create table u (n); attach '/tmp/x.db' as x", 'not authorized'],
+    ['pragma journal_mode = delete', 'not authorized'],
+  ])('refuses %j', async (query, words) => {
+    expect((await run(query)).json).toMatchObject({ status: 400, data: {}, message: expect.stringContaining(words) })
+    expect((await run("select count(*) from _params where id in ('x', 'y')")).json.rows).toEqual([['0']])
+  })
+
+  test('is limited in length and to superusers', async () => {
+    expect((await run(`select 1 ${' '.repeat(5000)}`)).json.data).toMatchObject({ query: { code: 'validation_length_too_long' } })
+    expect((await admin.ask('POST', 'sql', { query: 'select 1' }, { token: null })).status).toBe(401)
+  })
+})
+
+test.skipIf(!postgres)('SQL is refused with a sentence on PostgreSQL', async () => {
+  if (!postgres) return
+  const admin = await openAdmin(postgres)
+  expect((await admin.ask('POST', 'sql', { query: 'select 1' })).json).toMatchObject({ status: 400, message: expect.stringContaining('embedded') })
+  await admin.close()
+})

@@ -1,0 +1,26 @@
+/** Work that is done again and again. */
+export interface Job {
+  readonly id: string
+  /** Minute, hour, day, month and weekday, in UTC. */
+  readonly expression: string
+  run(): Promise<void>
+}
+
+/** The jobs of one process, by id. */
+export interface Jobs {
+  /** Own jobs by their ids, then the server's in the order in which they were added (contract 12). */
+  list(): readonly Job[]
+  /** Takes the place of a job with the same id. */
+  add(job: Job): void
+  remove(id: string): void
+}
+
+/** Where one process keeps its backups, and which one it works on. Only the embedded database has them (contract 12). */
+export interface Backups {
+  /** The folder of the database; backups lie in it, and what is being made. */
+  readonly dataDir: string
+  /** The backup that is being made or put back. */
+  readonly active: string | undefined
+  /** Makes a backup the active one until the function it gives is called. Throws 400 while there is one. */
+  begin(name: string): () => void
+}

@@ -1,0 +1,6 @@
+/** Ends its process when the standard input does: the process that started it is gone. Runs on a thread of its own. */
+import { read } from 'node:fs'
+
+const STANDARD_INPUT = 0
+
+read(STANDARD_INPUT, Buffer.alloc(1), () => process.kill(process.pid, 'SIGKILL'))

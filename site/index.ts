@@ -1,0 +1,13 @@
+/** Front door for the server and for tests: which pages there are, what they need from the process, what the specification fixes. */
+export * from './consent/decisions.ts'
+export * from './constants.ts'
+export * from './context.ts'
+export * from './route-table/account-paths.ts'
+export * from './route-table/documents.ts'
+export * from './route-table/list.ts'
+export * from './route-table/markdown-twins.ts'
+export * from './route-table/pages.ts'
+export * from './route-table/paths.ts'
+export * from './route-table/shared-address.ts'
+export * from './route-table/short-addresses.ts'
+export * from './seo/is-crawler.ts'

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { publicConfigContext } from '../../../context.ts'
+import { feedPaths } from '../../../route-table/documents.ts'
+import { inLocale } from '../../../route-table/pages.ts'
+import { localeOfPath } from '../../../route-table/paths.ts'
+import { atomFeed } from './atom.ts'
+import { makeFeed } from './make-feed.server.ts'
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const locale = localeOfPath(url.pathname)
+  const { origin } = context.get(publicConfigContext)
+  const text = atomFeed(await makeFeed(locale, origin), origin + inLocale(feedPaths.atom, locale))
+  return new Response(text, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } })
+}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { loadPage } from '../../blocks/load-page.server.ts'
+
+/** What a page of heading and prose needs. */
+export async function loadPlain({ url }: LoaderFunctionArgs) {
+  const { head, text } = await loadPage(url, 'pages')
+  return { head, prose: text.html }
+}

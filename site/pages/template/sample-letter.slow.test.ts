@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from '#words'
+import { type Grade, grades } from '#zeugnis'
+import { roleTemplates } from '../../route-table/role-templates.ts'
+import { addresses, type Sample, sentencesOn, writeLetter, writeSample } from './sample-letter.server.ts'
+
+const locales = ['de', 'en'] as const
+
+async function sampleOf(role: string, locale: Sample['locale'], kind: Sample['kind'] = 'qualifiziert'): Promise<Sample> {
+  const { meta } = await readText('vorlagen', role, locale)
+  return { role, kind, locale, words: meta.sample }
+}
+
+const allSamples = () => Promise.all(roleTemplates.flatMap(({ role }) => locales.flatMap((locale) => [sampleOf(role.toLowerCase(), locale)])))
+
+/** All that a version says, as the page shows it for one form of address. */
+function shown(sample: Sample, place: number, grade: Grade): string[] {
+  const { opening, about, versions } = writeSample(sample)
+  const wordings = versions.filter((version) => version.grade === grade).flatMap(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences))
+  return [opening, ...wordings.map(({ wording }) => wording)].map((wording) => wording[place] ?? wording[0] ?? '').concat(about)
+}
+
+describe('a sample letter', () => {
+  it('says in every grade and form of address what the generator writes', async () => {
+    for (const sample of await allSamples()) {
+      for (const [place, address] of addresses.entries()) {
+        for (const grade of grades) {
+          const { plainText } = writeLetter(sample, { address, grade })
+          for (const text of shown(sample, place, grade)) expect(plainText, `${sample.role} ${grade} ${address}`).toContain(text)
+        }
+      }
+    }
+  })
+
+  it('holds no placeholder and no empty line', async () => {
+    for (const sample of await allSamples()) {
+      const letter = writeSample(sample)
+      const texts = JSON.stringify(letter)
+      expect(texts, sample.role).not.toMatch(/[⟨⟩|]|undefined|null|\{\w+\}/)
+      expect(texts, sample.role).not.toContain('""')
+    }
+  })
+
+  it('has five different versions, each with performance, summary, conduct and closing', async () => {
+    for (const sample of await allSamples()) {
+      const { versions } = writeSample(sample)
+      expect(versions.map(({ grade }) => grade)).toEqual([...grades])
+      for (const { paragraphs } of versions) {
+        const parts = paragraphs.map(({ part }) => part).filter((part) => part !== 'fuehrung')
+        expect(parts).toEqual(['leistung', 'gesamtbeurteilung', 'sozialverhalten', 'schluss'])
+      }
+      expect(new Set(versions.map(({ paragraphs }) => JSON.stringify(paragraphs))).size, sample.role).toBe(5)
+    }
+  })
+
+  it('assesses leadership where the role leads, and nowhere else', async () => {
+    for (const sample of await allSamples()) {
+      const [version] = writeSample(sample).versions
+      expect(version?.paragraphs.some(({ part }) => part === 'fuehrung')).toBe(sample.role === 'fuehrungskraft')
+    }
+  })
+
+  it('names the job for each form of address', async () => {
+    expect(writeSample(await sampleOf('koch-in', 'de')).opening.map((text) => /als (\S+)/.exec(text)?.[1])).toEqual(['Köchin', 'Koch', 'Köchin/Koch'])
+    expect(writeSample(await sampleOf('krankenpfleger-in', 'de')).opening[2]).toContain('Pflegefachperson')
+    expect(writeSample(await sampleOf('reinigungskraft', 'de')).opening[2]).toContain('als Reinigungskraft in')
+  })
+
+  it('gives every sentence the grade of its version, in the words of the letter', async () => {
+    for (const sample of await allSamples()) {
+      for (const grade of grades) {
+        const { parts } = writeLetter(sample, { address: 'frau', grade })
+        const graded = parts.flatMap(({ sentences }) => sentences).filter((sentence) => sentence.grade !== undefined)
+        expect(graded.every((sentence) => sentence.grade === grade)).toBe(true)
+        const version = writeSample(sample).versions.find((one) => one.grade === grade)
+        expect(version?.paragraphs.flatMap(({ sentences }) => sentences.map(({ wording }) => wording[0]))).toEqual(graded.map(({ text }) => text))
+      }
+    }
+  })
+
+  it('as an interim reference it is in the present tense and has no end', async () => {
+    const letter = writeSample(await sampleOf('projektmanager-in', 'de', 'zwischen'))
+    expect(letter.heading).toBe('Zwischenzeugnis')
+    expect(letter.opening[0]).toMatch(/ist seit dem 1\.\sApril\s2020 als Projektmanagerin/)
+    expect(JSON.stringify(letter.versions)).not.toMatch(/ war | erledigte | verlässt | scheidet /)
+  })
+})
+
+it('the topic of every role gives five different sentences', async () => {
+  for (const { role, topic } of roleTemplates) {
+    for (const locale of locales) {
+      const rows = sentencesOn(writeSample(await sampleOf(role.toLowerCase(), locale)), topic)
+      expect(new Set(rows.map(({ text }) => text)).size, `${role} ${topic}`).toBe(5)
+      expect(rows.every(({ text }) => text.length > 0)).toBe(true)
+    }
+  }
+})

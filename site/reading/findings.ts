@@ -1,0 +1,108 @@
+import type { Locale } from '#words/interface'
+import type { ReferenceAnalysis } from '#zeugnis'
+import { shortened } from './quote.ts'
+import type { BasisView, Finding, Technique, Tone } from './reading.ts'
+
+type Sentence = ReferenceAnalysis['sentences'][number]
+type Mark = Sentence['marks'][number]
+type Basis = Mark['basis']
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** Where a finding stands in the text, and how it is underlined. */
+export interface FindingPlace extends Span {
+  readonly finding: string
+  readonly tone: Tone
+  readonly grade: number | null
+}
+
+interface Draft extends Span {
+  readonly finding: Omit<Finding, 'id' | 'words'>
+}
+
+/** Techniques that stand for themselves, beside what a sentence is graded by. */
+const ofTheirOwn: readonly Technique[] = ['omission', 'reversed-order', 'contradiction']
+
+/** One finding for each assessed sentence, by the words that carry it, and one for each mark that only the letter shows. */
+export function findingsOf(text: string, { sentences }: ReferenceAnalysis, locale: Locale, basis: (from: Basis) => BasisView) {
+  const drafts = sentences.flatMap((sentence) => [...sentenceDraft(text, sentence, locale, basis), ...hintDrafts(sentence, locale, basis)])
+  const ordered = drafts.sort((a, b) => a.start - b.start || b.end - a.end).map((draft, index) => ({ ...draft, id: `b${index + 1}` }))
+  const findings: Finding[] = ordered.map(({ id, finding, start, end }) => ({ ...finding, id, words: shortened(text.slice(start, end)) }))
+  const places: FindingPlace[] = ordered.map(({ id, finding, start, end }) => ({ start, end, finding: id, tone: finding.tone, grade: finding.grade }))
+  return { findings, places: withoutOverlap(places) }
+}
+
+function sentenceDraft(text: string, sentence: Sentence, locale: Locale, basis: (from: Basis) => BasisView): Draft[] {
+  const { grade, section, dimension, marks, evidence, start, end } = sentence
+  const own = marks.filter(({ technique }) => !ofTheirOwn.includes(technique))
+  if (section !== 'beurteilung' && section !== 'schluss') return []
+  if (grade === null && own.length === 0 && (section === 'schluss' || dimension === null)) return []
+  const range = grade === null ? { start, end } : (cover([...own, ...evidence]) ?? { start, end })
+  const main = strongest(own)
+  const finding = {
+    kind: grade === null ? ('open' as const) : ('graded' as const),
+    tone: toneOf(grade),
+    grade,
+    span: grade === null && sentence.span ? sentence.span : null,
+    dimension,
+    techniques: [...new Set(own.map(({ technique }) => technique))],
+    explanation: main ? main.explanation[locale] : null,
+    basis: main ? basis(main.basis) : null,
+    unknown: grade === null ? sentence.unknown.map((place) => shortened(text.slice(place.start, place.end))) : [],
+  }
+  return [{ ...range, finding }]
+}
+
+function hintDrafts({ marks, dimension }: Sentence, locale: Locale, basis: (from: Basis) => BasisView): Draft[] {
+  return marks
+    .filter(({ technique }) => ofTheirOwn.includes(technique))
+    .map(({ start, end, technique, explanation, basis: from }) => ({
+      start,
+      end,
+      finding: {
+        kind: 'hint' as const,
+        tone: 'hint' as const,
+        grade: null,
+        span: null,
+        dimension,
+        techniques: [technique],
+        explanation: explanation[locale],
+        basis: basis(from),
+        unknown: [],
+      },
+    }))
+}
+
+function toneOf(grade: number | null): Tone {
+  if (grade === null) return 'off'
+  if (grade <= 2) return 'sound'
+  return grade === 3 ? 'mid' : 'bad'
+}
+
+const weights: Readonly<Record<Mark['effect'], number>> = { lowers: 4, withholds: 3, raises: 2, hint: 1, none: 0 }
+
+/** The mark that decides: what lowers before what lifts, a superlative before a word of time. */
+function strongest(marks: readonly Mark[]): Mark | undefined {
+  return [...marks].sort(
+    (a, b) => weights[b.effect] - weights[a.effect] || Number(b.technique === 'superlative') - Number(a.technique === 'superlative'),
+  )[0]
+}
+
+function cover(places: readonly Span[]): Span | null {
+  if (places.length === 0) return null
+  return { start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) }
+}
+
+/** Links must not overlap: a place gives way to one that begins inside of it. */
+function withoutOverlap(places: readonly FindingPlace[]): FindingPlace[] {
+  return places.flatMap((place, index) => {
+    const next = places[index + 1]
+    const before = places[index - 1]
+    const start = before && before.start === place.start ? Math.max(place.start, before.end) : place.start
+    const end = next && next.start > start ? Math.min(place.end, next.start) : place.end
+    return start < end ? [{ ...place, start, end }] : []
+  })
+}

@@ -1,0 +1,16 @@
+import { useMessages } from '../messages/messages.tsx'
+
+const names = ['grade.1', 'grade.2', 'grade.3', 'grade.4', 'grade.5'] as const
+
+/** A grade as figure („2,5“) and in words („gut bis befriedigend“), in the page's language. */
+export function useGradeName() {
+  const t = useMessages()
+  const word = (grade: number) => t(names[grade - 1] ?? 'grade.5')
+  return {
+    figure: (grade: number) => new Intl.NumberFormat(t('page.lang')).format(grade),
+    words: (grade: number) => {
+      const [best, worst] = [Math.floor(grade), Math.ceil(grade)]
+      return best === worst ? word(best) : t('analyser.between', { best: word(best), worst: word(worst) })
+    },
+  }
+}

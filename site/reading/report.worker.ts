@@ -1,0 +1,31 @@
+import type { Locale } from '#words/interface'
+import { reportTexts, sheetTexts } from '#words/said'
+import { analysisToPdf, type Undrawable, UndrawableError } from '#zeugnis/document'
+import { loadFonts } from '#zeugnis/fonts'
+import { fetchFont } from '../browser/fetch-font.ts'
+import { analyseText } from './analyse-text.ts'
+
+export interface ReportQuestion {
+  readonly text: string
+  readonly locale: Locale
+  /** Day on which the report is made, ISO 8601. */
+  readonly date: string
+  /** Whether question marks may stand for letters that no font has. */
+  readonly replaces: boolean
+}
+
+export type ReportAnswer = Uint8Array | readonly Undrawable[] | { readonly failed: string }
+
+async function report({ text, locale, date, replaces }: ReportQuestion): Promise<ReportAnswer> {
+  const analysis = analyseText(text)
+  if (!analysis.isReference) return { failed: analysis.problem }
+  const [texts, { page }] = [reportTexts[locale], sheetTexts[locale]]
+  return analysisToPdf({ text, analysis, language: locale, texts, page, date, replaces }, await loadFonts(fetchFont, text))
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ReportQuestion>) => {
+  report(data).then(
+    (answer) => self.postMessage(answer),
+    (error: unknown) => self.postMessage(error instanceof UndrawableError ? error.letters : ({ failed: String(error) } satisfies ReportAnswer)),
+  )
+})

@@ -1,0 +1,45 @@
+import type { Locale } from '#words/interface'
+import { apiProducts, apiTypesPath, inLocale, openApiPath, reportPaths } from './pages.ts'
+
+/** Answers with the letter of a template as a file. */
+export const templateFilePath = '/zeugnis-datei'
+
+/** The blog's articles for feed readers. */
+export const feedPaths = { atom: '/feed.atom', json: '/feed.json' } as const
+
+/** What lies where, for programs that read (llmstxt.org). */
+export const llmsPath = '/llms.txt'
+
+/** The film of the generator, without ending: film and poster in site/public, captions made from their texts. */
+export const filmPath = '/videos/zeugnisgenerator'
+
+interface Document {
+  readonly path: string
+  /** Route module below site/. */
+  readonly file: string
+  /** Both without this. */
+  readonly locales?: readonly Locale[]
+  /** Answered anew each time. */
+  readonly prerender?: false
+}
+
+/** Documents that are not pages: files made from the same data. */
+export const documents: readonly Document[] = [
+  ...apiProducts.map((product) => ({ path: openApiPath(product), file: 'pages/api/openapi.route.ts' })),
+  { path: apiTypesPath, file: 'pages/api/client-types/types.route.ts' },
+  { path: '/sitemap.xml', file: 'seo/sitemap.route.ts' },
+  { path: feedPaths.atom, file: 'pages/blog/feed/atom.route.ts' },
+  { path: feedPaths.json, file: 'pages/blog/feed/json.route.ts' },
+  { path: llmsPath, file: 'seo/llms.route.ts' },
+  { path: '/robots.txt', file: 'seo/robots.route.ts', locales: ['de'] },
+  { path: '/site.webmanifest', file: 'seo/webmanifest.route.ts', locales: ['de'] },
+  { path: `${filmPath}.vtt`, file: 'pages/video/captions.route.ts' },
+  { path: reportPaths.share, file: 'pages/report/share.route.ts', prerender: false },
+  { path: templateFilePath, file: 'pages/template/file.route.ts', prerender: false },
+  { path: '/.well-known/security.txt', file: 'seo/security-txt.route.ts', locales: ['de'], prerender: false },
+]
+
+/** Paths of the prerendered documents that are not pages. */
+export const documentPaths: readonly string[] = documents
+  .filter((document) => document.prerender !== false)
+  .flatMap((document) => (document.locales ?? (['de', 'en'] as const)).map((locale) => inLocale(document.path, locale)))

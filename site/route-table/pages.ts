@@ -1,0 +1,200 @@
+import { accountLinkPaths } from '#services/account-links'
+import { type Locale, locales } from '#words/interface'
+import { accountPath, forgottenPath, signInPath, trialPath } from './account-paths.ts'
+import { roleTemplates } from './role-templates.ts'
+import type { Family, Flag, PageRow } from './row.ts'
+import { sampleCompanies } from './sample-companies.ts'
+
+export const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
+export const templates = '/arbeitszeugnis-vorlage'
+export const apiStart = '/docs/api/einfuehrung'
+/** Products with an OpenAPI document of their own. */
+export const apiProducts = ['zeugnisgenerator', 'zeugnisanalyse', 'cv-parser', 'vertragscheck', 'sharepool', 'talentscout']
+export const openApiPath = (product: string) => `/docs/api/${product}.json`
+/** The API's types for programs in TypeScript, one file. */
+export const apiTypesPath = '/docs/api/api-types.d.ts'
+export const blogPath = '/knowledge/blog'
+export const jobsPath = '/about/jobs'
+
+const talentscout = '/products/talentscout'
+/** The talent scout's page for a sentence in the address: for who has no script. */
+export const talentSearchPath = `${talentscout}/suche`
+/** Shows the film of the generator. */
+export const filmPage = '/videos/zeugnisgeneratorvideo'
+/** Searches all pages; its query stands in the address as `q`. */
+export const searchPath = '/suche'
+const sampleReport = '/companies-demo'
+export const reportPaths = { share: '/bericht/teilen', deletion: '/bericht/loeschen' } as const
+
+/** Pages that newsletter mails link to, with `?token=`. */
+export const newsletterPaths = { confirm: '/newsletter/bestaetigen', unsubscribe: '/newsletter/abmelden' } as const
+
+function product(path: string, flag: Flag, more: Partial<PageRow> = {}): PageRow {
+  return { path, family: 'text', section: 'product', flag, band: true, ...more }
+}
+
+export function integrationPath(system: string): string {
+  return `/zeugnisgenerator/integrations/${system}`
+}
+
+function integration(system: string): PageRow {
+  return {
+    path: integrationPath(system),
+    family: 'integration',
+    section: 'integration',
+    flag: 'i',
+    word: 'INSEL',
+    parent: integrationsOverview,
+    band: true,
+  }
+}
+
+function pricing(product: string): PageRow {
+  return { path: `/pricing/${product}`, family: 'pricing', section: 'pricing', flag: 'p', word: 'PREIS', header: 'pricing', band: true }
+}
+
+function roleTemplate(role: string): PageRow {
+  return {
+    path: `${templates}/Arbeitszeugnis-${role}`,
+    family: 'template',
+    section: 'template',
+    flag: 'b',
+    word: 'BRIEF',
+    parent: templates,
+    band: true,
+    private: true,
+    content: `vorlagen/${role.toLowerCase()}`,
+  }
+}
+
+function apiPage(name: string): PageRow {
+  return { path: `/docs/api/${name}`, family: 'api', section: 'api', flag: 'x', parent: apiStart }
+}
+
+function companyPage(path: string, more: Partial<PageRow> = {}): PageRow {
+  return { path, family: 'company', section: 'company', flag: 'h', ...more }
+}
+
+/** A report on the references of one applicant. */
+function reportPage(path: string, more: Partial<PageRow>): PageRow {
+  return { path, family: 'report', section: 'report', flag: 'r', word: 'RUNDE', private: true, ...more }
+}
+
+/** One company of a report: its references, annotated. */
+function issuerPage(path: string, more: Partial<PageRow>): PageRow {
+  return { path, family: 'report', section: 'issuer', flag: 'r', word: 'RAT', private: true, ...more }
+}
+
+/** Reached from a mail, each time with another token. */
+function newsletterPage(path: string): PageRow {
+  return { path, family: 'newsletter', section: 'blog', flag: 'd', parent: blogPath, hidden: true }
+}
+
+/** A page of a test access: for its owner alone. */
+function accessPage(path: string, family: Family, more: Partial<PageRow> = {}): PageRow {
+  return { path, family, section: 'demo', flag: 'p', parent: trialPath, hidden: true, ...more }
+}
+
+function legalPage(path: string, more: Partial<PageRow> = {}): PageRow {
+  return { path, family: 'legal', section: 'legal', flag: 'r', ...more }
+}
+
+/**
+ * The one table of pages. Routes, ids, header, footer, language links, breadcrumbs, sitemaps, the prerender list
+ * and the tests follow from it; header and footer show their links in this order.
+ */
+export const pages: readonly PageRow[] = [
+  { path: '/', family: 'home', section: 'home', flag: 'l', word: 'LOTSE', band: true },
+  product('/products/zeugnisgenerator', 'g', { family: 'generator', private: true, header: 'products', footer: 'products' }),
+  product('/products/zeugnisparser', 'a', {
+    family: 'analyser',
+    private: true,
+    header: 'products',
+    headerPath: '/products/Zeugnisparser',
+    footer: 'products',
+  }),
+  product(talentscout, 't', { family: 'talentscout', private: true, word: 'TEAM', header: 'products', footer: 'products' }),
+  product(talentSearchPath, 't', { family: 'talentscout', word: 'TEAM', hidden: true }),
+  { path: integrationsOverview, family: 'sections', section: 'integration', flag: 'i', word: 'INSEL', header: 'products', band: true },
+  ...['hibob', 'kenjo', 'workday', 'personio', 'factorial', 'sap-successfactors'].map(integration),
+  product('/zeugnisgenerator/referenzen', 'b', { family: 'scenarios', word: 'BRIEFE', header: 'products', parent: '/products/zeugnisgenerator' }),
+  product('/products/zeugnisgenerator-datenschutz', 's', { family: 'sections', word: 'SICHT', parent: '/products/zeugnisgenerator' }),
+  pricing('zeugnisgenerator'),
+  pricing('zeugnisparser'),
+  pricing('talentscout'),
+  { path: templates, family: 'templates', section: 'template', flag: 't', word: 'TAU', header: 'knowledge', band: true },
+  {
+    path: `${templates}/Zwischenzeugnis`,
+    family: 'template',
+    section: 'template',
+    flag: 't',
+    word: 'TIEF',
+    parent: templates,
+    band: true,
+    private: true,
+  },
+  ...roleTemplates.map(({ role }) => roleTemplate(role)),
+  { path: '/wissen', family: 'glossary', section: 'knowledge', flag: 'l', header: 'knowledge', locales: ['de'] },
+  { path: '/wissen/:slug', family: 'entry', section: 'knowledge', flag: 'l', parent: '/wissen', collection: 'wissen' },
+  { path: blogPath, family: 'blog', section: 'blog', flag: 'd', header: 'knowledge', answersQuery: true, forms: ['newsletter'] },
+  { path: '/blog-article/:slug', family: 'article', section: 'blog', flag: 'd', word: 'DANK', parent: blogPath, collection: 'blog' },
+  { path: '/knowledge/downloads', family: 'downloads', section: 'knowledge', flag: 'n', word: 'NORDEN', header: 'knowledge' },
+  companyPage('/about/team', { word: 'TAKT', flag: 't', header: 'company', footer: 'about' }),
+  companyPage(jobsPath, { family: 'jobs', word: 'CREW', flag: 'c', header: 'company', answersQuery: true, forms: ['application'] }),
+  companyPage('/about/press', {
+    family: 'enquiry',
+    word: 'WORT',
+    flag: 'w',
+    header: 'company',
+    footer: 'about',
+    answersQuery: true,
+    forms: ['press'],
+  }),
+  companyPage('/about/contact', {
+    family: 'contact',
+    word: 'KAI',
+    flag: 'k',
+    header: 'company',
+    footer: 'about',
+    answersQuery: true,
+    forms: ['contact', 'demo'],
+  }),
+  { path: apiStart, family: 'api', section: 'api', flag: 'x', header: 'api', footer: 'about' },
+  ...apiProducts.map(apiPage),
+  legalPage('/impressum', { footer: 'legal' }),
+  legalPage('/datenschutz/datenschutz-website', { footer: 'legal' }),
+  legalPage('/datenschutz/datenschutz-talentscout', { parent: '/datenschutz/datenschutz-website' }),
+  legalPage('/datenschutz/datenschutz-zeugnisgenerator', { parent: '/datenschutz/datenschutz-website' }),
+  companyPage('/partners', { family: 'enquiry', word: 'BUND', flag: 'b', footer: 'legal', answersQuery: true, forms: ['partner'] }),
+  product('/methode', 'a', { parent: '/products/zeugnisparser' }),
+  { path: '/vertrauen', family: 'sections', section: 'trust', flag: 's', word: 'SIGNAL' },
+  legalPage('/barrierefreiheit', { section: 'trust', flag: 'b', footer: 'end' }),
+  reportPage(sampleReport, { parent: '/products/zeugnisparser' }),
+  ...sampleCompanies.map((id) => issuerPage(`${sampleReport}/${id}`, { parent: sampleReport })),
+  { path: filmPage, family: 'video', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator', band: true },
+  { path: trialPath, family: 'trial', section: 'demo', flag: 'p', answersQuery: true, forms: ['trial', 'verification'] },
+  ...Object.values(accountLinkPaths).map((path) => accessPage(path, 'account-link')),
+  accessPage(forgottenPath, 'forgotten', { forms: ['forgotten'] }),
+  accessPage(signInPath, 'sign-in'),
+  accessPage(accountPath, 'account'),
+  { path: searchPath, family: 'search', section: 'search', flag: 'q', answersQuery: true, private: true },
+  ...Object.values(newsletterPaths).map(newsletterPage),
+  { path: reportPaths.deletion, family: 'report-deletion', section: 'report', flag: 'r', hidden: true },
+  reportPage('/:token', { hidden: true, middleware: ['report'] }),
+  issuerPage('/:token/:id', { hidden: true, middleware: ['report'] }),
+]
+
+/** Nuxt's way of naming a page after its path, which the specification uses: `products-zeugnisgenerator`, `wissen-slug`. */
+export function pageName(path: string): string {
+  return path === '/' ? 'index' : path.slice(1).replaceAll('/', '-').replaceAll(':', '')
+}
+
+export function localesOf(row: PageRow): readonly Locale[] {
+  return row.locales ?? locales.map((locale) => locale.code)
+}
+
+/** `/products/talentscout` in German, `/en/products/talentscout` in English. */
+export function inLocale(path: string, locale: Locale): string {
+  if (locale === 'de') return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}

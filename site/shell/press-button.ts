@@ -1,0 +1,17 @@
+import type { Translate } from '../messages/messages.tsx'
+import { shownText } from './letter-text.ts'
+
+/** Copies the code block, the letter or the text that the button belongs to and confirms in place; or opens the browser's print dialogue. */
+export async function pressButton(button: HTMLButtonElement, t: Translate): Promise<void> {
+  if (button.matches('[data-print]')) return window.print()
+  const said = button.parentElement?.querySelector('[role=status]') ?? button
+  said.textContent = await navigator.clipboard.writeText(textFor(button) ?? '').then(
+    () => t('code.copied'),
+    () => t('code.copyFailed'),
+  )
+}
+
+function textFor(button: Element): string | undefined {
+  const letter = button.closest('.tplw')?.querySelector('.marg')
+  return letter ? shownText(letter) : button.closest('.cb, .boil')?.querySelector('pre, .boil-t')?.textContent?.trim()
+}

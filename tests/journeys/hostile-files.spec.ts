@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, type Page, test } from '@playwright/test'
+import { messagesFor } from '#words/interface'
+import { type HostileFile, hostileDocuments, hostilePdfs, SENTENCE } from '../support/hostile-files.ts'
+import { siteUrl } from '../support/site-url.ts'
+
+const words = messagesFor('de')
+const start = (sentence: string) => sentence.replace(/\{.*/s, '').trim()
+const problems = {
+  damaged: start(words['file.damaged']),
+  unpacked: start(words['file.too-large-unpacked']),
+  long: start(words['file.too-long']),
+  scan: start(words['file.scan']),
+  empty: start(words['file.no-text']),
+}
+
+type Outcome = 'read' | keyof typeof problems
+
+/** What becomes of each: its text is read, or the page says why not. What unpacks to a gigabyte is given up, or read by a fast machine. */
+const expected: Readonly<Record<string, Outcome | readonly Outcome[]>> = {
+  'acting.pdf': 'read',
+  'broken-table.pdf': 'read',
+  'circular.pdf': 'damaged',
+  'billion-pages.pdf': 'read',
+  'ten-thousand-pages.pdf': 'long',
+  'bomb.pdf': ['damaged', 'scan'],
+  'object-bomb.pdf': ['damaged', 'read'],
+  'template.docx': 'read',
+  'picture.docx': 'read',
+  'link.docx': 'read',
+  'entity.docx': 'damaged',
+  'laughs.docx': 'damaged',
+  'bomb.docx': 'unpacked',
+  'understated.docx': 'unpacked',
+  'deep.docx': 'damaged',
+  'nested.docx': 'read',
+  'macros.docx': 'read',
+  'outside.docx': 'read',
+  'many.docx': 'read',
+}
+
+/** Gives what the page says of a file: `read`, or the name of a problem. */
+async function outcomeOf(page: Page, { name, bytes: buffer }: HostileFile): Promise<string> {
+  await page.locator('.az-in input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+  const input = page.locator('.az-in')
+  await expect(async () => {
+    const said = `${await input.innerText()} ${await input.locator('textarea').inputValue()}`
+    expect(Object.values(problems).some((one) => said.includes(one)) || said.includes(SENTENCE)).toBe(true)
+  }).toPass({ timeout: 90_000 })
+  const said = await input.innerText()
+  return Object.entries(problems).find(([, one]) => said.includes(one))?.[0] ?? 'read'
+}
+
+test('files that are made to do harm are read or refused in words; they ask nobody, and the page goes on', async ({ page }) => {
+  test.setTimeout(600_000)
+  const asked: string[] = []
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const host = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(siteUrl) && /^https?:/.test(request.url())) elsewhere.push(request.url())
+  })
+  const files = [...hostileDocuments(host), ...(await hostilePdfs(host))]
+  for (const file of files) {
+    await page.goto('/products/zeugnisparser')
+    await page.getByLabel('Eigener Text').check()
+    expect([expected[file.name]].flat(), file.name).toContain(await outcomeOf(page, file))
+    expect(await outcomeOf(page, { name: 'next.txt', bytes: Buffer.from(SENTENCE) }), `after ${file.name}`).toBe('read')
+  }
+  expect(files.map(({ name }) => name).toSorted()).toEqual(Object.keys(expected).toSorted())
+  expect([asked, elsewhere]).toEqual([[], []])
+  server.close()
+})

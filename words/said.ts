@@ -1,0 +1,6 @@
+/** Front door to the sentences that are sent and answered: mails, errors, documents. */
+export * from './answers.ts'
+export * from './mails.ts'
+export * from './problems.ts'
+export * from './report-texts.ts'
+export * from './sheet-texts.ts'
