@@ -8,6 +8,7 @@ import { openAsking } from './queries/ask.ts'
 import { createTurns } from './queries/turns.ts'
 import { toSqlite } from './readers/packed.ts'
 import { readerDialect } from './readers/reader-dialect.ts'
+import { allRows } from './readers/rows.ts'
 import { openSnapshots } from './snapshots.ts'
 
 const STATEMENTS_KEPT = 500
@@ -99,7 +100,7 @@ class CachedStatement {
   }
 
   all(parameters: readonly unknown[]): unknown[] {
-    return this.#statement.all(...parameters.map(toSqlite))
+    return allRows(this.#statement, parameters)
   }
 
   run(parameters: readonly unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint } {

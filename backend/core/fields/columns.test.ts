@@ -9,6 +9,8 @@ import { fieldType } from './registry.ts'
 // PostgreSQL's text has no NUL, and lone surrogates are no text in UTF-8.
 const text = fc.string({ unit: 'grapheme' }).filter((sample) => !sample.includes('\0'))
 const double = fc.double({ noNaN: true, noDefaultInfinity: true })
+// SQLite keeps these as integers, and node refuses to read integers beyond 2^53.
+const longIntegers = [2 ** 53, 1e16 + 2, -(2 ** 63)]
 const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('\\u0000'))
 const anything = fc.oneof(text, double, fc.boolean(), fc.constant(null), fc.array(text), fc.date({ noInvalidDate: true }), json)
 
@@ -62,7 +64,7 @@ describe.each(everyDatabase)('$engine', ({ engine, open }) => {
           const { rows } = await sql<{ v: unknown }>`select "v" from "kept"`.execute(tx)
           expect(JSON.stringify(type.fromColumn(field, rows[0]?.v))).toBe(JSON.stringify(value))
         }),
-        { numRuns: 30 },
+        { numRuns: 30, examples: field.type === 'json' ? longIntegers.map((integer): [number] => [integer]) : [] },
       )
     })
     await close()

@@ -2,8 +2,9 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
-import { pack, toSqlite, unpack } from './packed.ts'
+import { pack, unpack } from './packed.ts'
 import type { Order, Outcome } from './reader.ts'
+import { allRows } from './rows.ts'
 
 const STATEMENTS_KEPT = 200
 const BUSY_TIMEOUT_MS = 10_000
@@ -29,7 +30,7 @@ function prepared(sql: string): StatementSync {
 function outcomeOf({ sql, parameters }: Order): Outcome<object> {
   try {
     const [values = []] = unpack(parameters)
-    return { rows: pack(prepared(sql).all(...values.map(toSqlite))) }
+    return { rows: pack(allRows(prepared(sql), values)) }
   } catch (error) {
     const { message = '', errcode }: { message?: string; errcode?: unknown } = Object(error)
     return { error: { message, errcode: typeof errcode === 'number' ? errcode : undefined } }
