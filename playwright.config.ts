@@ -7,7 +7,8 @@ export default defineConfig({
   // Two runs in one folder do not empty each other's.
   outputDir: `test-results/${sitePort}`,
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: many tests wait for a time-out, a mail or a second page, and the third uses what they leave.
+  workers: 3,
   // What passes only then is named at the end of the run: it is to be mended like one that failed, but holds nobody up.
   retries: 1,
   timeout: 120_000,

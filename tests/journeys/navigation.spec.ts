@@ -10,10 +10,11 @@ async function open(page: Page, address: string): Promise<void> {
 
 async function mark(page: Page): Promise<void> {
   await wake(page)
-  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+  // Not on an element: React makes the page anew when it shows an error.
+  await page.evaluate(() => Object.assign(window, { isMarked: true }))
 }
 
-const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window)
 /** Asked while a page goes away, there is no answer. */
 const isLoadedAnew = (page: Page) =>
   isSameDocument(page).then(
