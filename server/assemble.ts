@@ -59,7 +59,7 @@ export async function assemble({ env, build, log, changeBuild = (same) => same }
   const shown = { loginUrls: config.loginUrls, offered: offeredPurposes(config) }
   const server = openServer(createApp({ env, build, files, site, api, backend, visitors, limits, log, ...shown }))
   const stopped = new AbortController()
-  server.once('listening', () => void prepareAll(files, stopped.signal, log))
+  server.once('listening', () => void prepareAll(files, { signal: stopped.signal, log, server }))
   server.on('stopping', () => {
     stopped.abort()
     backend.endConnections()

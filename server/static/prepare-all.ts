@@ -1,9 +1,15 @@
-import { setTimeout } from 'node:timers/promises'
+import type { EventEmitter } from 'node:events'
 import type { Log } from '../log.ts'
+import { givingWay } from './give-way.ts'
 import type { StaticFiles } from './load-files.ts'
 
-/** Between two files: visitors go first, and a small machine has a core left for them. */
-const PAUSE_MS = 150
+interface Preparing {
+  /** Ends it. */
+  readonly signal: AbortSignal
+  readonly log: Log
+  /** Whose visitors go first. */
+  readonly server: EventEmitter
+}
 
 /**
  * Compresses scripts and styles: the largest would keep the visitor who asks first waiting for seconds. They hold nothing of
@@ -13,21 +19,21 @@ export async function prepareAssets({ byAddress }: Pick<StaticFiles, 'byAddress'
   await Promise.all([...byAddress].map(([address, { br }]) => address.startsWith('/assets/') && br?.prepare()))
 }
 
-/** Compresses one file after the other, so that soon nobody has to wait for it; ends with `signal`. Logs `prepared`, or what went wrong. */
-export async function prepareAll(files: Pick<StaticFiles, 'byAddress'>, signal: AbortSignal, log: Log): Promise<void> {
+/** Compresses one file after the other, so that soon nobody has to wait for it. Logs `prepared`, or what went wrong. */
+export async function prepareAll(files: Pick<StaticFiles, 'byAddress'>, { signal, log, server }: Preparing): Promise<void> {
   try {
-    await prepareEach(files, signal)
+    await prepareEach(files, signal, givingWay(server))
     if (!signal.aborted) log.info('prepared')
   } catch (error) {
     log.error('compression', { error: String(error) })
   }
 }
 
-async function prepareEach({ byAddress }: Pick<StaticFiles, 'byAddress'>, signal: AbortSignal): Promise<void> {
+async function prepareEach({ byAddress }: Pick<StaticFiles, 'byAddress'>, signal: AbortSignal, pause: () => Promise<void>): Promise<void> {
   for (const { br, gzip } of byAddress.values()) {
     for (const variant of [br, gzip]) {
       if (!variant || variant.answer) continue
-      await setTimeout(PAUSE_MS, undefined, { ref: false })
+      await pause()
       if (signal.aborted) return
       await variant.prepare()
     }

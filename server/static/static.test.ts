@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -105,13 +106,14 @@ describe('describeFile', () => {
     const said: string[] = []
     const byAddress = new Map(files.map((file, index) => [`/${index}`, file]))
     const log = createLog((line) => said.push(JSON.parse(line).event))
-    const all = prepareAll({ byAddress }, stop.signal, log)
+    const server = new EventEmitter()
+    const all = prepareAll({ byAddress }, { signal: stop.signal, log, server })
     await vi.waitUntil(() => files[1]?.gzip?.answer, { timeout: 20_000 })
     stop.abort()
     await all
     expect(files.map((file) => Boolean(file.gzip?.answer))).toEqual([true, true, false])
     expect(said).toEqual([])
-    await prepareAll({ byAddress }, new AbortController().signal, log)
+    await prepareAll({ byAddress }, { signal: new AbortController().signal, log, server })
     expect(files.map((file) => Boolean(file.gzip?.answer))).toEqual([true, true, true])
     expect(said).toEqual(['prepared'])
   })
