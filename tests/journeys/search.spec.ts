@@ -74,6 +74,22 @@ test('who types while on a result goes on typing in the field, and Enter there s
   await expect(page.locator('.hits a').first()).toHaveText('Schlussformel: Dank, Bedauern und gute Wünsche')
 })
 
+test('a result that had the focus and is found no more leaves it to the field', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Control+k')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.type('Schluss')
+  await expect(linksOf(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(linksOf(page).first()).toBeFocused()
+  // An answer to letters that were typed before: it comes late on a busy machine.
+  await fieldOf(page).evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Betriebsrat')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(fieldOf(page)).toBeFocused()
+})
+
 test('a result leads to the section that holds the words', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Control+k')

@@ -12,6 +12,8 @@ export type TextModifier = (text: string) => string
 const droppedElements = new Set(
   'head style script iframe embed applet object svg img picture dialog template button form textarea input select option'.split(' '),
 )
+/** Deeper, nothing is read: no prose stands there, and the parser's time would grow with the square of the depth. Go's HTML parser has this limit as well. */
+const MOST_LEVELS = 512
 /** Elements within a line: words on both sides of their tags may be one word. */
 const inlineElements = new Set('a abbr acronym b bdo big br cite code em i label q small span strong strike sub sup time'.split(' '))
 
@@ -32,17 +34,21 @@ function cut(text: string, max: number, end: string): string {
 function plainText(html: string): string {
   let text = ''
   let dropped = 0
+  let levels = 0
   const write = (more: string) => {
     if (dropped === 0) text += more
   }
   const around = (name: string) => write(inlineElements.has(name) ? '' : ' ')
   const parser = new Parser({
     onopentagname(name) {
+      levels++
+      if (levels > MOST_LEVELS) parser.pause()
       if (droppedElements.has(name)) dropped++
       else around(name)
     },
     ontext: write,
     onclosetag(name) {
+      levels--
       if (droppedElements.has(name)) dropped--
       else around(name)
     },

@@ -84,6 +84,8 @@ describe('excerpt', () => {
     ['one<br>two<img alt="x">three<select><option>no</option></select>', '40', 'onetwothree'],
     ['<svg><text>no</text></svg>yes<button>no</button>', '40', 'yes'],
     ['a < b', '9', 'a < b'],
+    [`${'<div>'.repeat(500)}deep${'</div>'.repeat(500)} after`, '40', 'deep after'],
+    [`before ${'<b>'.repeat(600)}too deep`, '40', 'before'],
   ])('%j (%s)', (value, args, excerpt) => {
     expect(pickFields({ value }, `value:excerpt(${args})`)).toEqual({ value: excerpt })
   })

@@ -30,6 +30,13 @@ export function SearchDialog({ locale, times, icon }: SearchDialogProps) {
     field.current?.select()
   }, [times])
 
+  // Whoever stood on a result that is none any more goes on in the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer
+  useEffect(() => {
+    const isLost = dialog.current?.open && !dialog.current.contains(document.activeElement)
+    if (isLost) field.current?.focus()
+  }, [search.answer])
+
   function closeOutside({ target, ctrlKey, metaKey }: MouseEvent) {
     const isFollowed = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey
     const isLeaving = target === dialog.current || isFollowed

@@ -47,7 +47,7 @@ export const backend: Readers = {
   'names with modifiers': syntax(splitModifier),
   fields: syntax((text) => pickFields([record], text)),
   'fields with an excerpt': syntax((text) => pickFields([record], text), 'a:excerpt('),
-  'HTML for an excerpt': body((text) => pickFields([{ text }], 'text:excerpt(200)')),
+  'HTML for an excerpt': { length: 60_000, seeds: ['any', 'syntax'], read: (text) => pickFields([{ text }], 'text:excerpt(200)') },
   expand: syntax(parseExpand),
   paging: syntax((text) => readPaging(new URL(`http://a.example/?page=${encodeURIComponent(text)}&perPage=${encodeURIComponent(text)}`))),
   topic: syntax(parseTopic),
