@@ -35,7 +35,7 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'site/pages/pricing/calculator/answer.tsx Answer': 47,
   'site/pages/report/observation-words.ts useObservationWords': 45,
   'site/pages/talentscout/job-panel.tsx JobPanel': 45,
-  'site/shell/search/search-dialog.tsx SearchDialog': 55,
+  'site/shell/search/search-dialog.tsx SearchDialog': 51,
   'site/ui/form/files-field.tsx FilesField': 47,
   'tests/browsers/visitor.ts visitorOf': 67,
   'tests/journeys/layout.spec.ts problemsOf': 64,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import type { Locale } from '#words/interface'
 import { useMessages } from '../../messages/messages.tsx'
 import { inLocale, searchPath } from '../../route-table/pages.ts'
@@ -7,6 +7,7 @@ import { KeyHints } from './key-hints.tsx'
 import { MAX_TYPED } from './max-typed.ts'
 import { moveAmongResults } from './move-among-results.ts'
 import './search-dialog.css'
+import { useFocusInField } from './use-focus-in-field.ts'
 import { useSiteSearch } from './use-site-search.ts'
 
 export interface SearchDialogProps {
@@ -24,18 +25,7 @@ export function SearchDialog({ locale, times, icon }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const search = useSiteSearch(query, locale)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it opens once more
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-    field.current?.select()
-  }, [times])
-
-  // Whoever stood on a result that is none any more goes on in the field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer
-  useEffect(() => {
-    const isLost = dialog.current?.open && !dialog.current.contains(document.activeElement)
-    if (isLost) field.current?.focus()
-  }, [search.answer])
+  useFocusInField({ dialog, field, times, answer: search.answer })
 
   function closeOutside({ target, ctrlKey, metaKey }: MouseEvent) {
     const isFollowed = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey
