@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { ApiError } from '../core/model/errors.ts'
+import { OWNERS_FILE } from '../tools/owner-only.ts'
 import { type BodySource, tooLarge, unreadable } from './body-limits.ts'
 
 /** A file of a form. */
@@ -115,7 +116,7 @@ export async function receiveFile(
   let received: Promise<string> | undefined
   parser.on('file', (name, stream, fileName) => {
     if (name !== field || received) return void stream.resume()
-    received = pipeline(stream, createWriteStream(target, { flags: 'wx', flush: true, mode: 0o600 })).then(() => fileName)
+    received = pipeline(stream, createWriteStream(target, { flags: 'wx', flush: true, mode: OWNERS_FILE })).then(() => fileName)
     // Nobody takes what comes then: the parser would wait for ever.
     received.catch((error: Error) => parser.destroy(error))
   })

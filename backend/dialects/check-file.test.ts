@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -94,4 +94,10 @@ it('what a killed process left in the log of the database is kept', async () => 
   expect(await opened.connection.selectFrom('_migrations').select('file').execute()).not.toHaveLength(0)
   await opened.close()
   rmSync(copy, { recursive: true })
+})
+
+it.skipIf(process.platform === 'win32')('a folder that is missing is made for its owner alone', async () => {
+  const missing = join(dataDir, 'data')
+  await openDatabase({ dataDir: missing, onIdleError: () => undefined }).close()
+  expect(statSync(missing).mode & 0o777).toBe(0o700)
 })

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { OWNERS_FOLDER } from '../tools/owner-only.ts'
 import { sqliteCode } from './failure.ts'
 
 /** The data folder cannot be worked with now; its message is one sentence or two for the operator. Nothing in it was changed. */
@@ -75,7 +76,7 @@ const SQLITE_BUSY = 5
  * @param patience milliseconds to wait for whoever has it
  */
 export function lockFolder(folder: string, patience = PATIENCE_MS): () => void {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: OWNERS_FOLDER })
   const lock = new DatabaseSync(join(folder, 'lock.db'), { timeout: patience })
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')

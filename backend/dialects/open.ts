@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { OWNERS_FOLDER } from '../tools/owner-only.ts'
 import { checkFile } from './check-file.ts'
 import type { Database, UniqueViolation } from './database.ts'
 import { openPostgres, postgresUniqueViolation } from './postgres.ts'
@@ -22,7 +23,7 @@ const QUERY_SECONDS = 10
 export function openDatabase({ dataDir, databaseUrl, onIdleError, querySeconds = QUERY_SECONDS }: DatabaseOptions): Database {
   const queryMilliseconds = querySeconds * 1000
   if (databaseUrl) return openPostgres(databaseUrl, { onIdleError, queryMilliseconds })
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: OWNERS_FOLDER })
   const file = join(dataDir, 'data.db')
   checkFile(file)
   return openSqlite(file, { queryMilliseconds })

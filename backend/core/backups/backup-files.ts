@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatDate } from '../../tools/date.ts'
 import { generateId } from '../../tools/id.ts'
+import { OWNERS_FOLDER } from '../../tools/owner-only.ts'
 import type { StoredFile } from '../model/files.ts'
 import type { Backups } from '../model/upkeep.ts'
 
@@ -57,7 +58,7 @@ export function removeBackup(backups: Backups, key: string): Promise<void> {
 /** Nobody sees a backup before `write` has written the whole of it. */
 export async function addBackup(backups: Backups, key: string, write: (file: string) => Promise<void>): Promise<void> {
   const target = backupPath(backups, key)
-  await mkdir(folderOf(backups), { recursive: true, mode: 0o700 })
+  await mkdir(folderOf(backups), { recursive: true, mode: OWNERS_FOLDER })
   const unfinished = join(folderOf(backups), `.${generateId()}.part`)
   try {
     await write(unfinished)

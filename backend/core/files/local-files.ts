@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { safeKey } from '../../tools/file-name.ts'
+import { OWNERS_FOLDER } from '../../tools/owner-only.ts'
 import type { ByteRange, FileContent, FileStorage, StoredFile } from '../model/files.ts'
 
 /** PocketBase's own sidecar of a file, so that its data folders can be taken over. */
@@ -59,7 +60,7 @@ async function writeWhole(file: string, content: Uint8Array | string): Promise<v
 /** The folder is made again when the last file in it is just being removed. */
 async function openNew(file: string): Promise<FileHandle> {
   const attempt = async () => {
-    await mkdir(dirname(file), { recursive: true })
+    await mkdir(dirname(file), { recursive: true, mode: OWNERS_FOLDER })
     return open(file, 'wx')
   }
   return attempt().catch(attempt)

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { generateId } from '../../tools/id.ts'
+import { OWNERS_FILE, OWNERS_FOLDER } from '../../tools/owner-only.ts'
 import type { Mail, Mailer } from '../model/mail.ts'
 import type { SmtpSettings } from '../model/settings.ts'
 import { nodemailerMessage, openSmtp, type SmtpSender, smtpOfUrl } from './smtp.ts'
@@ -40,9 +41,6 @@ export function openMailer({ smtpUrl, outbox }: MailerOptions): Mailer {
   }
 }
 
-const OWNER_ONLY = 0o600
-const OWNERS_FOLDER = 0o700
-
 /** Writes a mail as a file that any mail program opens; its name begins with the time, or is its own id: then a second try is the same file. Only the owner may read it: it may hold a token. */
 async function writeToOutbox(folder: string, mail: Mail): Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -50,7 +48,7 @@ async function writeToOutbox(folder: string, mail: Mail): Promise<void> {
   await mkdir(folder, { recursive: true, mode: OWNERS_FOLDER })
   const file = join(folder, `${nameOf(mail)}.eml`)
   // Whoever watches the folder sees whole mails only.
-  await writeFile(`${file}.part`, message, { mode: OWNER_ONLY })
+  await writeFile(`${file}.part`, message, { mode: OWNERS_FILE })
   await rename(`${file}.part`, file)
 }
 
