@@ -4,6 +4,7 @@
  */
 export { type Found, type Meant, makeFinder } from './finder.ts'
 export { fold, foldPattern, keyOf, lowerAscii } from './fold.ts'
+export { frontCoded, unfolded } from './front-coding.ts'
 export { list } from './list.ts'
 export { normalise, type Unit, withoutInvisible } from './normalise.ts'
 export { type Passage, slice, spanOf } from './passage.ts'

@@ -48,7 +48,7 @@ const ruling = z.strictObject({ court: z.string().min(1), date: isoDate, number:
 /** A German sentence as it stands in a reference. The page marks it as the engine reads it; `grade` is what we expect of it. */
 const example = z.strictObject({
   sentence: z.string().min(1),
-  grade: z.union([z.int().min(1).max(5), z.literal('none')]),
+  grade: z.union([z.number().min(1).max(5).multipleOf(0.5), z.literal('none')]),
   /** What an editor adds to the engine's reading. */
   note: z.string().min(1),
   /** What a reader of this trade would miss in it. */

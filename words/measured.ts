@@ -40,10 +40,31 @@ const half = z.strictObject({
   singleGrades: byGrade(byGrade(count)),
   traps: count,
   graded: byGrade(count),
-  praisedSpan: count,
 })
 
-const schema = z.strictObject({ date: z.iso.date(), develop: half, measured: half })
+const graded = z.strictObject({ sentences: count, graded: count, inRange: count, far: count })
+const taken = z.strictObject({ sentences: count, praised: count })
+
+/** On sentences and letters that two readers graded in ranges. */
+const ranges = z.strictObject({
+  assessing: graded,
+  byWords: graded,
+  bySimilarity: graded,
+  noPraise: taken,
+  insults: taken,
+  neutral: z.strictObject({ sentences: count, graded: count }),
+  letters: z.strictObject({ letters: count, known: count, inRange: count, withinHalf: count }),
+  missingTime: counts,
+})
+/** Cohen's κ of the two: on the grade, quadratically weighted, and on whether there is one. */
+const labels = z.strictObject({ sentences: count, disputed: count, grades: z.number(), given: z.number() })
+
+const schema = z.strictObject({
+  date: z.iso.date(),
+  develop: half,
+  measured: half,
+  ranges: z.strictObject({ labels, develop: ranges, measured: ranges }),
+})
 
 export type Counts = z.infer<typeof counts>
 export type MeasuredHalf = z.infer<typeof half>

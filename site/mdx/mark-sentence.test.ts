@@ -9,7 +9,7 @@ it('marks the words that carry the grade, and names the techniques by their word
     after: '.',
     techniques: [
       { name: 'time-factor', words: 'stets' },
-      { name: 'superlative', words: 'vollsten' },
+      { name: 'superlative', words: 'vollsten Zufriedenheit' },
     ],
   })
 })
@@ -19,7 +19,7 @@ it('marks grade 3 and what is below differently', () => {
   expect(markSentence('Seine Leistungen entsprachen unseren Erwartungen.').tone).toBe('bad')
 })
 
-it('claims no grade for a sentence of the closing', () => {
-  const { grade, tone, words } = markSentence('Wir danken ihr für die Mitarbeit und wünschen ihr alles Gute.')
-  expect([grade, tone, words]).toEqual([null, 'off', ''])
+it('grades a sentence of the closing by its warmth', () => {
+  const { grade, tone } = markSentence('Wir danken ihr für die Mitarbeit und wünschen ihr alles Gute.')
+  expect([grade, tone]).toEqual([4, 'bad'])
 })

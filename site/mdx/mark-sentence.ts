@@ -1,10 +1,10 @@
-import { type Grade, type GradedSentence, gradeSentence } from '#zeugnis'
+import { type GradedSentence, gradeSentence, type HalfGrade } from '#zeugnis'
 
 type Tone = 'sound' | 'mid' | 'bad' | 'off'
 
 /** A sentence of a reference as the engine reads it. */
 export interface MarkedSentence {
-  readonly grade: Grade | null
+  readonly grade: HalfGrade | null
   /** How its words are underlined: line and colour say the same. */
   readonly tone: Tone
   readonly before: string
@@ -31,8 +31,8 @@ export function markSentence(sentence: string): MarkedSentence {
   }
 }
 
-function toneOf(grade: Grade | null): Tone {
+function toneOf(grade: HalfGrade | null): Tone {
   if (grade === null) return 'off'
   if (grade <= 2) return 'sound'
-  return grade === 3 ? 'mid' : 'bad'
+  return grade < 4 ? 'mid' : 'bad'
 }

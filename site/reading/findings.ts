@@ -1,5 +1,5 @@
 import type { Locale } from '#words/interface'
-import type { ReferenceAnalysis } from '#zeugnis'
+import { betterWording, inPlainWords, type ReferenceAnalysis } from '#zeugnis'
 import { shortened } from './quote.ts'
 import type { BasisView, Finding, Technique, Tone } from './reading.ts'
 
@@ -23,16 +23,41 @@ interface Draft extends Span {
   readonly finding: Omit<Finding, 'id' | 'words'>
 }
 
+/** What only a graded sentence has. */
+const unsaid = { by: null, meaning: null, better: null } as const
+
 /** Techniques that stand for themselves, beside what a sentence is graded by. */
 const ofTheirOwn: readonly Technique[] = ['omission', 'reversed-order', 'contradiction']
 
 /** One finding for each assessed sentence, by the words that carry it, and one for each mark that only the letter shows. */
-export function findingsOf(text: string, { sentences }: ReferenceAnalysis, locale: Locale, basis: (from: Basis) => BasisView) {
-  const drafts = sentences.flatMap((sentence) => [...sentenceDraft(text, sentence, locale, basis), ...hintDrafts(sentence, locale, basis)])
+export function findingsOf(text: string, { sentences, tense }: ReferenceAnalysis, locale: Locale, basis: (from: Basis) => BasisView) {
+  const better = betterIn(text, tense)
+  const drafts = sentences.flatMap((sentence) => [
+    ...sentenceDraft(text, sentence, locale, basis).map((draft) => ({ ...draft, finding: { ...draft.finding, ...said(sentence, locale, better) } })),
+    ...hintDrafts(sentence, locale, basis),
+  ])
   const ordered = drafts.sort((a, b) => a.start - b.start || b.end - a.end).map((draft, index) => ({ ...draft, id: `b${index + 1}` }))
   const findings: Finding[] = ordered.map(({ id, finding, start, end }) => ({ ...finding, id, words: shortened(text.slice(start, end)) }))
   const places: FindingPlace[] = ordered.map(({ id, finding, start, end }) => ({ start, end, finding: id, tone: finding.tone, grade: finding.grade }))
   return { findings, places: withoutOverlap(places) }
+}
+
+type Better = (sentence: Sentence) => string | null
+
+/** Rewords for the person whom the letter names first; for nobody when it names none with Herr or Frau. */
+function betterIn(text: string, tense: ReferenceAnalysis['tense']): Better {
+  const [, salutation, lastName] = /(?<!\p{L})(Herrn?|Frau)\s+(?:(?:Dr|Prof)\.\s*)*(?:\p{Lu}[\p{L}-]+\s+)?(\p{Lu}[\p{L}-]+)/u.exec(text) ?? []
+  if (!salutation || !lastName) return () => null
+  const person = { address: salutation === 'Frau' ? ('frau' as const) : ('herr' as const), firstName: '', lastName }
+  return ({ dimension, grade, start, end }) =>
+    dimension && grade !== null ? betterWording(dimension, grade, text.slice(start, end), person, tense) : null
+}
+
+/** What a graded sentence says, and how it would say more. */
+function said(sentence: Sentence, locale: Locale, better: Better): Pick<Finding, 'by' | 'meaning' | 'better'> {
+  const { grade, dimension, by } = sentence
+  const meaning = grade !== null && dimension !== null ? inPlainWords(dimension, grade)[locale] : null
+  return { by, meaning, better: better(sentence) }
 }
 
 function sentenceDraft(text: string, sentence: Sentence, locale: Locale, basis: (from: Basis) => BasisView): Draft[] {
@@ -46,11 +71,11 @@ function sentenceDraft(text: string, sentence: Sentence, locale: Locale, basis: 
     kind: grade === null ? ('open' as const) : ('graded' as const),
     tone: toneOf(grade),
     grade,
-    span: grade === null && sentence.span ? sentence.span : null,
     dimension,
     techniques: [...new Set(own.map(({ technique }) => technique))],
     explanation: main ? main.explanation[locale] : null,
     basis: main ? basis(main.basis) : null,
+    ...unsaid,
     unknown: grade === null ? sentence.unknown.map((place) => shortened(text.slice(place.start, place.end))) : [],
   }
   return [{ ...range, finding }]
@@ -66,11 +91,11 @@ function hintDrafts({ marks, dimension }: Sentence, locale: Locale, basis: (from
         kind: 'hint' as const,
         tone: 'hint' as const,
         grade: null,
-        span: null,
         dimension,
         techniques: [technique],
         explanation: explanation[locale],
         basis: basis(from),
+        ...unsaid,
         unknown: [],
       },
     }))
@@ -79,7 +104,7 @@ function hintDrafts({ marks, dimension }: Sentence, locale: Locale, basis: (from
 function toneOf(grade: number | null): Tone {
   if (grade === null) return 'off'
   if (grade <= 2) return 'sound'
-  return grade === 3 ? 'mid' : 'bad'
+  return grade < 4 ? 'mid' : 'bad'
 }
 
 const weights: Readonly<Record<Mark['effect'], number>> = { lowers: 4, withholds: 3, raises: 2, hint: 1, none: 0 }

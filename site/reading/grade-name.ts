@@ -1,10 +1,14 @@
-import { useMessages } from '../messages/messages.tsx'
+import { type Translate, useMessages } from '../messages/messages.tsx'
 
 const names = ['grade.1', 'grade.2', 'grade.3', 'grade.4', 'grade.5'] as const
 
 /** A grade as figure („2,5“) and in words („gut bis befriedigend“), in the page's language. */
 export function useGradeName() {
-  const t = useMessages()
+  return gradeNameOf(useMessages())
+}
+
+/** The same for pages that are given their texts. */
+export function gradeNameOf(t: Translate) {
   const word = (grade: number) => t(names[grade - 1] ?? 'grade.5')
   return {
     figure: (grade: number) => new Intl.NumberFormat(t('page.lang')).format(grade),

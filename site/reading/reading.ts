@@ -24,14 +24,18 @@ export interface Finding {
   readonly kind: 'graded' | 'open' | 'hint'
   readonly tone: Tone
   readonly grade: number | null
-  /** From the best to the worst grade it may mean, when it has no grade of its own. */
-  readonly span: readonly [number, number] | null
   readonly dimension: Dimension | null
   readonly words: string
   readonly techniques: readonly Technique[]
   /** Why: an engine's explanation, or nothing when the sentence stays open. */
   readonly explanation: string | null
   readonly basis: BasisView | null
+  /** What gave the grade. */
+  readonly by: Sentence['by']
+  /** What the sentence says in plain words. */
+  readonly meaning: string | null
+  /** How it would sound one grade better, in German. */
+  readonly better: string | null
   /** Words that the rules do not know. */
   readonly unknown: readonly string[]
 }

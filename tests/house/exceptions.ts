@@ -64,6 +64,7 @@ export const manyImports: Readonly<Record<string, number>> = {
   'site/pages/report/route.tsx': 17,
   'zeugnis/analyse/analyse.ts': 15,
   'zeugnis/analyse/sentence/grade-sentence.ts': 11,
+  'zeugnis/analyse/sentence/marks.ts': 12,
   'zeugnis/document/docx/letter.ts': 12,
   'zeugnis/document/pdf/letter.ts': 12,
   'zeugnis/document/pdf/report.ts': 17,

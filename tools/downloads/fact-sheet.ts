@@ -15,7 +15,7 @@ interface FactSheet {
 /** What the press may know of the company, from its record and from what was measured. */
 function factSheet(locale: Locale): FactSheet {
   const texts = press[locale]
-  const { traps, graded, praisedSpan, freehand } = figures.measured
+  const { traps, graded, freehand } = figures.measured
   const values = {
     ...Object.fromEntries(Object.entries(company).map(([name, value]) => [name, String(value)])),
     date: longDate(figures.date, locale),
@@ -23,7 +23,6 @@ function factSheet(locale: Locale): FactSheet {
     byGrade: byGrade(texts.measured, locale),
     traps,
     trapsGood: graded[1] + graded[2],
-    praisedSpan,
   }
   return {
     title: fill(texts.title, values),

@@ -5,6 +5,8 @@
  *   npm run zeugnis -- analyse FILE…                   reads references; one JSON answer a line, in order
  *   npm run zeugnis -- analyse --jsonl FILE            one {"text", "role"?} a line in, one answer a line out
  *   npm run zeugnis -- grade "Sentence."               reads one sentence; answers JSON
+ *   npm run zeugnis -- words                           takes over zeugnis/lexicon/words.tsv, and says which sentences of the corpus are read otherwise
+ *   npm run zeugnis -- ranges [--errors]                how it reads what two readers graded; --errors: which sentences of the develop half it reads otherwise
  *   npm run zeugnis -- measure [--write]               how the rules do on the corpus; --write: into content/facts/methode.json
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -14,15 +16,17 @@ import { sheetTexts } from '#words/said'
 import { type Analysis, analyse, generate, gradeSentence, SpecError } from '#zeugnis'
 import { letterToDocx, letterToPdf } from '#zeugnis/document'
 import { loadLetterFonts } from '#zeugnis/fonts'
-import { printMeasured, writeMeasured } from './measure.ts'
+import { printMeasured, printRanges, writeMeasured } from './measure.ts'
+import { printErrors } from './ranges.ts'
 import { specSchema } from './spec-schema.ts'
+import { readings, writeWords } from './words.ts'
 
 class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
 const usage =
-  'Usage: npm run zeugnis -- generate SPEC.json [--seed N] [--docx FILE] [--pdf FILE] | analyse FILE… | analyse --jsonl FILE | grade "Sentence." | measure [--write]'
+  'Usage: npm run zeugnis -- generate SPEC.json [--seed N] [--docx FILE] [--pdf FILE] | analyse FILE… | analyse --jsonl FILE | grade "Sentence." | words | ranges [--errors] | measure [--write]'
 
 async function read(file: string | undefined): Promise<string> {
   if (!file) throw new UsageError(usage)
@@ -90,6 +94,7 @@ try {
       docx: { type: 'string' },
       pdf: { type: 'string' },
       write: { type: 'boolean', default: false },
+      errors: { type: 'boolean', default: false },
     },
   })
   const [command, argument, ...others] = positionals
@@ -97,6 +102,10 @@ try {
   else if (command === 'analyse') await analyseFiles(argument ? [argument, ...others] : [], values.jsonl)
   else if (command === 'measure' && values.write) writeMeasured(new Date().toISOString().slice(0, 10))
   else if (command === 'measure') printMeasured()
+  else if (command === 'ranges' && values.errors) printErrors()
+  else if (command === 'ranges') printRanges()
+  else if (command === 'words') writeWords()
+  else if (command === 'readings') console.log(JSON.stringify(readings()))
   else if (command === 'grade' && argument) console.log(JSON.stringify(gradeSentence(argument)))
   else throw new UsageError(usage)
 } catch (error) {

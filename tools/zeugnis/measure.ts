@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { halves } from './corpus.ts'
 import { measured } from './measured.ts'
+import { rangeFigures } from './ranges.ts'
 import { withRates } from './tally.ts'
 
 type Half = ReturnType<typeof measured>['develop']
@@ -15,6 +16,17 @@ export function printMeasured(): void {
     ]),
   )
   for (const half of halves) printHalf(half, figures[half])
+  printRanges()
+}
+
+/** Prints how the reader does on grades that are ranges. */
+export function printRanges(): void {
+  const { labels, ...both } = rangeFigures()
+  console.log('agreement of two readers', labels)
+  for (const half of halves) {
+    console.log(`${half}: sentences and letters whose grades are ranges`)
+    console.table(both[half])
+  }
 }
 
 function printHalf(name: string, half: Half): void {
@@ -30,7 +42,7 @@ function printHalf(name: string, half: Half): void {
   print('grades of free-hand sentences in references, label → read', half.sentenceGrades)
   print('grades of single sentences, label → read', half.singleGrades)
   const { 1: very, 2: good, 3: fair } = half.graded
-  console.log(`${name}: traps graded 1 to 3: ${very + good + fair} of ${half.traps}; with a span that begins there: ${half.praisedSpan}\n`)
+  console.log(`${name}: traps graded 1 to 3: ${very + good + fair} of ${half.traps}\n`)
 }
 
 /** Writes the figures for the page /methode. A house test compares them with what is measured then. */

@@ -1,6 +1,7 @@
 import { gradeSentence } from '#zeugnis'
 import { type Half, type LabelledReference, references, singleSentences, traps } from './corpus.ts'
 import { pairs, type ReadReference, withAnalysis } from './pairs.ts'
+import { rangeFigures } from './ranges.ts'
 import { share, Tally } from './tally.ts'
 
 const grades = ['1', '2', '3', '4', '5', 'none'] as const
@@ -75,7 +76,7 @@ function tallies(all: readonly LabelledReference[]) {
       )
     for (const pair of pairs(reference, read)) {
       techniques.add(
-        pair.read.marks.map((mark) => mark.technique),
+        pair.read.marks.map((mark) => mark.technique).filter((technique) => technique !== 'missing-time-word'),
         pair.label.marks.map((mark) => mark.technique),
       )
       const isSecond = pair.read.dimension !== null && pair.read.dimension === pair.label.alsoDimension
@@ -106,11 +107,11 @@ function sentenceGrades(all: readonly LabelledReference[]) {
     .map(({ label, read }) => ({ label: label.grade, read: read.grade }))
 }
 
-/** What is made of sentences that praise in appearance only. A span that begins with praise misleads as well. */
+/** What is made of sentences that praise in appearance only. */
 function trapGrades(half: Half) {
   const read = traps(half).map(({ text }) => gradeSentence(text))
   const graded = byGrade((grade) => count(read, (one) => nameOf(one.grade) === grade))
-  return { traps: read.length, graded, praisedSpan: count(read, ({ grade, span }) => grade === null && span !== null && span[0] <= 3) }
+  return { traps: read.length, graded }
 }
 
 function measuredHalf(half: Half) {
@@ -132,5 +133,5 @@ function measuredHalf(half: Half) {
 
 /** How the rules do on the corpus, for both halves, as plain data. */
 export function measured() {
-  return { develop: measuredHalf('develop'), measured: measuredHalf('measured') }
+  return { develop: measuredHalf('develop'), measured: measuredHalf('measured'), ranges: rangeFigures() }
 }

@@ -1,3 +1,4 @@
+import { referenceWords } from '../lexicon/words/inflection.ts'
 import type { AnalysedSentence, Analysis, Closing, Expectations, NotAReference, ReferenceAnalysis, Section } from '../model/analysis.ts'
 import { readClosing } from './letter/closing.ts'
 import { findDefects } from './letter/defects/find-defects.ts'
@@ -9,7 +10,6 @@ import { contradictions, withLetterMarks } from './letter/letter-marks.ts'
 import { findMissing, findParts } from './letter/parts.ts'
 import { rate } from './letter/rate.ts'
 import { type ReadSentence, readSentences } from './letter/read-sentences.ts'
-import { knownWords } from './sentence/known-words.ts'
 import { normalise } from './text/normalise.ts'
 import { repair } from './text/repair.ts'
 import { sentences as split } from './text/sentences.ts'
@@ -27,7 +27,7 @@ export interface AnalyseOptions {
  * @param options occupation and what is expected of it; without expectations none is missed
  */
 export function analyseLetter(given: string, options: AnalyseOptions = {}): Analysis {
-  const normalised = repair(normalise(given), knownWords)
+  const normalised = repair(normalise(given), referenceWords)
   const { text } = normalised
   const language = languageOf(text)
   if (!text.trim()) return refuse(language, 'empty')

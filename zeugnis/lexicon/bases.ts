@@ -42,18 +42,15 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     date: '2005-06-21',
     number: '9 AZR 352/04',
     note: {
-      de: '„Stets einwandfrei“ ist besser als „einwandfrei“: Das Zeitwort hebt die Note.',
-      en: '“Stets einwandfrei” is better than “einwandfrei”: the word of time lifts the grade.',
+      de: '„Stets einwandfrei“ ist besser als „einwandfrei“: Der Zeitfaktor hebt die Note.',
+      en: '“Stets einwandfrei” is better than “einwandfrei”: the time adverb lifts the grade.',
     },
   },
   auslassung: {
-    kind: 'court',
-    court: 'BAG',
-    date: '2008-08-12',
-    number: '9 AZR 632/07',
+    kind: 'custom',
     note: {
-      de: 'Was in der Branche üblich ist und fehlt, kann als versteckte schlechte Note gelesen werden („beredtes Schweigen“).',
-      en: 'What is customary in a trade and missing may be read as a hidden bad mark (“telling silence”).',
+      de: 'Brauch, kein Urteil: Das Bundesarbeitsgericht hielt für möglich, dass ein in der Branche übliches Merkmal, das fehlt, als versteckte schlechte Note gelesen wird, und ließ den Brauch klären (vgl. BAG, 12.08.2008, 9 AZR 632/07).',
+      en: 'Custom, no ruling: the Federal Labour Court held it possible that a trait customary in a trade, when missing, is read as a hidden bad mark, and had the custom established (cf. BAG, 12 August 2008, 9 AZR 632/07).',
     },
   },
   reihenfolge: {
@@ -227,8 +224,8 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
   steigerung: {
     kind: 'custom',
     note: {
-      de: 'Zeitwort und Superlativ: sehr gut. Zeitwort: gut. Beides fehlt: befriedigend. Nur das Erforderliche: ausreichend. Einschränkung oder Bemühen: mangelhaft.',
-      en: 'Word of time and superlative: very good. Word of time: good. Neither: satisfactory. Only what was required: adequate. A limitation or mere effort: poor.',
+      de: 'Zeitfaktor und Superlativ: sehr gut. Zeitfaktor: gut. Beides fehlt: befriedigend. Nur das Erforderliche: ausreichend. Einschränkung oder Bemühen: mangelhaft.',
+      en: 'Time adverb and superlative: very good. Time adverb: good. Neither: satisfactory. Only what was required: adequate. A limitation or mere effort: poor.',
     },
   },
 }

@@ -22,6 +22,13 @@ export const defectTexts: Readonly<Record<DefectCode, { readonly basis: BasisKey
       en: 'The end is neither the 15th nor the last day of a month. Some read a dismissal without notice in it; there are many other reasons.',
     },
   },
+  'date-conflict': {
+    basis: 'datum',
+    explanation: {
+      de: 'Die Daten widersprechen sich: Das Ende liegt vor dem Beginn oder wird zweimal verschieden genannt.',
+      en: 'The dates contradict each other: the end lies before the beginning, or two different ends are named.',
+    },
+  },
   'signature-missing': { basis: 'unterschrift', explanation: { de: 'Es fehlt, wer unterschreibt.', en: 'Who signs is missing.' } },
   'rank-missing': {
     basis: 'rang',
@@ -81,5 +88,6 @@ export const numberGrade =
 export const examined = /prüfung|abschluss|ausbildung|studium|kurs|lehrgang|weiterbildung|berufsschule|zertifikat/iu
 /** A row of a table of grades. */
 export const tableRow = /^[^.!?]{2,60}(?::|\t|\s\s|\|)\s*(?:[1-6]|sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?:\s*\([1-6]\))?\s*$/iu
-/** Marks that suggest a second meaning. */
-export const formMarks = /[!?„“"»«]|\p{Extended_Pictographic}/u
+/** Marks that suggest a second meaning. Quotation marks do only around praise: names, courses and exam grades stand in them as well. */
+export const formMarks = /[!?]|\p{Extended_Pictographic}/u
+export const quoted = /[„“"»«]([^„“”"»«]{1,60})[“”"»«]/u

@@ -3,6 +3,10 @@ import type { Bilingual } from '../model/role.ts'
 
 /** Why the whole is less sure than its grades look. */
 export const doubtTexts: Readonly<Record<Doubt, Bilingual>> = {
+  'conduct-worse': {
+    de: 'Das Verhalten ist deutlich schlechter beurteilt als die Leistung. Die Gesamtnote liegt deshalb nicht über der Mitte von beiden.',
+    en: 'Conduct is assessed much worse than performance. The overall grade is therefore no better than half way between the two.',
+  },
   'no-summary': {
     de: 'Ein zusammenfassender Satz („… zu unserer Zufriedenheit“) fehlt oder ist nicht bewertbar. Die Gesamtnote stützt sich nur auf die einzelnen Aussagen.',
     en: 'A summarising sentence (“… zu unserer Zufriedenheit”) is missing or cannot be graded. The overall grade rests on the single statements only.',

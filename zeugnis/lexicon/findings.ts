@@ -15,6 +15,26 @@ export const passiveFinding: Said = {
   },
 }
 
+export const superlative: Said = {
+  technique: 'superlative',
+  effect: 'raises',
+  basis: bases.zufriedenheitsskala,
+  explanation: {
+    de: 'Ein Superlativ oder eine gleich starke Steigerung. Mit einem Zeitfaktor steht sie für sehr gut.',
+    en: 'A superlative or as strong an intensifier. With a time adverb it stands for very good.',
+  },
+}
+
+export const timeMissing: Said = {
+  technique: 'missing-time-word',
+  effect: 'lowers',
+  basis: bases.zufriedenheitsskala,
+  explanation: {
+    de: 'Hier fehlt „stets“ oder „jederzeit“: Das Lob gilt, aber nicht ohne Ausnahme. Das kostet eine Note.',
+    en: 'There is no „stets“ or „jederzeit“ (always): the praise holds, but not without exception. That costs a grade.',
+  },
+}
+
 export const reversedOrder: Said = {
   technique: 'reversed-order',
   effect: 'hint',

@@ -1,7 +1,7 @@
 import type { Place } from '#language'
 import type { Basis } from './basis.ts'
 import { type Dimension, dimensions } from './dimension.ts'
-import type { Grade } from './grade.ts'
+import type { Grade, HalfGrade } from './grade.ts'
 import type { GradedSentence } from './graded-sentence.ts'
 import type { Bilingual } from './role.ts'
 import type { Kind } from './spec.ts'
@@ -56,6 +56,7 @@ export type DefectCode =
   | 'date-missing'
   | 'date-late'
   | 'odd-end-date'
+  | 'date-conflict'
   | 'signature-missing'
   | 'rank-missing'
   | 'table-form'
@@ -74,8 +75,8 @@ export interface Defect extends Finding, Place {
 /** Two statements of one letter that do not go together. */
 export interface Contradiction extends Finding, Place {
   readonly dimension: Dimension
-  readonly grade: Grade
-  readonly summary: Grade
+  readonly grade: HalfGrade
+  readonly summary: HalfGrade
 }
 
 /** The closing formula by its parts: where each stands, or that it does not. */
@@ -103,7 +104,7 @@ export interface Expectations {
 }
 
 /** Why the whole is less sure than its grades look. */
-export type Doubt = 'no-summary' | 'mostly-open' | 'two-references' | 'scan-errors' | 'short'
+export type Doubt = 'conduct-worse' | 'no-summary' | 'mostly-open' | 'two-references' | 'scan-errors' | 'short'
 
 export interface ReferenceAnalysis {
   readonly isReference: true

@@ -1,5 +1,5 @@
 import type { Place } from '#language'
-import type { Grade } from './grade.ts'
+import type { HalfGrade } from './grade.ts'
 import type { Evidence, Mark } from './mark.ts'
 
 /** Why a sentence has no grade. */
@@ -7,10 +7,12 @@ export type Abstention = 'no-cue' | 'negation' | 'distance' | 'irony' | 'not-the
 
 export interface GradedSentence {
   /** Nothing when the sentence cannot be graded. */
-  readonly grade: Grade | null
+  readonly grade: HalfGrade | null
   /** From the best to the worst grade it may mean; of one grade when it is sure. Nothing: it cannot be graded. */
-  readonly span: readonly [best: Grade, worst: Grade] | null
+  readonly span: readonly [best: HalfGrade, worst: HalfGrade] | null
   readonly abstention: Abstention | null
+  /** Whether the words themselves gave the grade or the likeness to sentences that careful readers graded. */
+  readonly by: 'words' | 'similarity' | null
   readonly marks: readonly Mark[]
   readonly evidence: readonly Evidence[]
   /** Words beside the marks that the lexicon does not know: each makes the grade less sure. */

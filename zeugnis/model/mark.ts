@@ -5,6 +5,7 @@ import type { Bilingual } from './role.ts'
 /** How a wording says more or less than it seems to. */
 export const techniques = [
   'time-factor',
+  'missing-time-word',
   'superlative',
   'passive-voice',
   'omission',
@@ -23,10 +24,10 @@ export type Technique = (typeof techniques)[number]
 export type Effect = 'raises' | 'lowers' | 'withholds' | 'hint' | 'none'
 
 /**
- * What words weigh in the rules for grades. `time`, `top`, `praise`, `minimum` and `trivial` (the self-evident) build a grade,
+ * What words weigh in the rules for grades. `time` and `lift` raise what stands in their clause or behind them, `top`, `praise`, `minimum` and `trivial` (the self-evident) build a grade,
  * `lowers` and `withholds` take it back; `hint` and `none` leave it as it is.
  */
-export type Weight = 'time' | 'top' | 'praise' | 'minimum' | 'trivial' | 'lowers' | 'withholds' | 'hint' | 'none'
+export type Weight = 'time' | 'lift' | 'top' | 'praise' | 'minimum' | 'trivial' | 'lowers' | 'withholds' | 'hint' | 'none'
 
 /** Words that carry a grade or cast a doubt: one entry of the reader's lexicon. */
 export interface Cue {

@@ -1,8 +1,8 @@
-import { keyOf, makeFinder, wordsOf } from '#language'
-import { knownWords } from '../analyse/sentence/known-words.ts'
+import { keyOf } from '#language'
 import { firstNames } from '../lexicon/names/first-names.ts'
 import { wordLikeNames } from '../lexicon/names/word-like.ts'
-import { neutralNouns } from '../lexicon/neutral-nouns.ts'
+import { referenceWords } from '../lexicon/words/inflection.ts'
+import { isPlainNoun } from '../lexicon/words/plain-nouns.ts'
 
 /** One word as names are written: „Voss-Pham“, „O’Neill“. */
 export const NAME = String.raw`[\p{Lu}\p{Lo}][\p{L}\p{M}]{0,40}(?:['’-]\p{L}[\p{L}\p{M}]{0,40}){0,4}`
@@ -17,7 +17,6 @@ export const TITLE = String.raw`(?:(?:Priv\.-|Univ\.-)?(?:Dr|Prof|Dipl|Mag|Ing|L
 
 const given = new Set(firstNames.map(keyOf))
 const ambiguous = new Set(wordLikeNames.map(keyOf))
-const findNouns = makeFinder([{ phrases: [...neutralNouns], value: true }])
 
 /** Each part of a hyphenated name is one of its own. */
 export function partsOf(name: string): string[] {
@@ -32,11 +31,11 @@ export function isFirstName(word: string): boolean {
 
 /** Whether a name is a word of references as well. */
 export function isAmbiguous(key: string): boolean {
-  return ambiguous.has(key) || knownWords.has(key)
+  return ambiguous.has(key) || isWord(key)
 }
 
 /** Whether references say this word of other things than persons. */
 export function isWord(word: string): boolean {
   const key = keyOf(word)
-  return knownWords.has(key) || findNouns(wordsOf(word)).length > 0
+  return key.split('-').every((part) => referenceWords.has(part) || isPlainNoun(part))
 }

@@ -10,7 +10,7 @@ function MeasuredTraps() {
   const { locale, messages } = useText()
   const row = (half: 'develop' | 'measured') => {
     const of = figures[half]
-    const counts = [of.traps, praised(of), of.praisedSpan, poor(of), of.graded.none - of.praisedSpan]
+    const counts = [of.traps, praised(of), poor(of), of.graded.none]
     return { key: half, head: messages[`measured.half.${half}`], cells: counts.map((figure) => formatNumber(figure, locale)) }
   }
   return (
@@ -20,7 +20,6 @@ function MeasuredTraps() {
         messages['measured.half'],
         messages['measured.corpus.traps'],
         messages['measured.traps.praised'],
-        messages['measured.traps.span'],
         messages['measured.traps.poor'],
         messages['measured.traps.none'],
       ]}

@@ -1,7 +1,8 @@
 import { matrix } from './matrix.tsx'
 import { overall } from './overall.tsx'
+import { ranges } from './ranges.tsx'
 import { tallies } from './tallies.tsx'
 import { traps } from './traps.tsx'
 
 /** What was measured on the corpus, as tables: the figures stand in `content/facts/methode.json`. */
-export const measuredVocabulary = { ...overall, ...matrix, ...tallies, ...traps }
+export const measuredVocabulary = { ...overall, ...matrix, ...tallies, ...ranges, ...traps }

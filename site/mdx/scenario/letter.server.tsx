@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { fill } from '#words/interface'
-import { analyse, generate, type Letter, type LetterPart, type LetterSentence, type ReferenceAnalysis } from '#zeugnis'
+import { analyse, generate, type HalfGrade, type Letter, type LetterPart, type ReferenceAnalysis, wholeGrade } from '#zeugnis'
 import { carryingWords } from '../../reading/carrying-words.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { useText } from '../text-context.ts'
@@ -99,15 +99,15 @@ function Paragraph({ sentences, reading }: LetterPart & { reading: ReferenceAnal
 }
 
 /** A graded sentence: line style and figure carry the grade, colour only supports them. */
-export function Marked({ text, grade }: LetterSentence) {
+export function Marked({ text, grade }: { readonly text: string; readonly grade?: HalfGrade }) {
   if (grade === undefined) return text
-  const places = carryingWords(text, grade, 'de')
+  const places = carryingWords(text, wholeGrade(grade), 'de')
   return (
     <>
       {places.map(({ start, end }, index) => (
         <Fragment key={start}>
           {text.slice(places[index - 1]?.end ?? 0, start)}
-          <mark className={lines[grade]} {...(index === places.length - 1 && { 'data-g': grade })}>
+          <mark className={lines[wholeGrade(grade)]} {...(index === places.length - 1 && { 'data-g': grade })}>
             {text.slice(start, end)}
           </mark>
         </Fragment>

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { BasisMark } from '../../reading/basis-mark.tsx'
 import { useGradeName } from '../../reading/grade-name.ts'
 import type { Finding, Reading } from '../../reading/reading.ts'
+import { localized } from '../../route-table/paths.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { FindingFilter, type FindingFilterState, fits } from './finding-filter.tsx'
 
@@ -63,7 +64,7 @@ function FindingSign({ finding: { kind, grade } }: { finding: Finding }) {
   if (grade !== null)
     return (
       <span className="fd-i">
-        <Flag name={String(grade)} size={18} />
+        <Flag name={String(Math.ceil(grade))} size={18} />
         <b className="num">
           <span className="vh">{t('analyser.grade')} </span>
           {nameOf.figure(grade)}
@@ -81,16 +82,21 @@ function FindingSign({ finding: { kind, grade } }: { finding: Finding }) {
 function FindingBody({ finding }: { finding: Finding }) {
   const t = useMessages()
   const nameOf = useGradeName()
-  const { grade, span, dimension, kind, explanation, unknown, techniques, basis } = finding
+  const { grade, dimension, kind, explanation, unknown, techniques, basis, meaning, by } = finding
   const verdict = grade !== null ? nameOf.words(grade) : t(kind === 'hint' ? 'analyser.hint' : 'analyser.open')
   return (
     <div className="fd-b">
       <p className="fd-v">
         <b>{dimension ? t('analyser.verdict', { dimension: t(`dimension.${dimension}`), verdict }) : verdict}</b>
       </p>
+      {meaning && <p className="fd-p">{t('analyser.means', { meaning })}</p>}
       {explanation && <p>{explanation}</p>}
-      {grade !== null && !explanation && <p>{t('analyser.plain')}</p>}
-      {span && <p>{t('analyser.span', { best: nameOf.words(span[0]), worst: nameOf.words(span[1]) })}</p>}
+      {grade !== null && !explanation && by === 'words' && <p>{t('analyser.plain')}</p>}
+      {by === 'similarity' && (
+        <p className="small">
+          <a href={localized('/methode', t('page.lang') === 'en' ? 'en' : 'de')}>{t('analyser.similarity')}</a>
+        </p>
+      )}
       {unknown.length > 0 && <p>{t('analyser.unknown', { words: unknown.map((word) => `„${word}“`).join(', ') })}</p>}
       {basis && (
         <p className="fd-m">
@@ -99,6 +105,21 @@ function FindingBody({ finding }: { finding: Finding }) {
         </p>
       )}
       {basis?.note && <p className="small">{basis.note}</p>}
+      <Better wording={finding.better} />
     </div>
+  )
+}
+
+/** The same said one grade better, where the phrase base has it. */
+function Better({ wording }: { wording: string | null }) {
+  const t = useMessages()
+  if (!wording) return null
+  return (
+    <details className="fd-u">
+      <summary>{t('analyser.better')}</summary>
+      <p className="ref" lang="de">
+        {wording}
+      </p>
+    </details>
   )
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/messages.tsx'
+import { useGradeName } from '../../reading/grade-name.ts'
 import { MarkKey } from '../../reading/mark-key.tsx'
 import type { Piece, Reading } from '../../reading/reading.ts'
 
@@ -40,11 +41,12 @@ const classes = { sound: 'ann', mid: 'ann mid', bad: 'ann bad', off: 'ann off', 
 
 function PieceView({ piece, isSelected }: { piece: Piece; isSelected: boolean }) {
   const { text, finding, tone = 'sound', grade } = piece
+  const nameOf = useGradeName()
   if (!finding) return text
   return (
     <a className={classes[tone]} href={`#${finding}`} data-on={isSelected || undefined}>
       {text}
-      {grade !== undefined && <sup>{grade}</sup>}
+      {grade !== undefined && <sup>{nameOf.figure(grade)}</sup>}
     </a>
   )
 }

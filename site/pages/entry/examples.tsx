@@ -1,8 +1,10 @@
 import type { FrontMatter } from '#words'
+import { wholeGrade } from '#zeugnis'
 import { Wording } from '../../mdx/lexicon/wording.tsx'
 import { markSentence } from '../../mdx/mark-sentence.ts'
 import { MarkedWords } from '../../mdx/marked-words.tsx'
 import type { Translate } from '../../messages/messages.tsx'
+import { gradeNameOf } from '../../reading/grade-name.ts'
 import { Flag } from '../../ui/flag.tsx'
 
 type Entry = FrontMatter<'wissen'>
@@ -32,6 +34,7 @@ export function Examples({ entry: { sample, examples }, t }: { entry: Entry; t: 
 function Example({ sentence, note, missing, t }: Entry['examples'][number] & { t: Translate }) {
   const marked = markSentence(sentence)
   const { grade, techniques } = marked
+  const { figure, words } = gradeNameOf(t)
   return (
     <>
       <p className="t" lang="de">
@@ -47,14 +50,14 @@ function Example({ sentence, note, missing, t }: Entry['examples'][number] & { t
       </p>
       <div className={grade !== null && grade >= 4 ? 'n bad' : 'n'}>
         <b>
-          <Flag name={grade === null ? 'x' : String(grade)} size={22} />
-          {grade === null ? t('entry.noGrade') : t('entry.grade', { grade, name: t(`grade.${grade}`) })}
+          <Flag name={grade === null ? 'x' : String(wholeGrade(grade))} size={22} />
+          {grade === null ? t('entry.noGrade') : t('entry.grade', { grade: figure(grade), name: words(grade) })}
         </b>
         {techniques.length > 0 && (
           <p className="tech">
-            {techniques.map(({ name, words }) => (
-              <span key={words}>
-                {t(`technique.${name}`)} <i lang="de">„{words}“</i>
+            {techniques.map(({ name, words: said }) => (
+              <span key={said}>
+                {t(`technique.${name}`)} <i lang="de">„{said}“</i>
               </span>
             ))}
           </p>

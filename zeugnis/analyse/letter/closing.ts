@@ -5,7 +5,8 @@ import type { Closing } from '../../model/analysis.ts'
 import type { Grade } from '../../model/grade.ts'
 import type { Mark, Technique } from '../../model/mark.ts'
 import type { Kind } from '../../model/spec.ts'
-import { placeIn, readSentence } from '../sentence/grade-sentence.ts'
+import { readSentence } from '../sentence/grade-sentence.ts'
+import { placeIn } from '../sentence/place-in.ts'
 import type { Sentence } from '../text/sentences.ts'
 
 type Pattern = keyof typeof closingPatterns

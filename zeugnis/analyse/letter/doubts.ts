@@ -4,7 +4,7 @@ import { sectionPatterns } from '../../lexicon/section-words.ts'
 import type { Doubt, ReferenceAnalysis } from '../../model/analysis.ts'
 import type { Sentence } from '../text/sentences.ts'
 import type { ReadLetter } from './letter.ts'
-import { gradedShare } from './rate.ts'
+import { gradedShare, isConductWorse, rate } from './rate.ts'
 
 const SHORT_WORDS = 60
 const introduction = foldPattern(sectionPatterns.einleitung)
@@ -22,6 +22,7 @@ function doubts({ all, kind }: ReadLetter, repaired: boolean): Doubt[] {
   const words = sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0)
   const hasSummary = read.some(({ dimension, grade }) => dimension === 'gesamtbeurteilung' && grade !== null)
   const found: [Doubt, boolean][] = [
+    ['conduct-worse', isConductWorse(rate(read))],
     ['two-references', countReferences(sentences) > 1],
     ['no-summary', kind !== 'einfach' && !hasSummary],
     ['mostly-open', kind !== 'einfach' && gradedShare(read) < 0.5],

@@ -15,6 +15,8 @@ const other = foldPattern(
   /(?<!\p{L})(?:klägerin|kläger|beklagte[nr]?|tatbestand|entscheidungsgründe|rechnungsnummer|rechnung nr|rechnungsbetrag|mehrwertsteuer|umsatzsteuer|iban|lebenslauf|bewerbung als|bewerbe mich|geheimcode\p{L}*|zeugnissprache|formulierungen? im arbeitszeugnis)(?!\p{L})/giu,
 )
 
+const thirdPersons = /(?<!\p{L})(?:Herrn?|Frau)\s\p{Lu}\p{L}+/gu
+
 /** So many words of other kinds of text make a doubt that words of references do not outweigh. */
 const TOO_MANY = 3
 
@@ -29,6 +31,9 @@ export function isReference(text: string, all: readonly ReadSentence[]): boolean
   const assessed = read.filter(isAssessing).length
   const hasIntroduction = read.some(({ section }) => section === 'einleitung') && introduced.test(top)
   if (headed.test(text.slice(0, TOP))) return hasIntroduction || assessed >= 2
-  if ((top.match(own)?.length ?? 0) >= Math.max(TOO_MANY, assessed)) return false
-  return hasIntroduction && (named.test(top) || assessed >= 3)
+  // An owner may say „ich“ of themselves, but speaks of Herr or Frau somebody.
+  const speaksOfAnother = hasIntroduction && (top.match(thirdPersons)?.length ?? 0) >= 2
+  if (!speaksOfAnother && (top.match(own)?.length ?? 0) >= Math.max(TOO_MANY, assessed)) return false
+  if (speaksOfAnother && assessed >= 2) return true
+  return hasIntroduction && (named.test(top) || assessed >= 2)
 }

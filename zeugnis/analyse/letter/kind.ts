@@ -29,7 +29,13 @@ export function kindOf(text: string, read: readonly AnalysedSentence[]): Kind {
   const named = kinds.find(([, pattern]) => pattern.test(text.slice(0, TOP)))?.[0]
   if (named) return named
   if (/einfache[sn]? (?:arbeits)?zeugnis/iu.test(text)) return 'einfach'
-  return read.some(isAssessing) ? 'qualifiziert' : 'einfach'
+  return assesses(read) ? 'qualifiziert' : 'einfach'
+}
+
+/** One sentence that sounds like praise does not make a reference that says what was done and when a qualified one. */
+function assesses(read: readonly AnalysedSentence[]): boolean {
+  const assessing = read.filter(isAssessing)
+  return assessing.length > 1 || assessing.some(({ dimension, by }) => dimension !== null && by === 'words')
 }
 
 /** The tense of the assessment, or of the whole where there is none. */

@@ -1,7 +1,8 @@
 import { fold } from '#language'
 import type { ReferenceAnalysis, Section } from '../../model/analysis.ts'
 import type { IsoDate } from '../../model/spec.ts'
-import { datesIn } from './dates.ts'
+import { datesIn, type WrittenDate } from './dates.ts'
+import { employmentTime } from './employment-time.ts'
 
 /** What a letter says of the employment it is about; nothing where it cannot be read. */
 export interface LetterFacts {
@@ -16,20 +17,19 @@ export interface LetterFacts {
 }
 
 const besides = /\n|\s[·•|]\s/u
-const birth = /gebor\p{L}{0,20}\s(?:am\s)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}/gu
 const post = /(?<!\p{L})als\s+(.{3,60}?)(?=\s(?:in|im|bei|für|auf|an)\s|\s(?:tätig|beschäftigt|angestellt|eingestellt|gearbeitet)|[,.;])/u
 
 /** Reads who issued a letter, for which post and which time, from what the analysis found where. */
 export function letterFacts(text: string, analysis: ReferenceAnalysis): LetterFacts {
   const introduction = textOf(text, analysis, 'einleitung')
-  const [from, to] = daysIn(introduction)
-  const end = to ?? daysIn(textOf(text, analysis, 'schluss')).at(-1)
+  const { from, to } = employmentTime(fold(introduction))
+  const end = to ?? employmentTime(fold(textOf(text, analysis, 'schluss'))).to
   return {
     issuer: partOf(text, analysis, 'briefkopf').split(besides)[0]?.trim() || null,
     job: post.exec(introduction)?.[1] ?? null,
-    from: from ?? null,
-    to: analysis.kind === 'zwischen' ? null : (end ?? null),
-    issued: daysIn(partOf(text, analysis, 'ortDatum'))[0] ?? null,
+    from: isoOf(from),
+    to: analysis.kind === 'zwischen' ? null : isoOf(end),
+    issued: isoOf(datesIn(fold(partOf(text, analysis, 'ortDatum')))[0] ?? null),
   }
 }
 
@@ -43,6 +43,6 @@ function partOf(text: string, { parts }: ReferenceAnalysis, part: ReferenceAnaly
   return place ? text.slice(place.start, place.end) : ''
 }
 
-function daysIn(text: string): IsoDate[] {
-  return datesIn(fold(text.replace(birth, ''))).map(({ day }) => new Date(day * 86_400_000).toISOString().slice(0, 10))
+function isoOf(date: WrittenDate | null): IsoDate | null {
+  return date ? new Date(date.day * 86_400_000).toISOString().slice(0, 10) : null
 }

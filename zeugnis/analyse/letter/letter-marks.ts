@@ -1,9 +1,9 @@
 import { foldPattern, type Place } from '#language'
 import { contradictsSummary, honestyMissing, reversedOrder, superiorsMissing, wishesAlone } from '../../lexicon/findings.ts'
 import type { AnalysedSentence, Closing, Contradiction, MissingExpectation } from '../../model/analysis.ts'
-import type { Grade } from '../../model/grade.ts'
+import type { HalfGrade } from '../../model/grade.ts'
 import type { Mark } from '../../model/mark.ts'
-import { placeIn } from '../sentence/grade-sentence.ts'
+import { placeIn } from '../sentence/place-in.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { circlesIn } from './people.ts'
 
@@ -21,7 +21,7 @@ export interface MarksInput {
 }
 
 /** The grade of the summarising sentence. */
-function summaryOf(read: readonly AnalysedSentence[]): Grade | null {
+function summaryOf(read: readonly AnalysedSentence[]): HalfGrade | null {
   return read.find(({ dimension, grade }) => dimension === 'gesamtbeurteilung' && grade !== null)?.grade ?? null
 }
 
@@ -99,7 +99,7 @@ function closingMarks({ section, start, end }: AnalysedSentence, { regret, thank
 }
 
 /** Two steps or more beside the summary; a sentence that has only a span, when its best grade is so far above it. */
-function summaryMarks(read: AnalysedSentence, summary: Grade | null): Mark[] {
+function summaryMarks(read: AnalysedSentence, summary: HalfGrade | null): Mark[] {
   const { dimension, grade, span, marks, evidence, start, end } = read
   if (summary === null || dimension === null || dimension === 'gesamtbeurteilung' || dimension === 'schlussformel') return []
   const distance = grade === null ? summary - (span?.[0] ?? summary) : Math.abs(grade - summary)

@@ -54,18 +54,37 @@ export function findMissing(letter: ReadLetter, found: readonly FoundPart[]): Mi
   return referenceParts.filter((part) => !has.has(part) && isExpected(part, letter)).map((part) => missing(part))
 }
 
-function isExpected(part: ReferencePart, { kind, all }: ReadLetter): boolean {
-  if (optional.includes(part)) return false
-  if (performance.includes(part) && hasUnroutedSentence(all)) return false
-  if (kind === 'einfach' && assessedDimensions.some((dimension) => dimension === part)) return false
-  if (part === 'schlussformel') return kind === 'qualifiziert' || (kind !== 'einfach' && all.every(({ read }) => read.section !== 'schluss'))
+/**
+ * Whether it is nearly certain that a part is missing. Dimensions of performance go by many words: they are missed only
+ * where every sentence that assesses was graded and none is about anything like it. Duties may stand in prose.
+ */
+function isExpected(part: ReferencePart, letter: ReadLetter): boolean {
+  const { kind, all } = letter
+  if (optional.includes(part) || part === 'aufgaben') return false
+  if (kind === 'einfach' && (part === 'schlussformel' || assessedDimensions.some((dimension) => dimension === part))) return false
+  if (part === 'einleitung' || part === 'ueberschrift') return false
+  if (part === 'schlussformel') return all.every(({ sentence, read }) => read.section !== 'schluss' && !closes.test(sentence.text))
   if (part === 'fuehrung') return all.some(({ sentence, read }) => read.section !== 'form' && leads.test(sentence.text))
+  if (part === 'sozialverhalten') return all.every(({ sentence, read }) => read.section === 'form' || !deals.test(sentence.text))
+  if (performance.includes(part)) return isFullyRead(letter) && missedTopics.includes(part)
   return true
 }
 
-/** A sentence that assesses something the rules do not know: then nothing is said to be missing. */
-function hasUnroutedSentence(all: ReadLetter['all']): boolean {
-  return all.some(({ read }) => read.section === 'beurteilung' && read.dimension === null)
+/** What a thanks or a wish is told by, wherever it stands. */
+const closes = foldPattern(/(?<!\p{L})(?:dank\p{L}*|bedank\p{L}*|wünsch\p{L}*|bedauer\p{L}*)(?!\p{L})/iu)
+/** Any word of people or of dealing with them. */
+const deals = foldPattern(
+  /verh(?:alten|ielt|ält)|umgang|auftreten|(?<!\p{L})trat |kolleg|vorgesetzt|kund|gäst|patient|team|freundlich|höflich|hilfsbereit|zusammenarbeit|respekt|chef|leitung|mitarbeiter|beliebt|geschätzt|ehrlich|bürger|eltern|kinder|mandant|bewohner/iu,
+)
+/** Those whose absence readers of every trade notice. */
+const missedTopics: readonly ReferencePart[] = ['leistungsbereitschaft', 'fachwissen', 'gesamtbeurteilung']
+
+/** So many graded sentences say what there is to say. */
+const ENOUGH = 5
+
+function isFullyRead({ all }: ReadLetter): boolean {
+  const assessing = all.filter(({ read }) => read.section === 'beurteilung')
+  return assessing.length >= ENOUGH && assessing.every(({ read }) => read.dimension !== null && read.grade !== null)
 }
 
 function missing(part: ReferencePart): MissingPart {

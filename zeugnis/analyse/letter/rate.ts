@@ -1,14 +1,12 @@
 import type { AnalysedSentence, Confidence, Rating } from '../../model/analysis.ts'
 import type { Dimension } from '../../model/dimension.ts'
 
-/** The summarising sentence counts 0.4, the median of the dimensions 0.6; rounded to half grades. */
-const SUMMARY_WEIGHT = 0.4
+/** The summarising sentence and the median of the dimensions count the same; rounded to half grades. */
+const SUMMARY_WEIGHT = 0.5
 
-/** A sentence that has only a span counts close to its best grade: in whole references the unknown word seldom turns the praise. */
-const SPAN_WEIGHT = 0.1
-
+/** In the middle between two halves the better one: likeness reads what is very good a little too low. */
 function toHalf(grade: number): number {
-  return Math.round(grade * 2) / 2
+  return Math.ceil(grade * 2 - 0.5) / 2
 }
 
 function median(grades: readonly number[]): number | null {
@@ -17,17 +15,17 @@ function median(grades: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2
 }
 
-/** The grade of one dimension: the mean of its sentences. Spans count only where no sentence of it has a grade of its own. */
+/** The grade of one dimension: the mean of its sentences, those that words graded before those that likeness did. */
 function meanOf(sentences: readonly AnalysedSentence[]): number | null {
-  const sure = sentences.filter(({ grade }) => grade !== null)
-  const used = sure.length > 0 ? sure : sentences.filter(({ span }) => span !== null)
-  const grades = used.flatMap(({ grade, span }) => grade ?? (span ? span[0] + (span[1] - span[0]) * SPAN_WEIGHT : []))
-  return grades.length === 0 ? null : grades.reduce((sum, grade) => sum + grade, 0) / grades.length
+  const graded = sentences.flatMap(({ grade, by }) => (grade === null ? [] : [{ grade, by }]))
+  const byWords = graded.filter(({ by }) => by === 'words')
+  const used = byWords.length > 0 ? byWords : graded
+  return used.length === 0 ? null : used.reduce((sum, { grade }) => sum + grade, 0) / used.length
 }
 
 function byDimension(sentences: readonly AnalysedSentence[]): Map<Dimension, number> {
   const groups = Map.groupBy(
-    sentences.filter(({ dimension, grade, span }) => dimension !== null && (grade !== null || span !== null)),
+    sentences.filter(({ dimension, grade }) => dimension !== null && grade !== null),
     ({ dimension }) => dimension,
   )
   return new Map(
@@ -38,12 +36,30 @@ function byDimension(sentences: readonly AnalysedSentence[]): Map<Dimension, num
   )
 }
 
+/** From so many steps on conduct is much worse than performance. */
+const MUCH = 1.5
+
+/** Without a summary fewer graded sentences make no overall grade. */
+const FEW_SENTENCES = 3
+
+interface Rated {
+  readonly overall: Rating
+  readonly performance: Rating
+  readonly conduct: Rating
+}
+
+/** Whether conduct is so much worse than performance that the whole has to say it. */
+export function isConductWorse({ performance, conduct }: Rated): boolean {
+  return performance.grade !== null && conduct.grade !== null && conduct.grade - performance.grade >= MUCH
+}
+
 /**
  * Overall, performance and conduct grades. No mean of all sentences: whoever writes three sentences on one thing does not
- * say it three times. Without a summarising sentence the whole is less sure. The closing formula grades nothing: it says
+ * say it three times. Without a summarising sentence the whole is less sure, with few sentences there is none. Conduct that
+ * is much worse than performance is not hidden by a median. The closing formula grades nothing: it says
  * nothing of performance (BAG 25.01.2022, 9 AZR 146/21).
  */
-export function rate(sentences: readonly AnalysedSentence[]): { overall: Rating; performance: Rating; conduct: Rating } {
+export function rate(sentences: readonly AnalysedSentence[]): Rated {
   const grades = byDimension(sentences.filter(({ dimension }) => dimension !== 'schlussformel'))
   const summary = grades.get('gesamtbeurteilung')
   const conduct = grades.get('sozialverhalten') ?? null
@@ -51,7 +67,21 @@ export function rate(sentences: readonly AnalysedSentence[]): { overall: Rating;
   const performance = weigh(summary, median(single))
   const overall = weigh(summary, median([...single, ...(conduct === null ? [] : [conduct])]))
   const sure = confidence(sentences, summary !== undefined)
-  return { overall: rating(overall, sure), performance: rating(performance, sure), conduct: rating(conduct, conduct === null ? 'low' : 'medium') }
+  const isFounded = summary !== undefined || countGraded(sentences) >= FEW_SENTENCES
+  return {
+    overall: rating(isFounded ? atLeastHalfWay(overall, performance, conduct) : null, sure),
+    performance: rating(performance, sure),
+    conduct: rating(conduct, conduct === null ? 'low' : 'medium'),
+  }
+}
+
+function countGraded(sentences: readonly AnalysedSentence[]): number {
+  return sentences.filter(({ section, grade }) => section === 'beurteilung' && grade !== null).length
+}
+
+function atLeastHalfWay(overall: number | null, performance: number | null, conduct: number | null): number | null {
+  if (overall === null || performance === null || conduct === null || conduct - performance < MUCH) return overall
+  return Math.max(overall, (performance + conduct) / 2)
 }
 
 function weigh(summary: number | undefined, rest: number | null): number | null {

@@ -1,5 +1,7 @@
 import type { AnalysedSentence, Section } from '../../model/analysis.ts'
+import type { Dimension } from '../../model/dimension.ts'
 import { readSentence } from '../sentence/grade-sentence.ts'
+import { inLetter } from '../sentence/similarity/surety.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { closingMarks } from './closing.ts'
 import { type Topics, topicsOf } from './dimensions.ts'
@@ -14,7 +16,10 @@ export interface ReadSentence {
 }
 
 const silent: Topics = { main: null, touched: new Set() }
-const ungraded = { grade: null, span: null, abstention: null, marks: [], evidence: [], unknown: [] } as const
+const ungraded = { grade: null, span: null, abstention: null, by: null, marks: [], evidence: [], unknown: [] } as const
+
+/** For these published scales ask for no word of time. */
+const timeless: readonly Dimension[] = ['fachwissen', 'weiterbildung']
 
 /** Reads the sentences of a letter one by one, each by its section. */
 export function readSentences(sentences: readonly Sentence[], text: string): ReadSentence[] {
@@ -28,7 +33,10 @@ function readOne(sentence: Sentence, section: Section, names: ReadonlySet<string
   if (section === 'schluss') return { sentence, read: { ...plain, dimension: 'schlussformel', marks: closingMarks(sentence) }, topics: silent }
   if (section !== 'beurteilung') return { sentence, read: plain, topics: silent }
   const topics = topicsOf(sentence.text)
-  return { sentence, read: { ...plain, ...readSentence(sentence, names), dimension: topics.main }, topics }
+  const read = readSentence(sentence, names, inLetter)
+  const marks =
+    topics.main !== null && timeless.includes(topics.main) ? read.marks.filter(({ technique }) => technique !== 'missing-time-word') : read.marks
+  return { sentence, read: { ...plain, ...read, marks, dimension: topics.main }, topics }
 }
 
 /** Where no list says what was to be done, the sentences before the first assessment do. */

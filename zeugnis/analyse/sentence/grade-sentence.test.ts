@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { growsEvenly, growthOf } from '../../../tests/support/growth.ts'
 import { germanForms, renderGerman } from '../../generate/german/render.ts'
 import { germanPhrases } from '../../lexicon/german-phrases.ts'
-import { gradeSentence } from './grade-sentence.ts'
+import { gradeSentence } from '../grade-alone.ts'
 
 const phrases = Object.entries(germanPhrases).flatMap(([dimension, all]) => (dimension.startsWith('schluss') ? [] : all))
 
@@ -62,10 +62,27 @@ describe('what sounds like praise and is none', () => {
   })
 
   it('says why it gives no grade', () => {
-    expect(gradeSentence('Sie hätte stets hervorragende Ergebnisse erzielen können.').abstention).toBe('distance')
-    expect(gradeSentence('Er war weder sorgfältig noch zuverlässig.').abstention).toBe('negation')
+    expect(gradeSentence('Sie wäre stets sehr zuverlässig.').abstention).toBe('distance')
+    expect(gradeSentence('Die Arbeit wurde stets ordentlich, allerdings nicht sehr schnell erledigt.').abstention).toBe('negation')
     expect(gradeSentence('Wir sind ein Hersteller von Schrauben.').abstention).toBe('no-cue')
     expect(gradeSentence('Sie orakelte und mutmaßte stets sehr gut.').abstention).toBe('unknown-words')
+  })
+
+  it.each(['Ihre Vorgängerin hatte die Abteilung', 'Sein Vorgänger leitete die Filiale', 'Ihre Nachfolgerin führt die Akten'])(
+    '%s …: praises somebody else',
+    (start) => {
+      expect(gradeSentence(`${start} stets zu unserer vollsten Zufriedenheit.`).grade).toBeNull()
+    },
+  )
+
+  it('does not take the satisfaction of the person for that of the employer', () => {
+    expect(gradeSentence('Er erledigte sämtliche Arbeiten stets zu seiner vollsten Zufriedenheit.').grade ?? 5).toBeGreaterThanOrEqual(4)
+    expect(gradeSentence('Sie war mit ihren Leistungen stets sehr zufrieden.').grade ?? 5).toBeGreaterThanOrEqual(4)
+  })
+
+  it('reads the unreal and the denied as no praise', () => {
+    expect(gradeSentence('Sie hätte stets hervorragende Ergebnisse erzielen können.').grade ?? 5).toBeGreaterThanOrEqual(4)
+    expect(gradeSentence('Er war weder sorgfältig noch zuverlässig.').grade ?? 5).toBeGreaterThanOrEqual(4)
   })
 })
 
@@ -85,8 +102,8 @@ describe('marks', () => {
     expect(gradeSentence('Sie arbeitete nicht nur sorgfältig, sondern auch stets selbstständig.').grade).toBe(2)
   })
 
-  it('an unknown word leaves a span, not a grade', () => {
-    expect(gradeSentence('Sie orakelte stets sorgfältig.')).toMatchObject({ grade: null, span: [2, 3], unknown: [{ start: 4, end: 12 }] })
+  it('an unknown word leaves no grade, and is named', () => {
+    expect(gradeSentence('Sie orakelte stets sorgfältig.')).toMatchObject({ grade: null, span: null, unknown: [{ start: 4, end: 12 }] })
   })
 })
 
@@ -95,7 +112,7 @@ it('reads a long run of marks and unknown words beside each other', () => {
   expect(gradeSentence(long).unknown).toHaveLength(40_000)
 })
 
-it.each(['gab sich besonders ', 'glossierend stets ', 'a', 'aier', 'Aie'])(
+it.each(['gab sich besonders ', 'glossierend stets ', 'gut sorgfältig ', 'a', 'aier', 'Aie'])(
   'takes a time that grows with the length of a text of %j, not faster',
   async (piece) => {
     const growth = await growthOf((length) => {
@@ -107,7 +124,7 @@ it.each(['gab sich besonders ', 'glossierend stets ', 'a', 'aier', 'Aie'])(
 )
 
 it('does not know a word that is too long to be one', () => {
-  const verb = (letters: number) => `Sie ${'a'.repeat(letters - 4)}iert stets sorgfältig.`
-  expect(gradeSentence(verb(40)).unknown).toEqual([])
-  expect(gradeSentence(verb(41)).unknown).toEqual([{ start: 4, end: 45 }])
+  const praise = (letters: number) => `Sie arbeitete stets ${'a'.repeat(letters - 7)}bewusst.`
+  expect(gradeSentence(praise(40)).evidence).toHaveLength(1)
+  expect(gradeSentence(praise(41)).evidence).toEqual([])
 })

@@ -1,81 +1,41 @@
-import { type Place, placesOf, wordsOf } from '#language'
-import { bases } from '../../lexicon/bases.ts'
-import { passiveFinding } from '../../lexicon/findings.ts'
-import type { GradedSentence } from '../../model/graded-sentence.ts'
-import type { Effect, Evidence, Mark, Weight } from '../../model/mark.ts'
-import { normalise } from '../text/normalise.ts'
-import { type Sentence, sentences } from '../text/sentences.ts'
-import { findCues } from './cue-finder.ts'
-import { type FoundCue, gradeWords, isLowering } from './grade-words.ts'
-import { passiveVoice } from './passive-voice.ts'
-import { namesIn, unknownWords } from './unknown-words.ts'
-
-const names = /(?<!\p{L})(?:Herrn?|Frau)\s+(?:(?:Dr|Prof)\.\s+)*\p{Lu}[\p{L}-]+(?:\s+\p{Lu}[\p{L}-]+)?/gu
+import { type HalfGrade, halfGradeFrom } from '../../model/grade.ts'
+import type { Abstention, GradedSentence } from '../../model/graded-sentence.ts'
+import type { Sentence } from '../text/sentences.ts'
+import { evidenceOf, marksOf } from './marks.ts'
+import type { Parsed } from './parsed.ts'
+import { placeIn } from './place-in.ts'
+import { readByGrammar } from './read.ts'
+import { likenessOf } from './similarity/likeness.ts'
+import { isContradicted, readBySimilarity } from './similarity/read-by-similarity.ts'
+import { alone, type Surety } from './similarity/surety.ts'
+import type { Verdict } from './verdict.ts'
 
 /**
- * Grades one German sentence, as given, by the words that carry it: of several the first that has a grade or a mark.
- * @param own names of the person, where no Herr or Frau stands before them
+ * Grades a sentence; places are those of the text as given.
+ * @param own names of the person as they stand in folded text
+ * @param surety how sure likeness has to be, by where the sentence stands
  */
-export function gradeSentence(given: string, own: readonly string[] = []): GradedSentence {
-  const read = sentences(normalise(given)).map((sentence) => readSentence(sentence, namesIn(own)))
-  return read.find(({ grade, marks }) => grade !== null || marks.length > 0) ?? read[0] ?? nothing
+export function readSentence(sentence: Sentence, own: ReadonlySet<string>, surety: Surety = alone): GradedSentence {
+  const { parsed, verdict } = readByGrammar(sentence, own)
+  const graded = gradeOf(parsed, verdict, surety)
+  const marks = marksOf(sentence, parsed, graded.grade)
+  return { ...graded, marks, evidence: evidenceOf(sentence, parsed, marks), unknown: verdict.unknown.map((word) => placeIn(sentence, word)) }
 }
 
-const nothing: GradedSentence = { grade: null, span: null, abstention: 'no-cue', marks: [], evidence: [], unknown: [] }
+type Graded = Pick<GradedSentence, 'grade' | 'span' | 'abstention' | 'by'>
 
-/** Grades a sentence of a letter; places are those of the text as given. */
-export function readSentence(sentence: Sentence, own: ReadonlySet<string>): GradedSentence {
-  const { text } = sentence
-  const words = wordsOf(text)
-  const found = findCues(words)
-  const cues = found.flatMap(({ value, ...place }): FoundCue[] => (value ? [{ value, ...place }] : []))
-  const named = placesOf(text, names)
-  const unknown = unknownWords(words, [...found, ...named], own)
-  return {
-    ...gradeWords(text, cues, unknown.length, own),
-    marks: marksOf(sentence, cues),
-    evidence: cues.flatMap((cue) => evidenceOf(sentence, cue)),
-    unknown: unknown.map((word) => placeIn(sentence, word)),
-  }
+/** What the grammar leaves open is graded by likeness, half a grade to both sides. Where it is sure, likeness changes no grade; it only warns of what may turn it. */
+function gradeOf(sentence: Parsed, verdict: Verdict, surety: Surety): Graded {
+  const like = likenessOf(sentence, verdict)
+  if (verdict.grade !== null) return isContradicted(sentence, verdict, like, surety) ? open('not-the-person') : graded(verdict.grade, 0, 'words')
+  const grade = readBySimilarity(sentence, verdict, like, surety)
+  return grade === null ? open(verdict.abstention) : graded(grade, 0.5, 'similarity')
 }
 
-/** Where a place of a sentence stood in the text as given. */
-export function placeIn({ origin, start, end }: Sentence, place: Place): Place {
-  return { start: origin[place.start] ?? start, end: (origin[place.end - 1] ?? end - 1) + 1 }
+function graded(grade: HalfGrade, around: number, by: Graded['by']): Graded {
+  return { grade, span: [halfGradeFrom(grade - around), halfGradeFrom(grade + around)], abstention: null, by }
 }
 
-const effects: Readonly<Record<Weight, Effect>> = {
-  time: 'raises',
-  top: 'raises',
-  praise: 'raises',
-  minimum: 'lowers',
-  trivial: 'lowers',
-  lowers: 'lowers',
-  withholds: 'withholds',
-  hint: 'hint',
-  none: 'none',
-}
-
-function marksOf(sentence: Sentence, cues: readonly FoundCue[]): Mark[] {
-  const marks = cues.filter((cue) => isTelling(sentence.text, cue, cues)).flatMap((cue) => markOf(sentence, cue))
-  const passive = passiveVoice(sentence.text)
-  if (passive) marks.push({ ...placeIn(sentence, passive), ...passiveFinding })
-  return marks.sort((a, b) => a.start - b.start)
-}
-
-/** Whether a cue does in this sentence what it is known for: the self-evident only stands out alone, a limit only where it limits. */
-function isTelling(text: string, cue: FoundCue, all: readonly FoundCue[]): boolean {
-  if (cue.value.weight === 'lowers') return isLowering(text, cue)
-  return cue.value.weight !== 'trivial' || !all.some(({ value }) => value.weight === 'praise')
-}
-
-function markOf(sentence: Sentence, { value, start, end }: FoundCue): Mark[] {
-  const { technique, weight, basis, explanation } = value
-  if (!technique) return []
-  return [{ ...placeIn(sentence, { start, end }), technique, effect: effects[weight], basis: bases[basis], explanation }]
-}
-
-function evidenceOf(sentence: Sentence, { value, start, end }: FoundCue): Evidence[] {
-  if (value.weight !== 'praise' && value.weight !== 'minimum') return []
-  return [{ ...placeIn(sentence, { start, end }), weight: value.weight }]
+function open(abstention: Abstention | null): Graded {
+  return { grade: null, span: null, abstention, by: null }
 }

@@ -22,12 +22,15 @@ const lostDots: typeof confusions = [
 
 const LONGEST = 30
 
+/** Words that are meant where one confusion makes them. */
+type Words = Pick<ReadonlySet<string>, 'has'>
+
 /**
  * Reads words with errors of a scanner as what they are: "Zufr1edenheit", "vollstern", "fuhrte". A word is changed only
  * when it is unknown and one confusion makes a known word of it.
  * @param known words in lower case, folded
  */
-export function repair(normalised: Normalised, known: ReadonlySet<string>): Normalised {
+export function repair(normalised: Normalised, known: Words): Normalised {
   const { text, origin } = normalised
   const pairs = /(?:ae|oe|ue)\p{L}/u.test(text) ? confusions : [...confusions, ...lostDots]
   const found = new Map<string, string | null>()
@@ -46,7 +49,7 @@ export function repair(normalised: Normalised, known: ReadonlySet<string>): Norm
   return { text: pieces.join('') + text.slice(from), origin: [...places, ...origin.slice(from)], repaired: true }
 }
 
-function repaired(word: string, pairs: typeof confusions, known: ReadonlySet<string>): string | null {
+function repaired(word: string, pairs: typeof confusions, known: Words): string | null {
   if (word.length < 4 || word.length > LONGEST || known.has(word.toLowerCase()) || /^\d+$/.test(word)) return null
   for (const [read, meant] of pairs) {
     for (let at = word.indexOf(read); at >= 0; at = word.indexOf(read, at + 1)) {

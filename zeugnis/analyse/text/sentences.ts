@@ -12,7 +12,7 @@ export interface Sentence extends Place {
 
 /** A dot behind one of these ends no sentence. */
 const abbreviations = new Set(
-  'co dr prof dipl ing hr fr nr tel str st geb ca bzw bspw vgl inkl exkl zzgl ggf evtl insb insbes abs art bd mio mrd tsd std max min mind sog gem lt med rer nat phil jur pol oec habil kfm betr verw usw etc'.split(
+  'co ms mr mrs dr prof dipl ing hr fr nr tel str st geb ca bzw bspw vgl inkl exkl zzgl ggf evtl insb insbes abs art bd mio mrd tsd std max min mind sog gem lt med rer nat phil jur pol oec habil kfm betr verw usw etc'.split(
     ' ',
   ),
 )

@@ -8,8 +8,8 @@ export const codes = [
     technique: 'coded-phrase',
     words: list(`
       bemüh*, Bemühen, bestrebt, versucht*, Versuch, war willens, ist willens, Gelegenheit hatte, hatte Gelegenheit, hat Gelegenheit, strebte danach, strebte an, erfolgsorientiert, gab sich Mühe, gibt sich Mühe, gab sich _ Mühe, gibt sich _ Mühe,
-      Mühe, Mühe gegeben, Mühe gab, Mühe gibt, zeigte Interesse, zeigt Interesse, mit Fleiß, mit Eifer, mit Interesse, mit großem Fleiß, mit großem Eifer, mit großem Interesse, mit sehr großem Interesse, mit regem Interesse, mit viel Interesse, mit viel Eifer, mit viel Fleiß, nach Kräften, nach besten Kräften, nach bestem Vermögen,
-      darauf bedacht, bedacht, Eifer, guten Willen, gutem Willen, guten Willens, sein Bestes, ihr Bestes, bereit zu lernen, mühte sich, strengte sich an, ließ sich nicht entmutigen`),
+      Mühe, Mühe gegeben, Mühe gab, Mühe gibt, zeigte Interesse, zeigt Interesse, nach Kräften, nach besten Kräften, nach bestem Vermögen,
+      darauf bedacht, guten Willen, gutem Willen, guten Willens, sein Bestes, ihr Bestes, bereit zu lernen, mühte sich, strengte sich an, ließ sich nicht entmutigen`),
     basis: 'bemuehen',
     explanation: {
       de: 'Bemühen statt Ergebnis: Versucht wurde es, vom Gelingen ist nicht die Rede.',
@@ -17,7 +17,19 @@ export const codes = [
     },
   },
   {
-    weight: 'lowers',
+    weight: 'hint',
+    technique: 'coded-phrase',
+    words: list(
+      `mit Fleiß, mit Eifer, mit Interesse, mit großem Fleiß, mit großem Eifer, mit großem Interesse, mit sehr großem Interesse, mit regem Interesse, mit viel Interesse, mit viel Eifer, mit viel Fleiß`,
+    ),
+    basis: 'deutung',
+    explanation: {
+      de: 'Fleiß, Eifer oder Interesse allein wird manchmal als Bemühen ohne Ergebnis gelesen. Neben „stets“ oder „jederzeit“ liest es niemand so.',
+      en: 'Diligence, zeal or interest alone is sometimes read as effort without a result. Beside “always” nobody reads it so.',
+    },
+  },
+  {
+    weight: 'hint',
     technique: 'coded-phrase',
     words: list(
       `zeigte Verständnis, zeigt Verständnis, zeigte _ Verständnis, Verständnis für seine Arbeit, Verständnis für ihre Arbeit, Verständnis für die Arbeit, Verständnis für die Aufgaben`,
@@ -32,8 +44,8 @@ export const codes = [
     weight: 'trivial',
     technique: 'coded-phrase',
     words: list(`
-      pünktlich zum, pünktlich zur, pünktlich*, Pünktlichkeit, gepflegtes Äußeres, gepflegten Äußeren, gepflegte Erscheinung, gepflegtes Auftreten, Arbeitsplatz sauber, Arbeitsplatz ordentlich,
-      Ordnung am, Ordnung auf, Ordnungsliebe, Dienstkleidung, Arbeitskleidung, Schutzkleidung, Umgangsformen, pflichtbewusst und ordnungsgemäß, pflichtbewusst und _ ordnungsgemäß, Stundenzettel, Stundennachweis*, Zeiterfassung`),
+      pünktlich zum, pünktlich zur, pünktlich*, Pünktlichkeit, Arbeitsplatz sauber, Arbeitsplatz ordentlich,
+      Ordnung am, Ordnung auf, Ordnungsliebe, Dienstkleidung, Schutzkleidung, Umgangsformen, pflichtbewusst und ordnungsgemäß, pflichtbewusst und _ ordnungsgemäß, Stundenzettel, Stundennachweis*, Zeiterfassung`),
     basis: 'deutung',
     explanation: {
       de: 'Selbstverständliches: Steht es allein, fehlt ein Lob, das zählt.',
@@ -64,7 +76,7 @@ export const codes = [
     weight: 'withholds',
     technique: 'coded-phrase',
     words: list(
-      `gut zu verkaufen, zu verkaufen wusste, anspruchsvoll* und kritisch*, kritisch* und anspruchsvoll*, tüchtig, wusste sich zu behaupten, seiner Meinung, ihrer Meinung, vertrat _ Meinung, vertrat _ Standpunkt, eigenwillig*`,
+      `gepflegtes Äußeres, gepflegten Äußeren, gepflegtes Äußere, gepflegte Erscheinung, gepflegtes Auftreten, gut zu verkaufen, zu verkaufen wusste, anspruchsvoll* und kritisch*, kritisch* und anspruchsvoll*, tüchtig, wusste sich zu behaupten, seiner Meinung, ihrer Meinung, vertrat _ Meinung, vertrat _ Standpunkt, eigenwillig*`,
     ),
     basis: 'deutung',
     explanation: {
@@ -110,7 +122,8 @@ export const codes = [
 
 /** Words of other cues that mean nothing in these phrases. */
 export const harmless: readonly string[] = list(`
-  ohne Mühe, nicht unerwähnt, beim Verlassen, Verlassen des, Verlassen der,
+  als Vorgesetzter, als Vorgesetzte, die Würde, der Würde, nahezu ohne, nahezu fehlerfrei*, nahezu perfekt*, nahezu unersetzlich*, praktisch fehlerfrei*, zuletzt um,
+  ohne Mühe, nie Zeit noch Mühe, weder Zeit noch Mühe, keine Zeit und Mühe, nie Mühe, weder Mühe noch, nicht unerwähnt, beim Verlassen, Verlassen des, Verlassen der,
   zuletzt zum, zuletzt zur, zuletzt eine, zuletzt einen, zuletzt im, zuletzt in, zuletzt mit, nicht selten, am Wohl, das Wohl, zum Wohl, ums Wohl, Wohl der, Wohl des, Wohl unserer, Wohl ihrer, Wohl seiner,
   besonders in, besonders im, besonders bei, besonders zu, besonders an, besonders am, besonders seine, besonders ihre, besonders auch, besonders die, besonders der, besonders den, besonders das, besonders wenn, besonders unter, besonders mit, besonders auf,
   nicht nur, nicht zuletzt, nicht allein, nicht nur durch, nicht zu vergessen, immer wieder, immer noch, immer wenn, wenn es, auch wenn es, wenn Not, wenn andere, aber auch, aber immer, aber stets, aber bestimmt, aber verbindlich, aber herzlich,

@@ -10,12 +10,12 @@ export const limits = [
       im Großen und Ganzen, im Allgemeinen, im Wesentlichen, insgesamt, insgesamt gesehen, weitgehend, weitestgehend, überwiegend, größtenteils, großteils, zumeist,
       meistens, meist, mehrheitlich, grundsätzlich, prinzipiell, im Prinzip, einigermaßen, relativ, vergleichsweise, durchaus, in der Regel, i d R, im Rahmen seiner, im Rahmen ihrer,
       im Rahmen seines, im Rahmen ihres, im Rahmen der Möglichkeiten, im Rahmen der _ Möglichkeiten, mit Unterstützung, mit Anleitung, unter Anleitung, unter _ Anleitung,
-      bei Anleitung, bei _ Anleitung, nach Anleitung, nach _ Anleitung, mit Hilfestellung, mit _ Hilfestellung, unter Aufsicht, unter _ Aufsicht, nach Aufforderung, nach _ Aufforderung,
+      bei Anleitung, bei _ Anleitung, nach Anleitung, nach _ Anleitung, mit Hilfestellung, mit _ Hilfestellung, unter Aufsicht, unter ständiger Aufsicht, unter fachlicher Aufsicht, unter enger Aufsicht, unter strenger Aufsicht, unter genauer Aufsicht, unter dauernder Aufsicht, unter der Aufsicht, nach Aufforderung, nach _ Aufforderung,
       auf Nachfrage, auf _ Nachfrage, nach Erinnerung, nach _ Erinnerung, nach Hinweis, nach _ Hinweis,   wenn es verlangt, für die üblichen, nur bei, teilweise, teils, manchmal, gelegentlich,
-      bisweilen, zeitweise, phasenweise, stellenweise, streckenweise, bedingt, nur selten, zum Teil, mitunter, ab und zu, hin und wieder, von Zeit zu Zeit, bei einfachen, bei _ einfachen, bei leichten, in einfachen,
-      Routineaufgaben, Routinearbeiten, Standardaufgaben, einfachere*, leichtere*, zu wünschen übrig, Grundkenntnisse*, nach Möglichkeit, soweit möglich, soweit dies, soweit es, soweit ihm, soweit ihr, so weit es, so weit wie möglich, so gut es ging,
+      bisweilen, zeitweise, phasenweise, stellenweise, streckenweise, bedingt, nur selten, zum Teil, mitunter, ab und zu, hin und wieder, von Zeit zu Zeit, bei einfachen, bei _ einfachen, bei leichten, in einfachen, einfache Aufgaben, einfache *arbeiten, einfache Arbeiten, Lieblings*, noch der, noch die, noch das, noch am, mit Einschränkungen, mit _ Einschränkungen, nach _ Einweisung, nach Einweisung, auf _ Aufforderung, auf Aufforderung, bis zur Entfristung, bis zum Wechsel,
+      Routineaufgaben, Routinearbeiten, Standardaufgaben, einfachere*, leichtere*, überschaubare*, zu wünschen übrig, nach Möglichkeit, soweit möglich, soweit dies, soweit es, soweit ihm, soweit ihr, so weit es, so weit wie möglich, so gut es ging,
       so gut er konnte, so gut sie konnte, gemäßen Aufgaben, seinen Fähigkeiten entsprechend, ihren Fähigkeiten entsprechend, entsprechend seinen, entsprechend ihren, seinen Möglichkeiten, ihren Möglichkeiten,
-      in überschaubaren, bei überschaubaren, leidlich, mäßig*, mittelmäßig*, halbwegs, bei Bedarf und, in begrenztem, in gewissem, in gewissen,
+      leidlich, mäßig*, mittelmäßig*, halbwegs, bei Bedarf und, in begrenztem, in gewissem, in gewissen,
       gewisse, gewissen, gewisses, gewisser, einige Male, mal mehr, tagesform*, bei guter Laune, unter günstigen, unter normalen, bei normalem, bei geringem, bei ruhigem, in ruhigen`),
     basis: 'steigerung',
     explanation: {
@@ -30,8 +30,8 @@ export const limits = [
       nicht immer, nicht stets, nicht jederzeit, nicht durchweg, nicht durchgehend, nicht in jeder, nicht in allen, nicht ganz, nicht vollständig, nicht vollkommen,
       nicht ausreichend, nicht genügend, nicht unerheblich*, nicht unbe*, nicht unzu*, nicht unge*, nicht unfr*, nicht unint*, nicht unsa*, nicht uninteressiert, nicht unzufrieden, nicht unfreundlich, nicht ungeschickt, nicht schlecht,
       zu keiner Klage, zu keinen Klagen, zu Klagen keinen Anlass, zu Klagen _ Anlass, keinen Anlass zu, keinen Anlass zur, keinen Grund zu, keinen Grund zur, kein Anlass zu, nie Anlass, keinen Anlass,
-      keine Klagen, keine Beanstandungen, keine Beschwerden, keine Einwände, zu Klagen, nicht zu beanstanden, zu beanstanden, nicht zu klagen, nichts zu beanstanden, nichts auszusetzen, wenig auszusetzen,
-      nichts Nachteiliges, nichts Negatives, nichts Gegenteiliges, frei von Beanstandungen, kein Anlass, bestand kein Anlass, bestand _ kein Anlass, nicht fehlte, keinen Grund, keine Veranlassung, nicht zu bemängeln, nicht störend*, nicht negativ`),
+      keine Klagen, keine Beschwerden, keine Einwände, zu Klagen, nicht zu klagen, nichts auszusetzen, wenig auszusetzen,
+      nichts Nachteiliges, nichts Negatives, nichts Gegenteiliges, kein Anlass, bestand kein Anlass, bestand _ kein Anlass, nicht fehlte, keinen Grund, keine Veranlassung, nicht zu bemängeln, nicht störend*, nicht negativ`),
     basis: 'verhaltensskala',
     explanation: {
       de: 'Eine Verneinung, wo Lob üblich ist: Sie sagt nur, was ausblieb.',
@@ -41,10 +41,7 @@ export const limits = [
   {
     weight: 'lowers',
     words: list(`
-      mangelhaft*, unzureichend*, ungenügend*, lückenhaft*, unzuverlässig*, unsorgfältig*, unpünktlich*, unselbstständig*, unselbständig*, nachlässig*, oberflächlich*,
-      schwerfällig*, unsicher*, fehlerhaft*, schlecht*, ungenau*, unkonzentriert*, unbefriedigend*, unordentlich*, unfreundlich*, unhöflich*, lustlos*,
-      uninteressiert*, desinteressiert*, überfordert*, mangelnd*, mangelte, mangelt, fehlte, fehlten, fehlt, fehlende*, vermissen, ließ nach, ließ _ nach, lässt nach, scheiterte, versäumte,
-      vernachlässigte, Nachlässigkeit*, Defizit*, Schwächen, Mängel, überzogen, hatte Schwierigkeiten, hatte Mühe, tat sich schwer, tat sich _ schwer, fiel _ schwer, leider, bedauerlicherweise,
+      Grundkenntnisse*, im Wesentlichen wahrgenommen, mangelnd*, mangelte, mangelt, fehlte, fehlten, fehlt, fehlende*, vermissen, ließ nach, ließ _ nach, lässt nach, überzogen, hatte Schwierigkeiten, hatte Mühe, tat sich schwer, tat sich _ schwer, fiel _ schwer, leider, bedauerlicherweise,
       Überarbeitung, Nachbesserung*, nachgebessert, nachzubessern, Nacharbeit*, nachgearbeitet, Ermahnung*, ermahnt, Erinnerung bedurfte, bedurfte, bedarf, benötigte, brauchte`),
     basis: 'steigerung',
     explanation: {

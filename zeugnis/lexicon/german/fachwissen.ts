@@ -66,9 +66,9 @@ export const fachwissen = [
     id: 'fachwissen.3.2',
     group: 'fachwissen',
     grade: 3,
-    template: '{Seine} guten Fachkenntnisse ⟨setzte|setzt⟩ {N} zweckmäßig ein.',
+    template: '{Seine} soliden Fachkenntnisse ⟨setzte|setzt⟩ {N} zweckmäßig ein.',
     basis: 'steigerung',
-    example: 'Ihre guten Fachkenntnisse setzte Frau Muster zweckmäßig ein.',
+    example: 'Ihre soliden Fachkenntnisse setzte Frau Muster zweckmäßig ein.',
   },
   {
     id: 'fachwissen.3.3',

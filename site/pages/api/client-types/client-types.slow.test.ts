@@ -56,7 +56,7 @@ describe('the file of types', () => {
   }, 60_000)
 
   it('refuses an answer that lacks an entry, holds one too many, or another type', async () => {
-    const answer = { grade: 2, span: [2, 2], abstention: null, marks: [], evidence: [], unknown: [] }
+    const answer = { grade: 2, span: [2, 2], abstention: null, by: 'words', marks: [], evidence: [], unknown: [] }
     const { grade: _, ...lacking } = answer
     expect(await compile(declaration('gradeSentence', 'answer', answer))).toBe('')
     expect(await compile(declaration('gradeSentence', 'answer', lacking))).toContain("Property 'grade' is missing")

@@ -1,9 +1,10 @@
 import { foldPattern } from '#language'
 import type { Defect } from '../../../model/analysis.ts'
 import { isUsualEnd, LATE_DAYS } from '../../../model/usual-days.ts'
-import { placeIn } from '../../sentence/grade-sentence.ts'
+import { placeIn } from '../../sentence/place-in.ts'
 import type { Sentence } from '../../text/sentences.ts'
 import { datesIn, type WrittenDate } from '../dates.ts'
+import { employmentTime } from '../employment-time.ts'
 import type { ReadLetter } from '../letter.ts'
 import { across, defect, endOf } from './defect.ts'
 
@@ -15,7 +16,7 @@ const reasoned = foldPattern(/prüfung|ausbildung|probezeit|befrist|fristlos|auf
 
 /** Date of issue, end of the employment, and a very short text for a long time. */
 export function dateDefects(letter: ReadLetter): Defect[] {
-  return [...ofIssue(letter), ...ofEnd(letter), ...ofBrevity(letter)]
+  return [...ofIssue(letter), ...ofEnd(letter), ...ofConflict(letter), ...ofBrevity(letter)]
 }
 
 interface Dated {
@@ -23,13 +24,31 @@ interface Dated {
   readonly written: WrittenDate
 }
 
-/** The last day that the introduction or the closing names. */
-function endDate({ all, kind }: ReadLetter): Dated | undefined {
-  if (kind === 'zwischen') return undefined
-  const dated = all
-    .filter(({ read }) => read.section === 'einleitung' || read.section === 'schluss')
-    .flatMap(({ sentence }) => datesIn(sentence.text).map((written) => ({ sentence, written })))
-  return dated.reduce<Dated | undefined>((late, next) => (late && late.written.day >= next.written.day ? late : next), undefined)
+/** Where the introduction or the closing names an end of the employment; the closing may name it again. */
+function endDates({ all, kind }: ReadLetter): Dated[] {
+  if (kind === 'zwischen') return []
+  const telling = all.filter(({ read }) => read.section === 'einleitung' || read.section === 'schluss')
+  return telling.flatMap(({ sentence }) => {
+    const { to } = employmentTime(sentence.text)
+    return to ? [{ sentence, written: to }] : []
+  })
+}
+
+function endDate(letter: ReadLetter): Dated | undefined {
+  return endDates(letter).reduce<Dated | undefined>((late, next) => (late && late.written.day >= next.written.day ? late : next), undefined)
+}
+
+/** „bis zum 31. Oktober“ and „scheidet zum 1. November aus“ say the same. */
+const NEXT_DAY = 1
+
+/** An end before the beginning, or two ends. */
+function ofConflict(letter: ReadLetter): Defect[] {
+  const introduction = letter.all.find(({ read }) => read.section === 'einleitung')
+  const from = introduction ? employmentTime(introduction.sentence.text).from : null
+  const [first, ...others] = endDates(letter)
+  if (!first) return []
+  const wrong = from && first.written.day < from.day ? first : others.find(({ written }) => Math.abs(written.day - first.written.day) > NEXT_DAY)
+  return wrong ? [defect('date-conflict', placeIn(wrong.sentence, wrong.written))] : []
 }
 
 function ofIssue(letter: ReadLetter): Defect[] {
@@ -48,7 +67,7 @@ function ofEnd(letter: ReadLetter): Defect[] {
 
 function ofBrevity({ all, kind }: ReadLetter): Defect[] {
   const introduction = all.find(({ read }) => read.section === 'einleitung')
-  const [from, to] = introduction ? datesIn(introduction.sentence.text).slice(-2) : []
+  const { from, to } = introduction ? employmentTime(introduction.sentence.text) : { from: null, to: null }
   const assessing = all.filter(({ read }) => read.section === 'beurteilung').map(({ sentence }) => sentence)
   const words = assessing.reduce((sum, { text }) => sum + text.split(' ').length, 0)
   const place = across(assessing)

@@ -2,7 +2,7 @@ import type { Place } from '#language'
 import { bases } from '../../../lexicon/bases.ts'
 import { defectTexts } from '../../../lexicon/defect-texts.ts'
 import type { Defect, DefectCode } from '../../../model/analysis.ts'
-import { placeIn } from '../../sentence/grade-sentence.ts'
+import { placeIn } from '../../sentence/place-in.ts'
 import type { Sentence } from '../../text/sentences.ts'
 import type { ReadLetter } from '../letter.ts'
 

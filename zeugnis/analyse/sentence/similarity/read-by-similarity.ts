@@ -1,0 +1,69 @@
+import { type HalfGrade, halfGradeFrom } from '../../../model/grade.ts'
+import { isOwnSatisfaction } from '../own-satisfaction.ts'
+import type { Parsed } from '../parsed.ts'
+import type { Token } from '../tokens.ts'
+import type { Verdict } from '../verdict.ts'
+import type { Likeness } from './likeness.ts'
+import type { Surety } from './surety.ts'
+import { sure } from './weights.ts'
+
+/** The grades of the linear models are given as distance from these. */
+const [GOOD, FAIL] = [2, 4.5] as const
+/** Praise of which the grammar saw nothing is never read worse. */
+const FAIR = 3
+/** What is no praise is never read better. */
+const SUFFICIENT = 4
+
+/**
+ * The grade of a sentence that the grammar left open, by its likeness to sentences that careful readers graded: small
+ * linear models (`tools/zeugnis/train`). Null where they are not sure enough. The same words give the same grade.
+ */
+export function readBySimilarity(sentence: Parsed, { abstention, candidate }: Verdict, like: Likeness, surety: Surety): HalfGrade | null {
+  if (abstention === 'irony') return null
+  const isPraised = candidate !== null && candidate < SUFFICIENT
+  if (!isOfOthers(sentence) && like.blame < surety.suspect && like.praise >= (isPraised ? surety.confirmed : surety.praised))
+    return isPraised ? confirmed(candidate, like) : halfGradeFrom(Math.min(FAIR, like.grade + GOOD))
+  // Lore hints and does not grade.
+  if (sentence.found.some(({ value }) => value.technique === 'coded-phrase' && value.weight !== 'lowers')) return null
+  return like.blame >= surety.blamed && like.praise < surety.turned ? halfGradeFrom(Math.max(SUFFICIENT, like.poor + FAIL)) : null
+}
+
+/** Speaks of nobody but others, or of the person's own satisfaction: „Ihr Nachfolger erledigt …“. */
+function isOfOthers({ clauses, text }: Parsed): boolean {
+  return isOwnSatisfaction(text) || clauses.every(({ subject }) => subject === 'people' || subject === 'firm')
+}
+
+/** The grade of the words, one better where sentences like it are graded so: it tells in facts what others say in adverbs. */
+function confirmed(candidate: HalfGrade, { raised }: Likeness): HalfGrade {
+  return raised >= sure.raised ? halfGradeFrom(candidate - 1) : candidate
+}
+
+/** So much less likeness is asked for where little can turn the praise, and in the formula of courts where it stands alone. */
+const [EASE, FORMULA_EASE] = [2.5, 6] as const
+/** So many words of praise are hardly all meant otherwise. */
+const DENSE = 3
+const FRAGMENT = 5
+const formula = /(?<!\p{L})zu(?:r| unserer| meiner) (?:\p{L}+ ){0,3}Zufriedenheit(?!\p{L})/u
+
+/** Praise that the grammar sees and likeness does not: trifles, circumstances, others; and blame that looks like plain praise. */
+export function isContradicted(sentence: Parsed, { grade }: Verdict, { praise, blame }: Likeness, surety: Surety): boolean {
+  if (grade === null) return false
+  if (grade >= SUFFICIENT) return grade > SUFFICIENT && praise >= surety.praised && blame < 0
+  const ease = easeOf(sentence)
+  return praise < surety.turned - ease || blame >= ease
+}
+
+/** „jederzeit ausgezeichnet“, „volle Zufriedenheit“: a wording quoted alone. */
+function isFragment(tokens: readonly Token[]): boolean {
+  return (
+    tokens.length <= FRAGMENT &&
+    tokens.every(({ isPerson, reading }) => !isPerson && reading?.class !== 'doing' && reading?.class !== 'having' && reading?.class !== 'verb')
+  )
+}
+
+/** Little turns praise where no noun stands but those by which people are judged, and where much of it stands. */
+function easeOf({ text, tokens, clauses, heads }: Parsed): number {
+  if (isFragment(tokens) || (clauses.length === 1 && formula.test(text))) return FORMULA_EASE
+  const isDense = heads.flat().filter(({ degree }) => degree > 0).length >= DENSE
+  return isDense || !tokens.some(({ isNoun, reading }) => isNoun && reading === null) ? EASE : 0
+}

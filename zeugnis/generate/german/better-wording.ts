@@ -1,0 +1,27 @@
+import { germanPhrases } from '../../lexicon/german-phrases.ts'
+import type { Dimension, PhraseGroup } from '../../model/dimension.ts'
+import { type HalfGrade, wholeGrade } from '../../model/grade.ts'
+import type { Person } from '../../model/spec.ts'
+import type { Tense } from '../tense.ts'
+import { germanForms, renderGerman } from './render.ts'
+
+/** People from outside of the firm: towards them conduct has wordings of its own. */
+const outside = /kund|gäst|gast|patient|mandant|klient|bürger|eltern|bewohner|geschäftspartner|lieferant/i
+
+/**
+ * How the sentence would sound one grade better, from the phrase base; null for what is very good, and for the closing
+ * formula, to which nobody has a claim (BAG 25.01.2022, 9 AZR 146/21).
+ * @param sentence as it stands in the letter: tells towards whom conduct is judged
+ */
+export function betterWording(dimension: Dimension, grade: HalfGrade, sentence: string, person: Person, tense: Tense): string | null {
+  const group = groupOf(dimension, sentence)
+  const better = wholeGrade(grade) - 1
+  const phrase = group && germanPhrases[group].find((one) => one.grade === better && one.fromYears === undefined)
+  return phrase ? renderGerman(phrase.template, germanForms(person), tense) : null
+}
+
+function groupOf(dimension: Dimension, sentence: string): PhraseGroup | null {
+  if (dimension === 'schlussformel') return null
+  if (dimension === 'sozialverhalten') return outside.test(sentence) ? 'sozialExtern' : 'sozialIntern'
+  return dimension
+}
