@@ -72,6 +72,15 @@ describe.each(places.filter(({ engine }) => engine === 'postgres'))('two process
     expect(errors).toEqual([])
   })
 
+  it('hear of deletions in the order in which they were made, though one tells more than the other', async () => {
+    const guest = listen(['notes/*'])
+    const texts = Array.from({ length: 20 }, (_, at) => (at % 2 ? `${at}` : 'ö'.repeat(99_000 + at)))
+    for (const text of texts) await deleteRecord(here, await create('notes', { text }))
+    const expected = texts.map((text) => `delete ${text.length > 100 ? text.length : text}`)
+    await eventually(() => expect(guest.heard.filter((text) => text.startsWith('delete'))).toHaveLength(expected.length))
+    expect(guest.heard.filter((text) => text.startsWith('delete'))).toEqual(expected)
+  })
+
   it('let go of a login that ended in the other one', async () => {
     const person = await create('people', { email: 'a@example.com', password: '12345678' })
     const other = await create('people', { email: 'b@example.com', password: '12345678' })

@@ -9,35 +9,33 @@ const TRIES = 8
 type Sized = (length: number) => () => unknown
 
 /**
- * How much more time a run takes with twice the input, the larger of the ratios of two doublings; 1 where the time is too short to tell.
- * Counts the processor's time of this thread alone, and the shortest of several runs: what else the machine does changes neither. Half
- * the input is run twice, a quarter four times, for the clock goes in steps of some milliseconds.
+ * How much more time a run takes with twice the input, on average over two doublings; 1 where the time is too short to tell.
+ * Counts the processor's time of this thread alone, and the shortest of several runs: what else the machine does changes neither. The clock
+ * goes in steps of some milliseconds, so a quarter of the input is run four times, and a rise is looked at with ever more runs.
  */
 export async function growthOf(sized: Sized, length: number): Promise<number> {
-  const runs = [1, 2, 4].map((times) => ({ times, run: sized((4 * length) / times) }))
+  const runs = [1, 4].map((times) => ({ times, run: sized((4 * length) / times) }))
   const shortest: number[] = []
   for (let tries = 0; tries < TRIES; tries += 1) {
-    for (const [index, one] of runs.entries()) {
-      shortest[index] = Math.min(shortest[index] ?? Number.POSITIVE_INFINITY, await timeOf(one))
+    for (const [index, { times, run }] of runs.entries()) {
+      shortest[index] = Math.min(shortest[index] ?? Number.POSITIVE_INFINITY, await timeOf({ times: times * (tries + 1), run }))
       if ((shortest[0] ?? 0) < FLOOR_MS) return 1
     }
-    if (growsEvenly(steepest(shortest))) break
+    if (growsEvenly(perDoubling(shortest))) break
   }
-  return steepest(shortest)
+  return perDoubling(shortest)
 }
 
 /** Whether the time grows with the length only. */
 export const growsEvenly = (growth: number): boolean => growth <= MOST_PER_DOUBLING
 
-/** What the first doubling costs tells something only where it takes as long as the clock can measure. */
-function steepest([long = 0, halves = 0, quarters = 0]: readonly number[]): number {
-  return Math.max(2 * (long / halves), halves < FLOOR_MS ? 1 : 2 * (halves / quarters))
-}
+/** Two doublings together: each alone is more at the mercy of the clock. */
+const perDoubling = ([long = 0, quarter = 0]: readonly number[]): number => Math.sqrt(long / quarter)
 
-/** Milliseconds of the processor for so many runs. */
+/** Milliseconds of the processor for one of so many runs. */
 async function timeOf({ times, run }: { readonly times: number; readonly run: () => unknown }): Promise<number> {
   const before = process.threadCpuUsage()
   for (let count = 0; count < times; count += 1) await run()
   const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1000
+  return (user + system) / 1000 / times
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limitParallel } from '../../tools/tasks.ts'
 import type { Core } from '../model/core.ts'
 import type { Peers } from '../model/realtime.ts'
 import { idOf } from '../model/record.ts'
@@ -24,6 +25,8 @@ export const KNOWN_CHANGED = JSON.stringify({ kind: 'known' } satisfies z.infer<
 /** Peers told by the notices of the core's database. The core is asked for later, as it holds them itself. */
 export function createPeers(core: () => Core): Peers {
   let waiting: string[] = []
+  /** Two at once would go over two connections, and the later notice might be heard first. */
+  const oneAfterTheOther = limitParallel(1)
 
   async function flush(): Promise<void> {
     const texts = waiting
@@ -38,7 +41,7 @@ export function createPeers(core: () => Core): Peers {
       const values = action === 'delete' ? { values: record.values } : {}
       const text = JSON.stringify({ kind: 'record', action, collectionId: record.collection.id, id: idOf(record), ...values } satisfies RecordNotice)
       waiting.push(text)
-      if (waiting.length === 1) core().inBackground(flush)
+      if (waiting.length === 1) core().inBackground(() => oneAfterTheOther(flush))
     },
   }
 }
