@@ -4,6 +4,7 @@ import { english } from './generate/english/letter-language.ts'
 import { generateIn } from './generate/generate.ts'
 import { german } from './generate/german/letter-language.ts'
 import type { LetterLanguage } from './generate/letter-language.ts'
+import { rolePhrases } from './lexicon/roles/phrases/all.ts'
 import type { Analysis } from './model/analysis.ts'
 import type { Letter } from './model/letter.ts'
 import type { Language, ZeugnisSpec } from './model/spec.ts'
@@ -16,10 +17,13 @@ export { SpecError, type SpecErrorCode, type SpecProblem } from './errors.ts'
 export { specProblems, warningsFor } from './generate/check-spec.ts'
 export { generateIn, otherWordingsIn } from './generate/generate.ts'
 export { betterWording } from './generate/german/better-wording.ts'
+export { isFor, sentenceAround } from './generate/of-person.ts'
+export { type OwnWords, withOwnWords } from './generate/own-words.ts'
 export { type ListedPhrase, listPhrases } from './lexicon/list-phrases.ts'
 export { inPlainWords } from './lexicon/plain-words.ts'
 export { findRoleFacts, roleFacts } from './lexicon/roles/facts.ts'
 export { findRole, roles } from './lexicon/roles/find-role.ts'
+export { loadRolePhrases } from './lexicon/roles/phrases/load.ts'
 export { roleTitles } from './lexicon/roles/titles.ts'
 export type { Analysis, NotAReference, ReferenceAnalysis } from './model/analysis.ts'
 export * from './model/dimension.ts'
@@ -28,7 +32,7 @@ export type { GradedSentence } from './model/graded-sentence.ts'
 export type { Inadmissible } from './model/inadmissible.ts'
 export type { Letter, LetterPart, LetterSentence, Warning } from './model/letter.ts'
 export type { Bilingual, Role, RoleTexts, Titles } from './model/role.ts'
-export type { Address, ZeugnisSpec } from './model/spec.ts'
+export type { Address, OfPerson, ZeugnisSpec } from './model/spec.ts'
 export { type Issuer, issuerOf, type NoLetter } from './replace/issuer.ts'
 export { analyseReplaced, replaced } from './replace/placeholders.ts'
 export { type ReadLetter, readLetter } from './replace/read-letter.ts'
@@ -51,5 +55,5 @@ export function analyse(given: string, role?: string): Analysis {
  * @throws {SpecError} when no truthful letter can be made of it
  */
 export function generate(spec: ZeugnisSpec, seed = 0): Letter {
-  return generateIn(languages[spec.language], spec, seed)
+  return generateIn({ ...languages[spec.language], ofRole: rolePhrases[spec.job.role ?? ''] ?? [] }, spec, seed)
 }

@@ -2,6 +2,7 @@
  * The engine on the command line:
  *   npm run zeugnis -- generate SPEC.json [--seed N]   writes the letter; warnings go to standard error
  *                      … [--docx FILE] [--pdf FILE]    and as a file for Word, as a PDF
+ *   npm run zeugnis -- letters [SEEDS]                 writes letters of every occupation, kind, grade and form of address, and reads them: by occupation what went wrong
  *   npm run zeugnis -- analyse FILE…                   reads references; one JSON answer a line, in order
  *   npm run zeugnis -- analyse --jsonl FILE            one {"text", "role"?} a line in, one answer a line out
  *   npm run zeugnis -- grade "Sentence."               reads one sentence; answers JSON
@@ -16,6 +17,7 @@ import { sheetTexts } from '#words/said'
 import { type Analysis, analyse, generate, gradeSentence, SpecError } from '#zeugnis'
 import { letterToDocx, letterToPdf } from '#zeugnis/document'
 import { loadLetterFonts } from '#zeugnis/fonts'
+import { printLetters } from './letters.ts'
 import { printMeasured, printRanges, writeMeasured } from './measure.ts'
 import { printErrors } from './ranges.ts'
 import { specSchema } from './spec-schema.ts'
@@ -26,7 +28,7 @@ class UsageError extends Error {
 }
 
 const usage =
-  'Usage: npm run zeugnis -- generate SPEC.json [--seed N] [--docx FILE] [--pdf FILE] | analyse FILE… | analyse --jsonl FILE | grade "Sentence." | words | ranges [--errors] | measure [--write]'
+  'Usage: npm run zeugnis -- generate SPEC.json [--seed N] [--docx FILE] [--pdf FILE] | letters [SEEDS] | analyse FILE… | analyse --jsonl FILE | grade "Sentence." | words | ranges [--errors] | measure [--write]'
 
 async function read(file: string | undefined): Promise<string> {
   if (!file) throw new UsageError(usage)
@@ -99,6 +101,7 @@ try {
   })
   const [command, argument, ...others] = positionals
   if (command === 'generate') await writeLetter(argument, { ...values, seed: Number(values.seed) })
+  else if (command === 'letters') printLetters(Number(argument ?? '1'))
   else if (command === 'analyse') await analyseFiles(argument ? [argument, ...others] : [], values.jsonl)
   else if (command === 'measure' && values.write) writeMeasured(new Date().toISOString().slice(0, 10))
   else if (command === 'measure') printMeasured()

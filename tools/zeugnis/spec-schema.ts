@@ -33,7 +33,23 @@ export const specSchema: z.ZodType<ZeugnisSpec> = z.strictObject({
   leads: z.boolean().exactOptional(),
   meetsThirdParties: z.boolean().exactOptional(),
   trained: z.boolean().exactOptional(),
-  reason: z.enum(['eigenerWunsch', 'einvernehmlich', 'betriebsbedingt', 'befristung', 'ohneAngabe']).exactOptional(),
+  reason: z.enum(['eigenerWunsch', 'einvernehmlich', 'betriebsbedingt', 'befristung', 'abschluss', 'uebernahme', 'ohneAngabe']).exactOptional(),
   occasion: z.enum(['fuehrungswechsel', 'aufgabenwechsel', 'versetzung', 'betriebsuebergang', 'elternzeit', 'eigenerWunsch']).exactOptional(),
+  ofPerson: z
+    .strictObject({
+      posts: text.exactOptional(),
+      hours: text.exactOptional(),
+      school: text.exactOptional(),
+      exam: text.exactOptional(),
+      powers: text.exactOptional(),
+      tools: text.exactOptional(),
+      languages: text.exactOptional(),
+      projects: text.exactOptional(),
+      achievements: text.exactOptional(),
+      courses: text.exactOptional(),
+      led: text.exactOptional(),
+      farewell: text.exactOptional(),
+    })
+    .exactOptional(),
   signers: z.array(z.strictObject({ name: text, position: text })),
 })

@@ -114,7 +114,7 @@ describe('choice of wording', () => {
 
   it('offers the other wordings of a sentence, of the same dimension and grade', () => {
     const others = otherWordingsIn(german, brandt, 'gesamt.2.1')
-    expect(others.map(({ phraseId }) => phraseId)).toEqual(['gesamt.2.2', 'gesamt.2.3'])
+    expect(others.map(({ phraseId }) => phraseId)).toEqual([2, 3, 4, 5, 6, 7, 8].map((number) => `gesamt.2.${number}`))
     expect(others[0]?.text).toBe('Mit ihren Leistungen waren wir stets voll zufrieden.')
     expect(() => otherWordingsIn(german, brandt, 'gesamt.9.9')).toThrow(RangeError)
   })
@@ -152,7 +152,7 @@ describe('grades', () => {
   it('a role that meets customers or handles money asks for a word on it', () => {
     const cashier = generate({ ...brandt, job: { title: 'Kassiererin', role: 'kassierer-in' } })
     expect(cashier.warnings).toEqual([{ code: 'third-parties-expected', who: 'Kundschaft' }])
-    expect(cashier.plainText).toContain('stets ehrlich, diskret und vertrauenswürdig')
+    expect(cashier.plainText).toMatch(/ehrlich|Ehrlichkeit/)
     const poor = generate({ ...brandt, overall: 5, job: { title: 'Kassiererin', role: 'kassierer-in' } })
     expect(poor.warnings).toContainEqual({ code: 'trust-expected' })
     expect(poor.plainText).not.toContain('ehrlich')
@@ -177,7 +177,7 @@ describe('kinds', () => {
   it('an interim reference speaks in the present and gives its occasion in the right case', () => {
     const present = textOf({ kind: 'zwischen', occasion: 'fuehrungswechsel' })
     expect(present).toContain('ist seit dem 1.\u00a0März\u00a02019')
-    expect(present).toMatch(/wegen des Wechsels der Führungskraft|ist der Wechsel der Führungskraft/)
+    expect(present).toMatch(/des Wechsels der Führungskraft|der Wechsel der Führungskraft/)
     expect(present).not.toMatch(/(?<!\p{L})(?:war|waren|zeigte|arbeitete|erledigte)(?!\p{L})/u)
   })
 
@@ -263,7 +263,7 @@ describe('the length of an employment', () => {
 
   it('leaves a wording out that was chosen and is not true', () => {
     expect(generateIn(german, { ...brandt, overall: 1 }, 0, ['schlussEnde.1.3']).plainText).not.toContain('langjährig')
-    expect(otherWordingsIn(german, { ...brandt, overall: 1 }, 'schlussEnde.1.1').map(({ phraseId }) => phraseId)).toEqual(['schlussEnde.1.2'])
+    expect(otherWordingsIn(german, { ...brandt, overall: 1 }, 'schlussEnde.1.1').map(({ phraseId }) => phraseId)).not.toContain('schlussEnde.1.3')
   })
 })
 

@@ -4,7 +4,14 @@ import type { Warning } from '../model/letter.ts'
 import type { ZeugnisSpec } from '../model/spec.ts'
 
 /** Texts of a description that its writer has typed; `isName` where one word alone is a name and says nothing else. */
-function typed({ person, employer, job, tasks, signers }: ZeugnisSpec): { readonly field: string; readonly text: string; readonly isName?: true }[] {
+function typed({
+  person,
+  employer,
+  job,
+  tasks,
+  ofPerson = {},
+  signers,
+}: ZeugnisSpec): { readonly field: string; readonly text: string; readonly isName?: true }[] {
   return [
     { field: 'person.title', text: person.title ?? '' },
     { field: 'person.firstName', text: person.firstName, isName: true },
@@ -14,6 +21,7 @@ function typed({ person, employer, job, tasks, signers }: ZeugnisSpec): { readon
     { field: 'employer.description', text: employer.description ?? '' },
     { field: 'job.title', text: job.title },
     ...tasks.map((text, index) => ({ field: `tasks.${index}`, text })),
+    ...Object.entries(ofPerson).map(([name, text]) => ({ field: `ofPerson.${name}`, text })),
     ...signers.flatMap(({ name, position }, index) => [
       { field: `signers.${index}.name`, text: name, isName: true as const },
       { field: `signers.${index}.position`, text: position },

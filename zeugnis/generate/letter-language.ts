@@ -1,17 +1,29 @@
 import type { PhraseGroup } from '../model/dimension.ts'
+import type { Frames } from '../model/frames.ts'
 import type { Grade } from '../model/grade.ts'
 import type { Phrase } from '../model/phrase.ts'
+import type { RolePhrases } from '../model/role-phrases.ts'
 import type { Kind, ZeugnisSpec } from '../model/spec.ts'
 
 /** What a letter needs from its language. */
 export interface LetterLanguage {
   readonly phrases: Readonly<Record<PhraseGroup, readonly Phrase[]>>
+  /** What counts in the occupation of the letter; none without one that the lexicon holds. */
+  readonly ofRole: readonly RolePhrases[]
   heading(kind: Kind): string
+  /** Whom the letter speaks to, where it is custom to say so. */
+  salutation(kind: Kind): string | undefined
   opening(spec: ZeugnisSpec): string
   taskLine(spec: ZeugnisSpec): string
   /** A wording for this person; `following` stands behind a sentence that has named them already. */
   render(template: string, spec: ZeugnisSpec, place: 'first' | 'following'): string
   /** Closing for an ending that the closing formulas of the phrase base do not cover. */
   leaving(spec: ZeugnisSpec, grade: Grade): string | undefined
+  /** A line for questions, of letters that end without one; none where it is not custom. */
+  contact(closing: string): string | undefined
+  /** How the employment ended, without a word of judgement. */
+  ending(spec: ZeugnisSpec): string
+  /** Frames of the sentences about this person alone. */
+  readonly ofPerson: Frames
   placeAndDate(spec: ZeugnisSpec): string
 }

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { choose } from './seed.ts'
+import { inOrder } from './seed.ts'
 
-it('chooses the same variant for the same seed and name, and all of them over many seeds', () => {
-  const seeds = Array.from({ length: 50 }, (_, seed) => seed)
-  const chosen = seeds.map((seed) => choose(['a', 'b', 'c'], seed, 'fleiss'))
-  expect(seeds.map((seed) => choose(['a', 'b', 'c'], seed, 'fleiss'))).toEqual(chosen)
-  expect(new Set(chosen)).toEqual(new Set(['a', 'b', 'c']))
+it('orders variants the same way for the same seed, and puts each of them first for some seeds', () => {
+  const seeds = Array.from({ length: 50 }, (_, seed) => `${seed}:fleiss`)
+  const orders = seeds.map((seed) => inOrder(['a', 'b', 'c'], seed))
+  expect(seeds.map((seed) => inOrder(['a', 'b', 'c'], seed))).toEqual(orders)
+  expect(new Set(orders.map(([first]) => first))).toEqual(new Set(['a', 'b', 'c']))
+  for (const order of orders) expect(order.toSorted()).toEqual(['a', 'b', 'c'])
 })
 
 it('names what has no variant', () => {
-  expect(() => choose([], 1, 'fleiss')).toThrow(new RangeError('No variant of fleiss'))
+  expect(() => inOrder([], '1:fleiss')).toThrow(new RangeError('No variant for 1:fleiss'))
 })

@@ -5,9 +5,11 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** Chooses one of the variants, the same one for the same seed and name. Throws a `RangeError` when there are none. */
-export function choose<T>(variants: readonly T[], seed: number, name: string): T {
-  const chosen = variants[hash(`${seed}:${name}`) % variants.length]
-  if (chosen === undefined) throw new RangeError(`No variant of ${name}`)
-  return chosen
+/** The variants in an order that the seed makes, always the same one for the same seed. Throws a `RangeError` when there are none. */
+export function inOrder<T>(variants: readonly T[], seed: string): T[] {
+  if (variants.length === 0) throw new RangeError(`No variant for ${seed}`)
+  return variants
+    .map((variant, at) => ({ variant, rank: hash(`${at}:${seed}`) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ variant }) => variant)
 }

@@ -1,4 +1,4 @@
-import type { Kind, ZeugnisSpec } from '../model/spec.ts'
+import type { Kind, LeavingReason, ZeugnisSpec } from '../model/spec.ts'
 
 export type Tense = 'past' | 'present'
 
@@ -13,4 +13,9 @@ export function tenseOf(kind: Kind): Tense {
 /** Whether the person was gone when the letter was issued: then its closing looks back. */
 export function hasLeft({ to, issued }: ZeugnisSpec): boolean {
   return to !== undefined && issued > to
+}
+
+/** Reasons that only training has: nobody regrets that it has been completed. */
+export function isEndOfTraining(reason: LeavingReason): boolean {
+  return reason === 'abschluss' || reason === 'uebernahme'
 }

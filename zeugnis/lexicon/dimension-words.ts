@@ -16,14 +16,14 @@ export const dimensionWords: readonly DimensionWords[] = [
       Gesamtleistung*, Gesamtbeurteilung, Gesamtnote, seine Leistungen, ihre Leistungen, seinen Leistungen, ihren Leistungen,
       seiner Leistungen, ihrer Leistungen, die Leistungen, den Leistungen, Arbeitsleistung, Arbeitsleistungen, die Leistung, seine Leistung, ihre Leistung, seiner Leistung, ihrer Leistung, zusammenfassend, Gesamtbild`),
     hinting: list(
-      `Zufriedenheit, zufrieden, Anerkennung, Leistungen, Leistung, Erwartungen, Lob, insgesamt, alles in allem, Glücksgriff, Glücksfall, wieder einstellen, weiterempfehlen, Beifall`,
+      `Zufriedenheit, zufrieden, Anerkennung, Leistungen, Leistung, Erwartungen, Lob, insgesamt, alles in allem, Glücksgriff, Glücksfall, wieder einstellen, weiterempfehlen`,
     ),
   },
   {
     dimension: 'weiterbildung',
     telling: list(`
       Weiterbildung*, *weiterbildung, *weiterbildungen, Fortbildung*, *fortbildung, *fortbildungen, Schulung*, *schulung, *schulungen, Lehrgang*, Lehrgänge*, *lehrgang, *lehrgänge, *lehrgängen, Seminar*, *seminar, *seminare, *seminaren, bildete sich, bildet sich, auf dem Laufenden, Fachtagung*,
-      *konferenz, *konferenzen, berufsbegleitend*, Fernkurs*, Fernstudium, *kurs, *kurse, *kursen, Qualifizierung*, Lernbereitschaft, Lernwille*, lernbegierig*, Wissensdurst, Zertifikat*, zertifiz*, Fachliteratur, Fachlektüre, weitergebildet, fortgebildet, weiterzubilden, fortzubilden, weiterbildete, fortbildete`),
+      *konferenz, *konferenzen, berufsbegleitend*, Fernstudium, *kurs, *kurse, *kursen, Qualifizierung*, Lernbereitschaft, Lernwille*, lernbegierig*, Wissensdurst, Zertifikat*, zertifiz*, Fachliteratur, weitergebildet, fortgebildet, weiterzubilden, fortzubilden, weiterbildete, fortbildete`),
     hinting: list(`Workshop*, lernte, lernen, Prüfung, Neues, aktualisier*, Fachartikel, Neuerungen, Zusatzqualifikation*, Abschluss`),
   },
   {
@@ -32,7 +32,7 @@ export const dimensionWords: readonly DimensionWords[] = [
       Führungs*, *führungskraft, Personalführung, Mitarbeiterführung, Menschenführung, Teamführung, führte sein*, führte ihr*, führt sein*, führt ihr*, leitete sein*, leitete ihr*, leitet sein*, leitet ihr*, führte die Abteilung, leitete die Abteilung, leitet die Abteilung, führte das Team, führt das Team, leitete das Team, leitet das Team, führte die Gruppe, leitete die Gruppe, führt die, delegier*, die Mitarbeitenden, den Mitarbeitenden, seine Mitarbeite*, ihre Mitarbeite*, seinen Mitarbeite*, ihren Mitarbeite*, seiner Mitarbeite*, ihrer Mitarbeite*, als Vorgesetzt*,
       unterstellt*, ihr Team, sein Team, ihres Teams, seines Teams, ihrem Team, seinem Team, seine Mannschaft, ihre Mannschaft, seiner Mannschaft, ihrer Mannschaft, anzuleiten, leitete _ an, leitet _ an, Anleitung der, Ausbildung unserer, Teammitglieder*, als Führungskraft, Unterstellte*, Nachwuchs*, Teamleistung, Personalverantwortung, Kolleginnen führt, Kolleginnen führte, Kollegen führt, Kollegen führte, Gruppenkolleginnen führte, Doktorand*, Klima in, unter ihrer Führung, unter seiner Führung`),
     hinting: list(
-      `führte, führt, leitete, leitet, Mitarbeitenden, Mitarbeiter, Mitarbeitern, Mitarbeiterinnen, motivierte, motiviert, Arbeitsklima, Team, Mannschaft, forderte und förderte, fördert*, Gesellen, Lehrlinge, Leute, Azubis, Praktikant*, Auszubildende*, Führung, Fluktuation, angespornt, Abteilung`,
+      `Mitarbeitenden, Mitarbeiter, Mitarbeitern, Mitarbeiterinnen, motivierte, motiviert, Arbeitsklima, Team, Mannschaft, forderte und förderte, fördert*, Gesellen, Lehrlinge, Leute, Azubis, Praktikant*, Auszubildende*, Führung, angespornt, Abteilung`,
     ),
   },
   {
@@ -50,7 +50,7 @@ export const dimensionWords: readonly DimensionWords[] = [
       Auffassungs*, Belastbarkeit, belastbar*, Belastung*, *belastung, *belastungen, Stress*, Arbeitsanfall, *anfall, Zeitdruck, *druck, Überblick, Übersicht, analytisch*, Urteilsvermögen, Urteilsfähigkeit, Urteilskraft, Urteil, Zusammenhänge, kreativ*, Kreativität, verlor nie, behielt _ Ruhe, Hektik, hektisch*, Denkvermögen, Denkweise, *denken, Entscheidungsfreude, Entscheidungs*, gewachsen, klaren Kopf, kühlen Kopf, begriff,
       begreift, durchdrang, durchdringt, *aufkommen, Andrang, Stoßzeit*, Weitblick, Einarbeitung, arbeitete sich, arbeitet sich, eingearbeitet, einzuarbeiten, Organisationstalent, Improvisation*, flexibel, Flexibilität, Intuition, Intellekt, intellektuell*, Merkfähigkeit, lernfähig*, anpassungsfähig*, Anpassungsfähigkeit, geistig*, Verstand, scharfsinnig*, Problemlös*, vielseitig einsetzbar, einsetzbar, Ausdauer und Belastbarkeit, Gespür, ideenreich*, Ideen, Einfallsreichtum`),
     hinting: list(
-      `Ruhe, erfasst*, rasch*, schnell*, bewältig*, zurecht, Situationen, Lagen, Herausforderungen, Probleme*, Phasen, denkt, dachte, Improvisier*, ruhig*, gelassen*, besonnen*, zurechtgefunden, Nerven, Einfall, Plan B, stressig, knapper Besetzung, erlernte, auf Anhieb, Neue Systeme, Neue Fachverfahren, verstanden, mitdenkt, denkt _ mit, Fähigkeit, Fähigkeiten, Ausdauer, souverän*, kniffl*`,
+      `Ruhe, erfasst*, rasch*, schnell*, bewältig*, zurecht, Situationen, Lagen, Herausforderungen, Probleme*, Phasen, denkt, dachte, Improvisier*, ruhig*, gelassen*, besonnen*, zurechtgefunden, Nerven, Einfall, stressig, knapper Besetzung, erlernte, auf Anhieb, Neue Systeme, Neue Fachverfahren, verstanden, mitdenkt, denkt _ mit, Fähigkeit, Fähigkeiten, Ausdauer, souverän*, kniffl*`,
     ),
   },
   {
@@ -84,7 +84,7 @@ export const dimensionWords: readonly DimensionWords[] = [
       arbeitete, arbeitet, gearbeitet, Arbeitsweise, Arbeitsstil, sorgfältig*, Sorgfalt, selbstständig*, selbständig*, Selbstständigkeit, Selbständigkeit, strukturiert*, Termine, *termine, Fristen, zuverlässig*, Zuverlässigkeit, effizient*, gewissenhaft*, Gewissenhaftigkeit, ordentlich*, planvoll*, Genauigkeit, genau, Präzision, präzise*, akribisch*, gründlich*, Gründlichkeit, Sauberkeit, Planung, Dokumentation, systematisch*, zielorientiert*, eigenverantwortlich*, eigenständig*, Eigenverantwortung, verantwortungsbewusst*, Verantwortungsbewusstsein,
       umsichtig*, Umsicht, pünktlich*, eingehalten, Absprachen, termingerecht*, Vorgehen, Vorgehensweise, Organisation, organisiert*, verlässlich*, Verlässlichkeit, Verlass, methodisch*, zügig*, rationell*, wirtschaftlich*, Herangehensweise, Hygiene, Ordnung, qualitätsbewusst*, kostenbewusst*, Arbeitsstil, Arbeitsorganisation, ausgeführt, führte _ aus`),
     hinting: list(
-      `erledigt*, bearbeitet*, ausführte, Aufgaben, Arbeiten, Arbeit, flexibel, konzentriert*, Priorität*, Fehler, termin*, Unterlagen, lösungsorientiert*, schnell*, eigenen, sauber*, vollständig*, achtete, aufgeräumt*, Arbeitsplatz*, gepflegt*, Fahrstil, Abrechnung*, durchgeführt, erstellt, Berichte, eingehalten, Schriftstücke, Plan, plant, plante, verlassen, Vorgänge, Besuchsberichte`,
+      `erledigt*, bearbeitet*, ausführte, Aufgaben, Arbeiten, Arbeit, flexibel, konzentriert*, Priorität*, Fehler, termin*, Unterlagen, lösungsorientiert*, schnell*, eigenen, sauber*, vollständig*, achtete, aufgeräumt*, Arbeitsplatz*, gepflegt*, Abrechnung*, durchgeführt, erstellt, Berichte, eingehalten, Plan, plant, plante, verlassen, Vorgänge`,
     ),
   },
   { dimension: 'schlussformel', telling: list(`bedauer*, bedanken, danken, wünschen, verlässt, scheidet, schied`), hinting: [] },

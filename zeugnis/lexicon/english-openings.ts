@@ -8,13 +8,17 @@ export const englishHeadings: Readonly<Record<Kind, string>> = {
   ausbildung: 'Vocational Training Reference',
 }
 
+/** British and American letters of reference speak to whoever reads them, and say that questions are welcome. */
+export const englishSalutation = 'To whom it may concern'
+export const englishContact = 'Please contact us if you would like to know more.'
+
 /** First sentences; `{Full}`, `{From}`, `{To}`, `{Job}` beside the tokens of the phrase base. */
 export const englishOpenings: Readonly<Record<Kind, string>> = {
-  einfach: '{Full} was employed by our company from {From} to {To}. Position held: {Job}.',
-  qualifiziert: '{Full} was employed by our company from {From} to {To}. Position held: {Job}.',
-  vorlaeufig: '{Full} has been employed by our company since {From}. Position held: {Job}. The employment is expected to end on {To}.',
-  zwischen: '{Full} has been employed by our company since {From}. Position held: {Job}.',
-  ausbildung: '{Full} completed vocational training with our company from {From} to {To}. Occupation trained for: {Job}.',
+  einfach: '{Full} held the position of {Job} with our company from {From} to {To}.',
+  qualifiziert: '{Full} held the position of {Job} with our company from {From} to {To}.',
+  vorlaeufig: '{Full} has held the position of {Job} with our company since {From}. The employment is expected to end on {To}.',
+  zwischen: '{Full} has held the position of {Job} with our company since {From}.',
+  ausbildung: '{Full} undertook vocational training with our company in the occupation of {Job} from {From} to {To}.',
 }
 
 export const englishTaskLines: Readonly<Record<'past' | 'present' | 'training', string>> = {
@@ -23,28 +27,40 @@ export const englishTaskLines: Readonly<Record<'past' | 'present' | 'training', 
   training: 'The training covered:',
 }
 
-export const englishLeaving: Readonly<Record<Exclude<LeavingReason, 'eigenerWunsch'>, string>> = {
-  einvernehmlich: 'The employment {ends} on {Austritt} by mutual agreement.',
-  betriebsbedingt: 'The employment {ends} on {Austritt} for operational reasons.',
-  befristung: 'The employment {ends} on {Austritt} with the expiry of the fixed term.',
-  ohneAngabe: 'The employment {ends} on {Austritt}.',
+export const englishLeaving: Readonly<Record<LeavingReason, string>> = {
+  eigenerWunsch: 'The {employment} {ends} on {Austritt} by {their} own choice.',
+  einvernehmlich: 'The {employment} {ends} on {Austritt} by mutual agreement.',
+  betriebsbedingt: 'The {employment} {ends} on {Austritt} for operational reasons.',
+  befristung: 'The {employment} {ends} on {Austritt} with the expiry of the fixed term.',
+  abschluss: '{N} has passed the final examination, and the {employment} {ends} on {Austritt}.',
+  uebernahme: '{N} has passed the final examination. The {employment} {ends} on {Austritt}, and {p} will be staying with us as a member of staff.',
+  ohneAngabe: 'The {employment} {ends} on {Austritt}.',
 }
 
+/** Thanks and wishes at the end of training, by grade. */
+export const englishTrainingFarewells = {
+  1: 'We recommend {them} without reservation for any post in this occupation. Please contact us if you would like to know more.',
+  2: 'We are glad to recommend {them} for a post in this occupation and would be happy to answer any questions.',
+  3: 'We wish {them} success and would be happy to answer any questions.',
+  4: 'Please contact us if you need these details confirmed.',
+  5: 'Please contact us if you need these details confirmed.',
+} as const
+
 export const englishFarewells = {
-  1: 'We regret this very much, thank {them} for outstanding work throughout and wish {them} every success and all the very best.',
-  2: 'We are very sorry about this, thank {them} for consistently good work and wish {them} continued success.',
-  3: 'We regret this, thank {them} for the good work and wish {them} success.',
-  4: 'We thank {them} for the work done and wish {them} well.',
-  5: 'We wish {them} well.',
+  1: 'We recommend {them} without reservation and would gladly work with {them} again. Please contact us if you would like to know more.',
+  2: 'We are glad to recommend {them} to any employer and wish {them} every success. We would be happy to answer any questions.',
+  3: 'We wish {them} success and would be happy to answer any questions.',
+  4: 'Please contact us if you need these details confirmed.',
+  5: 'Please contact us if you need these details confirmed.',
 } as const
 
 export const englishOccasions: Readonly<Record<Occasion, string>> = {
   fuehrungswechsel: 'the change of line manager',
-  aufgabenwechsel: 'the change of duties',
-  versetzung: 'the transfer to another post',
+  aufgabenwechsel: 'a change of duties',
+  versetzung: 'a transfer to another post',
   betriebsuebergang: 'the transfer of the business',
-  elternzeit: 'the forthcoming parental leave',
-  eigenerWunsch: 'the wish for an interim account',
+  elternzeit: 'forthcoming parental leave',
+  eigenerWunsch: 'the need for an up-to-date reference',
 }
 
 /** Verbs of leaving: a letter issued after the end looks back on it. */

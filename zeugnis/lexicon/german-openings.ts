@@ -25,13 +25,25 @@ export const germanTaskLines: Readonly<Record<'past' | 'present' | 'training', s
   training: 'In der Ausbildung wurden vermittelt:',
 }
 
-/** How the employment ended, where it was not the employee's own wish. */
-export const germanLeaving: Readonly<Record<Exclude<LeavingReason, 'eigenerWunsch'>, string>> = {
+/** How the employment ended. */
+export const germanLeaving: Readonly<Record<LeavingReason, string>> = {
+  eigenerWunsch: 'Das {Verhältnis} {endet} zum {Austritt} auf eigenen Wunsch.',
   einvernehmlich: 'Das {Verhältnis} {endet} zum {Austritt} im gegenseitigen Einvernehmen.',
   betriebsbedingt: 'Das {Verhältnis} {endet} zum {Austritt} aus betriebsbedingten Gründen.',
   befristung: 'Das {Verhältnis} {endet} mit Ablauf der vereinbarten Befristung zum {Austritt}.',
+  abschluss: 'Mit der bestandenen Abschlussprüfung {endet} das {Verhältnis} zum {Austritt}.',
+  uebernahme: 'Nach bestandener Abschlussprüfung {endet} das {Verhältnis} zum {Austritt}; wir übernehmen {N_akk} in ein Arbeitsverhältnis.',
   ohneAngabe: 'Das {Verhältnis} {endet} zum {Austritt}.',
 }
+
+/** Thanks and wishes at the end of training, by grade. */
+export const germanTrainingFarewells = {
+  1: 'Wir danken {ihm} sehr herzlich für die ausgezeichneten Leistungen und wünschen {ihm_}für den weiteren beruflichen Weg weiterhin viel Erfolg und alles Gute.',
+  2: 'Wir danken {ihm} herzlich für die guten Leistungen und wünschen {ihm_}für den weiteren beruflichen Weg weiterhin viel Erfolg und alles Gute.',
+  3: 'Wir danken {ihm} für die guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
+  4: 'Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}alles Gute.',
+  5: 'Wir wünschen {ihm} alles Gute.',
+} as const
 
 /** Regret, thanks and wishes by grade for these endings; their warmth falls as in the closing formulas. */
 export const germanFarewells = {

@@ -1,3 +1,5 @@
+import { englishForms, renderEnglish } from '../generate/english/render.ts'
+import { germanForms, renderGerman } from '../generate/german/render.ts'
 import type { Basis } from '../model/basis.ts'
 import { type Dimension, dimensionOf, phraseGroups } from '../model/dimension.ts'
 import type { Grade } from '../model/grade.ts'
@@ -17,14 +19,31 @@ export interface ListedPhrase {
 
 const phrases = { de: germanPhrases, en: englishPhrases } as const
 
+/** Of whom the list speaks, at the end of an employment that goes on until a day to come. */
+const muster = { address: 'frau', firstName: 'Mara' } as const
+const germanForm = {
+  ...germanForms({ ...muster, lastName: 'Muster' }),
+  ...{ Austritt: '30.\u00a0September 2026', verlässt: 'verlässt', scheidet: 'scheidet', endet: 'endet' },
+  ...{ Anlass: 'des Wechsels der Führungskraft', Anlass_nom: 'der Wechsel der Führungskraft' },
+}
+const englishForm = {
+  ...englishForms({ ...muster, lastName: 'Sample' }),
+  ...{ Austritt: '30\u00a0September\u00a02026', isLeaving: 'is leaving', leaves: 'leaves', ends: 'ends', hasChosen: 'has chosen' },
+  Anlass: 'the change of line manager',
+}
+const shown: Readonly<Record<Language, (template: string) => string>> = {
+  de: (template) => renderGerman(template, germanForm, 'past'),
+  en: (template) => renderEnglish(template, englishForm, 'past'),
+}
+
 /** The wordings of a language in the order of the phrase base: by group, then by grade. */
 export function listPhrases(language: Language): ListedPhrase[] {
   return phraseGroups.flatMap((group) =>
-    phrases[language][group].map(({ id, grade, example, basis }) => ({
+    phrases[language][group].map(({ id, grade, template, basis }) => ({
       id,
       dimension: dimensionOf(group),
       grade,
-      text: example,
+      text: shown[language](template),
       basis: bases[basis],
     })),
   )

@@ -7,6 +7,7 @@ import type { Kind, Language } from './spec.ts'
 export type Part =
   | 'briefkopf'
   | 'ueberschrift'
+  | 'anrede'
   | 'einleitung'
   | 'unternehmen'
   | 'aufgaben'

@@ -20,8 +20,8 @@ export interface Person {
   readonly title?: string
 }
 
-/** Why the employment ends. Named only when the employee wants it. */
-export type LeavingReason = 'eigenerWunsch' | 'einvernehmlich' | 'betriebsbedingt' | 'befristung' | 'ohneAngabe'
+/** Why the employment ends. Named only when the employee wants it. `abschluss` and `uebernahme` end training: the examination is passed, or the trainee stays. */
+export type LeavingReason = 'eigenerWunsch' | 'einvernehmlich' | 'betriebsbedingt' | 'befristung' | 'abschluss' | 'uebernahme' | 'ohneAngabe'
 
 /** Why an interim reference is asked for (BAG 21.01.1993, 6 AZR 171/92). */
 export type Occasion = 'fuehrungswechsel' | 'aufgabenwechsel' | 'versetzung' | 'betriebsuebergang' | 'elternzeit' | 'eigenerWunsch'
@@ -30,6 +30,36 @@ interface Signer {
   readonly name: string
   /** Function, so that the rank shows (BAG 04.10.2005, 9 AZR 507/04). */
   readonly position: string
+}
+
+/**
+ * What is true of this person alone (BAG 27.04.2021, 9 AZR 262/20: a reference is a text about one person). Each becomes a
+ * sentence around what was typed; what is not given is not written.
+ */
+export interface OfPerson {
+  /** Posts held one after another: „als Commis und übernahm am 1. Mai 2023 die Stelle als Demichef“. */
+  readonly posts?: string
+  /** „30 Wochenstunden“; only where the person wishes. */
+  readonly hours?: string
+  /** Where the vocational school was. */
+  readonly school?: string
+  /** „am 12. Juni 2026 vor der Handelskammer Hamburg mit der Note gut“. */
+  readonly exam?: string
+  /** „Prokura, ein Budget von 200.000 Euro“. */
+  readonly powers?: string
+  /** „SAP, DATEV“. */
+  readonly tools?: string
+  readonly languages?: string
+  /** „an der Einführung der neuen Kassensoftware“. */
+  readonly projects?: string
+  /** „die Senkung des Wareneinsatzes um vier Prozent“. */
+  readonly achievements?: string
+  /** „Schulungen zu HACCP und zu Allergenen“. */
+  readonly courses?: string
+  /** „acht Mitarbeitende“. */
+  readonly led?: string
+  /** A last sentence of one's own. */
+  readonly farewell?: string
 }
 
 /** What a letter is made from. */
@@ -54,5 +84,6 @@ export interface ZeugnisSpec {
   readonly trained?: boolean
   readonly reason?: LeavingReason
   readonly occasion?: Occasion
+  readonly ofPerson?: OfPerson
   readonly signers: readonly Signer[]
 }

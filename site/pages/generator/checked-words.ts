@@ -13,5 +13,7 @@ export function checkedWords(draft: Draft, locale: Locale, t: Translate): string
     { key: 'checked.grades', count: kind === 'einfach' ? 0 : gradedTopics.filter((topic) => isAsked(topic, draft)).length + 1 },
     { key: 'checked.entries', count: entries.length },
   ] as const
-  return new Intl.ListFormat(locale).format(counted.filter(({ count }) => count > 0).map(({ key, count }) => t(key, { count })))
+  const words = counted.filter(({ count }) => count > 0).map(({ key, count }) => t(key, { count }))
+  const isRead = draft.language === 'de' && kind !== 'einfach'
+  return new Intl.ListFormat(locale).format(isRead ? [...words, t('checked.letter')] : words)
 }

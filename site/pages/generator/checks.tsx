@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#words/interface'
 import type { Warning } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
+import { useGradeName } from '../../reading/grade-name.ts'
+import type { LetterRemark } from '../../reading/letter-remarks.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { checkedWords } from './checked-words.ts'
 import type { Draft } from './draft.ts'
@@ -15,16 +17,18 @@ interface Props {
   readonly draft: Draft
   readonly written: Written
   readonly locale: Locale
+  /** What the analysis says of the letter, once it has read it. */
+  readonly remarks: readonly LetterRemark[] | undefined
   /** Texts of the other language stay as they are. */
   readonly onLeave: () => void
 }
 
 /** What the writer should know before signing. */
-export function Checks({ draft, written: { letter, warnings }, locale, onLeave }: Props) {
+export function Checks({ draft, written: { letter, warnings }, remarks, locale, onLeave }: Props) {
   const t = useMessages()
   const foreign = foreignPlaces(draft)
   const given = givenPlaces(draft)
-  const isFine = letter && warnings.length + foreign.length + given.length === 0
+  const isFine = letter && remarks?.length === 0 && warnings.length + foreign.length + given.length === 0
   if (!letter && warnings.length + foreign.length + given.length === 0) return null
   return (
     <section className="gen-k" aria-label={t('generator.checks')} aria-live="polite">
@@ -44,6 +48,9 @@ export function Checks({ draft, written: { letter, warnings }, locale, onLeave }
       )}
       {warnings.map((warning) => (
         <WarningCheck key={JSON.stringify(warning)} warning={warning} />
+      ))}
+      {remarks?.map((remark) => (
+        <RemarkCheck key={JSON.stringify(remark)} remark={remark} />
       ))}
       {isFine && <Check flag="c" title={t('generator.fine')} text={t('generator.fine.text', { checked: checkedWords(draft, locale, t) })} />}
       {letter && <Check flag="x" title={t('generator.onlyDraft')} text={t('generator.onlyDraft.text')} />}
@@ -72,6 +79,25 @@ function WarningCheck({ warning }: { warning: Warning }) {
       {place && <a href={`#${fieldId(place)}`}>{t('generator.toField', { field: placeName(place, t) })}</a>}
     </Check>
   )
+}
+
+/** What a reader of the finished letter would notice. */
+function RemarkCheck({ remark }: { remark: LetterRemark }) {
+  const t = useMessages()
+  const { figure } = useGradeName()
+  switch (remark.kind) {
+    case 'part':
+      return <Check flag="u" title={t('generator.remark.missing', { what: t(`part.${remark.part}`) })} text={remark.text} />
+    case 'expectation':
+      return <Check flag="u" title={t('generator.remark.missing', { what: remark.title })} text={remark.text} />
+    case 'defect':
+      return <Check flag="u" title={t(`defect.${remark.code}`)} text={remark.text} />
+    case 'grade': {
+      const { sentence, written, read } = remark
+      const text = read === null ? t('generator.remark.open', { sentence }) : t('generator.remark.grade', { sentence, written, read: figure(read) })
+      return <Check flag="u" title={t('generator.remark.read')} text={text} />
+    }
+  }
 }
 
 function Check({ flag, title, text, children }: { flag: string; title: string; text: string; children?: ReactNode }) {

@@ -11,7 +11,7 @@ export interface DraftFieldProps {
   readonly onChange: (more: Partial<Draft>) => void
 }
 
-type TypedName = 'title' | 'firstName' | 'lastName' | 'employer' | 'city' | 'job' | 'signer' | 'position'
+type TypedName = 'title' | 'firstName' | 'lastName' | 'employer' | 'city' | 'job' | 'signer' | 'position' | 'secondSigner' | 'secondPosition'
 
 /** A text of the draft; what is said of it stands below. */
 export function TypedField({ field, draft, notes, onChange }: DraftFieldProps & { readonly field: TypedName }) {
@@ -65,6 +65,6 @@ export function DayField({ field, draft, notes, onChange }: DraftFieldProps & { 
 }
 
 /** The list beside the letter tells of errors: at the field they stand without being read out. */
-function saidOf({ error, remark, hint }: FieldNote) {
+export function saidOf({ error, remark, hint }: FieldNote) {
   return { error, hint: remark ? <span className="ask">{remark}</span> : hint, isQuiet: true }
 }

@@ -6,10 +6,14 @@ import { ClearDraft } from './clear-draft.tsx'
 import { AboutField, DayField, type DraftFieldProps, TypedField } from './draft-field.tsx'
 import { EndFields } from './end-fields.tsx'
 import { GradeFields } from './grade-fields.tsx'
+import { NearRole } from './near-role.tsx'
+import { OfPersonFields } from './of-person-fields.tsx'
 import { TaskFields } from './task-fields.tsx'
+import type { LetterLanguage } from './write-draft.ts'
 
 interface Props extends DraftFieldProps {
   readonly locale: Locale
+  readonly language: LetterLanguage | undefined
   readonly onClear: () => void
 }
 
@@ -18,7 +22,7 @@ const languages = ['de', 'en'] as const
 const addresses = ['frau', 'herr', 'name'] as const
 
 /** All that a letter is made from, in the order of the letter. */
-export function DraftForm({ locale, onClear, ...fields }: Props) {
+export function DraftForm({ locale, language, onClear, ...fields }: Props) {
   const t = useMessages()
   return (
     <section className="gen-f" aria-label={t('generator.form')}>
@@ -27,6 +31,7 @@ export function DraftForm({ locale, onClear, ...fields }: Props) {
       <JobFields {...fields} locale={locale} />
       {fields.draft.kind !== 'einfach' && <GradeFields draft={fields.draft} onChange={fields.onChange} />}
       <TaskFields {...fields} />
+      <OfPersonFields {...fields} language={language} />
       <EndFields {...fields} />
       <div className="gen-c">
         <ClearDraft onClear={onClear} />
@@ -90,6 +95,7 @@ function JobFields({ locale, ...fields }: DraftFieldProps & { readonly locale: L
       <AboutField {...fields} />
       <RoleField {...fields} locale={locale} />
       <TypedField field="job" {...fields} />
+      <NearRole draft={fields.draft} locale={locale} onTake={(role) => fields.onChange({ role })} />
       <DayField field="from" {...fields} />
       {fields.draft.kind !== 'zwischen' && <DayField field="to" {...fields} />}
     </fieldset>

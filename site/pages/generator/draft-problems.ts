@@ -1,8 +1,10 @@
-import type { SpecErrorCode, SpecProblem } from '#zeugnis'
+import type { OfPerson, SpecErrorCode, SpecProblem } from '#zeugnis'
 import type { Draft } from './draft.ts'
 
 /** Fields of the form of which something can be said. */
-export type Field = Extract<
+export type Field = keyof OfPerson | DraftField
+
+type DraftField = Extract<
   keyof Draft,
   | 'title'
   | 'firstName'
@@ -19,6 +21,8 @@ export type Field = Extract<
   | 'issued'
   | 'signer'
   | 'position'
+  | 'secondSigner'
+  | 'secondPosition'
 >
 
 /** Where in the form something stands; `index` is the place of a duty. */
@@ -33,6 +37,14 @@ export interface Problem extends Place {
   readonly most?: number
 }
 
+/** What is asked of this person alone, in the order of the form. */
+export const ofPersonNames = [
+  ...(['posts', 'hours', 'school', 'exam', 'powers', 'led', 'tools'] as const),
+  ...(['languages', 'courses', 'projects', 'achievements', 'farewell'] as const),
+] satisfies readonly (keyof OfPerson)[]
+
+const ofPersonFields = Object.fromEntries(ofPersonNames.map((name) => [`ofPerson.${name}`, name]))
+
 /** Where the engine's fields stand in the form, in its order. */
 const fields: Readonly<Record<string, Field>> = {
   'person.title': 'title',
@@ -46,11 +58,14 @@ const fields: Readonly<Record<string, Field>> = {
   from: 'from',
   to: 'to',
   tasks: 'tasks',
+  ...ofPersonFields,
   occasion: 'occasion',
   issued: 'issued',
   signers: 'signer',
   'signers.0.name': 'signer',
   'signers.0.position': 'position',
+  'signers.1.name': 'secondSigner',
+  'signers.1.position': 'secondPosition',
 }
 
 /** The problems as somebody meets their fields going down the form. */
@@ -74,7 +89,7 @@ export function problemsOf(problems: readonly SpecProblem[]): Problem[] {
 }
 
 const longest: readonly (readonly [
-  field: 'title' | 'firstName' | 'lastName' | 'employer' | 'city' | 'about' | 'job' | 'signer' | 'position',
+  field: 'title' | 'firstName' | 'lastName' | 'employer' | 'city' | 'about' | 'job' | 'signer' | 'position' | 'secondSigner' | 'secondPosition',
   number,
 ])[] = [
   ['title', 40],
@@ -86,7 +101,10 @@ const longest: readonly (readonly [
   ['job', 160],
   ['signer', 120],
   ['position', 120],
+  ['secondSigner', 120],
+  ['secondPosition', 120],
 ]
+const LONGEST_OF_PERSON = 400
 const MOST_TASKS = 30
 const LONGEST_TASK = 240
 /** A letter may be prepared; of what comes later nothing can be known. */
@@ -106,7 +124,10 @@ function tooLong(draft: Draft): Problem[] {
     task.length > LONGEST_TASK ? [{ code: 'too-long', field: 'tasks', index, most: LONGEST_TASK }] : [],
   )
   const many: Problem[] = draft.tasks.length > MOST_TASKS ? [{ code: 'too-many', field: 'tasks', most: MOST_TASKS }] : []
-  return [...fieldsTooLong, ...tasks, ...many]
+  const ofPerson = ofPersonNames
+    .filter((field) => (draft.ofPerson[field]?.length ?? 0) > LONGEST_OF_PERSON)
+    .map((field): Problem => ({ code: 'too-long', field, most: LONGEST_OF_PERSON }))
+  return [...fieldsTooLong, ...tasks, ...many, ...ofPerson]
 }
 
 function tooEarly({ kind, from, to, issued }: Draft, today: string): Problem[] {

@@ -1,4 +1,4 @@
-import type { GradedTopic, ZeugnisSpec } from '#zeugnis'
+import type { GradedTopic, OfPerson, OwnWords, ZeugnisSpec } from '#zeugnis'
 
 type Grade = ZeugnisSpec['overall']
 
@@ -27,11 +27,17 @@ export interface Draft {
   readonly trained: boolean
   readonly reason: NonNullable<ZeugnisSpec['reason']>
   readonly occasion: NonNullable<ZeugnisSpec['occasion']>
+  /** What is true of this person alone, as typed. */
+  readonly ofPerson: OfPerson
   readonly signer: string
   readonly position: string
+  readonly secondSigner: string
+  readonly secondPosition: string
   readonly seed: number
   /** Wordings that were chosen instead of those of the seed. */
   readonly chosen: readonly string[]
+  /** Sentences of one's own, by the wordings in whose place they stand. */
+  readonly edited: OwnWords
   /** Texts that were typed for a letter in the other language. */
   readonly foreign: readonly string[]
   /** Texts of the sample or template that belong to its invented person and firm. */
@@ -60,13 +66,14 @@ export function specOf(draft: Draft): ZeugnisSpec {
     trained: draft.trained,
     reason: draft.reason,
     occasion: draft.occasion,
-    signers: draft.signer.trim() ? [{ name: clean(draft.signer), position: clean(draft.position) }] : [],
+    ofPerson: cleaned(draft.ofPerson),
+    signers: signersOf(draft),
   }
 }
 
 /** The draft of a description, such as that of a template. An interim reference has no end; its field stays empty. */
 export function draftOf(spec: ZeugnisSpec, seed: number): Draft {
-  const [signer] = spec.signers
+  const [signer, second] = spec.signers
   return {
     ...{ kind: spec.kind, language: spec.language, overall: spec.overall, grades: spec.grades ?? {}, tasks: spec.tasks },
     ...{ address: spec.person.address, title: spec.person.title ?? '', firstName: spec.person.firstName, lastName: spec.person.lastName },
@@ -74,9 +81,27 @@ export function draftOf(spec: ZeugnisSpec, seed: number): Draft {
     ...{ role: spec.job.role ?? '', job: spec.job.title, from: spec.from, to: spec.to ?? '', issued: spec.issued },
     ...{ leads: spec.leads ?? false, meetsThirdParties: spec.meetsThirdParties ?? false, trained: spec.trained ?? false },
     ...{ reason: spec.reason ?? 'eigenerWunsch', occasion: spec.occasion ?? 'fuehrungswechsel' },
-    ...{ signer: signer?.name ?? '', position: signer?.position ?? '', seed, chosen: [], foreign: [], isUntouched: true },
-    given: [spec.person.lastName, spec.employer.name, spec.employer.description ?? '', signer?.name ?? ''],
+    ...{ ofPerson: spec.ofPerson ?? {}, signer: signer?.name ?? '', position: signer?.position ?? '' },
+    ...{ secondSigner: second?.name ?? '', secondPosition: second?.position ?? '' },
+    ...{ seed, chosen: [], edited: {}, foreign: [], isUntouched: true },
+    given: [
+      ...[spec.person.lastName, spec.employer.name, spec.employer.description ?? '', ...spec.signers.map(({ name }) => name)],
+      ...Object.values(spec.ofPerson ?? {}),
+    ],
   }
+}
+
+/** Who signs; the second one is asked for only once something of them has been typed. */
+function signersOf({ signer, position, secondSigner, secondPosition }: Draft): ZeugnisSpec['signers'] {
+  const all = [
+    { name: clean(signer), position: clean(position) },
+    { name: clean(secondSigner), position: clean(secondPosition) },
+  ]
+  return all.filter(({ name, position: function_ }, at) => name || (at > 0 && function_))
+}
+
+function cleaned(ofPerson: OfPerson): OfPerson {
+  return Object.fromEntries(Object.entries(ofPerson).flatMap(([name, text]) => (clean(text) ? [[name, clean(text)]] : [])))
 }
 
 /** A field on one line, without marks that turn the direction of what stands around it. */

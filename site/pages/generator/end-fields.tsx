@@ -3,6 +3,7 @@ import { SelectField } from '../../ui/choice-fields.tsx'
 import { DayField, type DraftFieldProps, TypedField } from './draft-field.tsx'
 
 const reasons = ['eigenerWunsch', 'einvernehmlich', 'betriebsbedingt', 'befristung', 'ohneAngabe'] as const
+const reasonsOfTraining = ['abschluss', 'uebernahme', 'eigenerWunsch', 'einvernehmlich', 'ohneAngabe'] as const
 const occasions = ['fuehrungswechsel', 'aufgabenwechsel', 'versetzung', 'betriebsuebergang', 'elternzeit', 'eigenerWunsch'] as const
 
 /** Why the letter is written, when, and who signs it. */
@@ -15,7 +16,21 @@ export function EndFields(fields: DraftFieldProps) {
       <DayField field="issued" {...fields} />
       <TypedField field="signer" {...fields} />
       <TypedField field="position" {...fields} />
+      <SecondSigner {...fields} />
     </fieldset>
+  )
+}
+
+/** Where two sign, both show their rank; with nothing typed there is only one. */
+function SecondSigner(fields: DraftFieldProps) {
+  const t = useMessages()
+  const { secondSigner, secondPosition } = fields.draft
+  return (
+    <details className="gen-d" open={secondSigner !== '' || secondPosition !== '' || undefined}>
+      <summary>{t('draft.second')}</summary>
+      <TypedField field="secondSigner" {...fields} />
+      <TypedField field="secondPosition" {...fields} />
+    </details>
   )
 }
 
@@ -38,7 +53,7 @@ function ReasonField({ draft, onChange }: DraftFieldProps) {
       label={t('draft.reason')}
       hint={t('draft.reason.hint')}
       value={draft.reason}
-      options={reasons.map((value) => ({ value, label: t(`draft.reason.${value}`) }))}
+      options={(draft.kind === 'ausbildung' ? reasonsOfTraining : reasons).map((value) => ({ value, label: t(`draft.reason.${value}`) }))}
       onChange={(reason) => onChange({ reason })}
     />
   )

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/messages.tsx'
 import type { Draft } from './draft.ts'
-import type { Field, Place } from './draft-problems.ts'
+import { type Field, ofPersonNames, type Place } from './draft-problems.ts'
 import { warningWords } from './warning-words.ts'
 import type { Written } from './write-draft.ts'
 
@@ -17,10 +17,11 @@ export interface FieldNote {
 export type FieldNotes = (field: Field, index?: number) => FieldNote
 
 /** The texts of a draft that are still in the other language, by their fields. */
-export function foreignPlaces({ foreign, tasks, ...texts }: Draft): Place[] {
-  const single = (['about', 'job', 'position'] as const).filter((field) => foreign.includes(texts[field]))
+export function foreignPlaces({ foreign, tasks, ofPerson, ...texts }: Draft): Place[] {
+  const single = (['about', 'job', 'position', 'secondPosition'] as const).filter((field) => foreign.includes(texts[field]))
+  const own = ofPersonNames.filter((name) => foreign.includes(ofPerson[name] ?? ''))
   const duties = tasks.flatMap((task, index): Place[] => (foreign.includes(task) ? [{ field: 'tasks', index }] : []))
-  return [...single.map((field) => ({ field })), ...duties]
+  return [...[...single, ...own].map((field) => ({ field })), ...duties]
 }
 
 /** The texts that still belong to the invented person or firm of a sample or template that somebody has begun to change. */

@@ -8,9 +8,11 @@ import { EarlierDraft } from './earlier-draft.tsx'
 import { useFieldNotes } from './field-notes.ts'
 import { LetterActions } from './letter-actions.tsx'
 import { LetterPaper } from './letter-paper.tsx'
+import { reworded } from './own-sentences.ts'
 import { ProblemSheet } from './problem-sheet.tsx'
 import { DRAFT_KEY } from './stored-draft.ts'
 import { useDraft } from './use-draft.ts'
+import { useRemarks } from './use-remarks.ts'
 
 /** Before the browser says what day it is, no day has come too early. */
 const NEVER = '9999-12-31'
@@ -33,6 +35,7 @@ export function Generator({ locale, sample }: Props) {
   if (written.letter && written.letter !== last) setLast(written.letter)
   // While the phrases of a language come, the letter before stands; what is made of it waits for the new one.
   const letter = written.letter ?? (problems.length === 0 ? last : undefined)
+  const remarks = useRemarks(written.letter, draft.role, locale, isSample)
   return (
     <section className="gen-sec" data-search="off" aria-label={t('generator.title')}>
       <div className="wrap">
@@ -41,15 +44,13 @@ export function Generator({ locale, sample }: Props) {
         </noscript>
         <EarlierDraft template={template} draft={draft} />
         <div className="gen" data-react-now={DRAFT_KEY}>
-          <DraftForm draft={draft} notes={notes} locale={locale} onChange={change} onClear={clear} />
+          <DraftForm draft={draft} notes={notes} locale={locale} language={language} onChange={change} onClear={clear} />
           <div className="gen-l">
             <div className="gen-w">
-              {letter && <LetterActions letterNow={letterNow} today={today} onReword={() => change({ seed: draft.seed + 1, chosen: [] })} />}
-              {letter && (
-                <LetterPaper letter={letter} draft={draft} language={language} isSample={isSample} onChoose={(chosen) => change({ chosen })} />
-              )}
+              {letter && <LetterActions letterNow={letterNow} today={today} onReword={() => change(reworded(draft))} />}
+              {letter && <LetterPaper letter={letter} draft={draft} language={language} isSample={isSample} onChange={change} />}
               {problems.length > 0 && <ProblemSheet problems={problems} />}
-              <Checks draft={draft} written={written} locale={locale} onLeave={() => change({ foreign: [] })} />
+              <Checks draft={draft} written={written} remarks={remarks} locale={locale} onLeave={() => change({ foreign: [] })} />
             </div>
           </div>
         </div>

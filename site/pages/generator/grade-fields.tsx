@@ -28,7 +28,7 @@ export function GradeFields({ draft, onChange }: Props) {
               type="radio"
               name="overall"
               checked={draft.overall === grade}
-              onChange={() => onChange({ overall: grade, chosen: [] })}
+              onChange={() => onChange({ overall: grade })}
               aria-label={`${t('grade', { grade })}, ${t(`grade.${grade}`)}`}
             />
             <Flag name={String(grade)} size={26} />
@@ -60,7 +60,7 @@ function TopicGrade({ topic, draft, onChange }: Props & { readonly topic: Graded
   function choose(chosen: (typeof values)[number]) {
     const { [topic]: _old, ...others } = draft.grades
     const grade = grades.find((one) => String(one) === chosen)
-    onChange({ grades: grade ? { ...others, [topic]: grade } : others, chosen: [] })
+    onChange({ grades: grade ? { ...others, [topic]: grade } : others })
   }
   return <SelectField label={t(`topic.${topic}`)} value={value} options={options} onChange={choose} />
 }

@@ -4,6 +4,8 @@ import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import type { Draft } from './draft.ts'
 import { LetterSentence } from './letter-sentence.tsx'
+import { withOwn } from './own-sentences.ts'
+import { OwnWording } from './own-wording.tsx'
 import { type Carried, useCarriedWords } from './use-carried-words.ts'
 import { type LetterLanguage, wordingsOf } from './write-draft.ts'
 
@@ -16,17 +18,17 @@ interface Props {
   /** Phrases and grammar of the letter, once they have come. */
   readonly language: LetterLanguage | undefined
   readonly isSample: boolean
-  readonly onChoose: (chosen: readonly string[]) => void
+  readonly onChange: (more: Partial<Draft>) => void
 }
 
 /** The letter as a sheet; each graded sentence labels a button with its grade, which shows other wordings. */
-export function LetterPaper({ letter, draft, language, isSample, onChoose }: Props) {
+export function LetterPaper({ letter, draft, language, isSample, onChange }: Props) {
   const t = useMessages()
   const [open, setOpen] = useState<string | null>(null)
   const carried = useCarriedWords(letter)
   const shown = letter.parts.flatMap(({ sentences }) => sentences).find(({ phraseId }) => phraseId !== undefined && phraseId === open)
   function choose(from: string, to: string) {
-    onChoose([...draft.chosen.filter((id) => id !== from), to])
+    onChange({ chosen: [...draft.chosen.filter((id) => id !== from), to] })
     setOpen(to)
   }
   return (
@@ -42,6 +44,8 @@ export function LetterPaper({ letter, draft, language, isSample, onChoose }: Pro
       {shown?.phraseId && language && (
         <Wordings
           sentence={shown}
+          draft={draft}
+          onWrite={(id, text) => onChange(withOwn(draft, id, text))}
           others={wordingsOf(draft, language, shown.phraseId)}
           lang={letter.language}
           onChoose={(id) => choose(shown.phraseId ?? '', id)}
@@ -92,10 +96,12 @@ interface WordingsProps {
   readonly sentence: Sentence
   readonly others: readonly Sentence[]
   readonly lang: string
+  readonly draft: Draft
   readonly onChoose: (id: string) => void
+  readonly onWrite: (id: string, text: string | undefined) => void
 }
 
-function Wordings({ sentence: { text, grade, dimension, phraseId }, others, lang, onChoose }: WordingsProps) {
+function Wordings({ sentence: { text, grade, dimension, phraseId }, others, lang, draft, onChoose, onWrite }: WordingsProps) {
   const t = useMessages()
   const box = useRef<HTMLElement>(null)
   // Below a long letter it would open unseen; a wording that was chosen takes its button away with it.
@@ -113,12 +119,7 @@ function Wordings({ sentence: { text, grade, dimension, phraseId }, others, lang
           {dimension && `${t(`dimension.${dimension}`)}: ${t('grade', { grade: grade ?? '' })}`}
         </span>
       </div>
-      <p className="ui-row ui-row--on">
-        <span className="ref" lang={lang}>
-          {text}
-        </span>
-        <span className="dim">{t('generator.chosen')}</span>
-      </p>
+      {phraseId && grade !== undefined && <OwnWording id={phraseId} text={text} grade={grade} draft={draft} onWrite={onWrite} />}
       {others.map((other) => (
         <p className="ui-row" key={other.phraseId}>
           <span className="ref" lang={lang}>

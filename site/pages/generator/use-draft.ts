@@ -62,21 +62,29 @@ export function useDraft(locale: Locale, today: string, sampleLetter: Letter) {
     setIsSample(false)
     setDraft(emptyDraft(locale))
   }
-  const language = useLanguage(draft.language)
+  const language = useLanguage(draft)
   const written = useMemo(() => {
     const { letter, ...rest } = writeDraft(draft, language, today)
     return { letter: letter ?? (draft === sample ? sampleLetter : undefined), ...rest }
   }, [draft, language, today, sample, sampleLetter])
   /** The letter of the draft as it is now, also while its language is still coming. */
-  const letterNow = async () => written.letter ?? writeDraft(draft, await loadLanguage(draft.language), today).letter
+  const letterNow = async () => written.letter ?? writeDraft(draft, await loadLanguage(draft), today).letter
   return { draft, change, clear, written, letterNow, language, isSample, template }
 }
 
 /** A change of a field, with what follows from it: a title of ours goes with the form of address, our words with the language. */
 function changed(before: Draft, more: Partial<Draft>): Draft {
   const after = { ...before, ...more, isUntouched: false }
+  if (after.kind !== before.kind) return { ...after, reason: reasonFor(after) }
   if (after.language !== before.language) return inLanguage({ ...after, language: before.language }, after.language)
   return after.address === before.address ? after : { ...after, job: retitled(after.job, after) }
+}
+
+/** Training ends by its examination, where nothing else is said; employment does not. */
+function reasonFor({ kind, reason }: Draft): Draft['reason'] {
+  const isOfTraining = reason === 'abschluss' || reason === 'uebernahme'
+  if (kind === 'ausbildung') return isOfTraining || reason === 'einvernehmlich' || reason === 'ohneAngabe' ? reason : 'abschluss'
+  return isOfTraining ? 'eigenerWunsch' : reason
 }
 
 /** Suggested duties are translated when their file has come. */

@@ -1,4 +1,4 @@
-import { generateIn, type Letter, otherWordingsIn, specProblems, type Warning, warningsFor } from '#zeugnis'
+import { generateIn, type Letter, loadRolePhrases, otherWordingsIn, specProblems, type Warning, warningsFor, withOwnWords } from '#zeugnis'
 import { type Draft, specOf } from './draft.ts'
 import { inFormOrder, ownProblems, type Problem, problemsOf } from './draft-problems.ts'
 
@@ -11,9 +11,13 @@ export interface Written {
   readonly warnings: readonly Warning[]
 }
 
-/** Each language is a file of its own. */
-export async function loadLanguage(language: Draft['language']): Promise<LetterLanguage> {
-  return language === 'de' ? (await import('#zeugnis/german')).german : (await import('#zeugnis/english')).english
+/** Each language is a file of its own, and so is each occupation. */
+export async function loadLanguage({ language, role }: Pick<Draft, 'language' | 'role'>): Promise<LetterLanguage> {
+  const [phrases, ofRole] = await Promise.all([
+    language === 'de' ? import('#zeugnis/german').then(({ german }) => german) : import('#zeugnis/english').then(({ english }) => english),
+    loadRolePhrases(role),
+  ])
+  return { ...phrases, ofRole }
 }
 
 /** The letter of a draft, or all that keeps it from being one; there is none before its language has come. */
@@ -22,7 +26,7 @@ export function writeDraft(draft: Draft, language: LetterLanguage | undefined, t
   const own = ownProblems(draft, today)
   const known = new Set(own.map(({ field }) => field))
   const problems = inFormOrder([...own, ...problemsOf(specProblems(spec)).filter(({ field }) => !known.has(field))])
-  const letter = language && problems.length === 0 ? generateIn(language, spec, draft.seed, draft.chosen) : undefined
+  const letter = language && problems.length === 0 ? withOwnWords(generateIn(language, spec, draft.seed, draft.chosen), draft.edited) : undefined
   return { letter, problems, warnings: warningsFor(spec) }
 }
 

@@ -28,7 +28,7 @@ const lines: Readonly<Record<Grade, string>> = { 1: 'ann', 2: 'ann', 3: 'ann mid
 
 /** The letter on its sheet in all versions; the switches beside it say by styles which one is shown. */
 export function LetterSheet({ letter, t }: { letter: SampleLetter; t: Translate }) {
-  const { locale, employer, city, heading, opening, about, taskLine, tasks, versions, placeAndDate, signers } = letter
+  const { locale, employer, city, heading, salutation, opening, about, taskLine, tasks, versions, placeAndDate, signers } = letter
   return (
     <article className="marg sheet--din" data-search="off" aria-label={t('template.letter')}>
       <p className="t first lh">
@@ -37,6 +37,7 @@ export function LetterSheet({ letter, t }: { letter: SampleLetter; t: Translate 
         {city}
       </p>
       <h2 className="t lt">{heading}</h2>
+      {salutation && <p className="t">{salutation}</p>}
       <p className="t">
         <Words wording={opening}>{(text) => text}</Words>
       </p>

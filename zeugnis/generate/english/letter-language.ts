@@ -1,23 +1,29 @@
+import { englishOfPerson } from '../../lexicon/english-of-person.ts'
 import {
+  englishContact,
   englishFarewells,
   englishHeadings,
   englishLeaving,
   englishOccasions,
   englishOpenings,
+  englishSalutation,
   englishTaskLines,
+  englishTrainingFarewells,
   englishVerbsOfLeaving,
 } from '../../lexicon/english-openings.ts'
 import { englishPhrases } from '../../lexicon/english-phrases.ts'
+import { thirdPartiesOf } from '../../lexicon/roles/third-parties.ts'
 import type { ZeugnisSpec } from '../../model/spec.ts'
 import { formatDate } from '../dates.ts'
 import type { LetterLanguage } from '../letter-language.ts'
-import { hasLeft, tenseOf } from '../tense.ts'
+import { hasLeft, isEndOfTraining, tenseOf } from '../tense.ts'
 import { englishForms, renderEnglish } from './render.ts'
 
 function formsOf(spec: ZeugnisSpec) {
   const end = formatDate(spec.to ?? spec.issued, 'en')
   return {
-    ...englishForms(spec.person),
+    ...englishForms(spec.person, thirdPartiesOf(spec.job.role)),
+    ...(spec.kind === 'ausbildung' && { employment: 'training' }),
     Job: spec.job.title,
     From: formatDate(spec.from, 'en'),
     To: end,
@@ -34,14 +40,20 @@ function withPronoun(template: string, { person }: ZeugnisSpec): string {
 
 export const english: LetterLanguage = {
   phrases: englishPhrases,
+  ofRole: [],
   heading: (kind) => englishHeadings[kind],
+  salutation: () => englishSalutation,
+  contact: (closing) => (/contact|question|enquir|information|confirm/i.test(closing) ? undefined : englishContact),
   opening: (spec) => renderEnglish(englishOpenings[spec.kind], formsOf(spec), 'past'),
   taskLine: ({ kind }) => englishTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)],
   render: (template, spec, place) => renderEnglish(place === 'following' ? withPronoun(template, spec) : template, formsOf(spec), tenseOf(spec.kind)),
   leaving(spec, grade) {
     const reason = spec.reason ?? 'eigenerWunsch'
     if (reason === 'eigenerWunsch') return undefined
-    return renderEnglish(`${englishLeaving[reason]} ${englishFarewells[grade]}`, formsOf(spec), 'past')
+    const farewells = isEndOfTraining(reason) ? englishTrainingFarewells : englishFarewells
+    return renderEnglish(`${englishLeaving[reason]} ${farewells[grade]}`, formsOf(spec), 'past')
   },
+  ending: (spec) => renderEnglish(`${englishLeaving[spec.reason ?? 'ohneAngabe']} We wish {them} well.`, formsOf(spec), 'past'),
+  ofPerson: englishOfPerson,
   placeAndDate: ({ employer, issued }) => `${employer.city}, ${formatDate(issued, 'en')}`,
 }

@@ -1,3 +1,4 @@
+import { customers, type ThirdParties } from '../../lexicon/roles/third-parties.ts'
 import type { Person } from '../../model/spec.ts'
 import type { Tense } from '../tense.ts'
 
@@ -11,11 +12,19 @@ const pronouns: Readonly<Record<Person['address'], Forms>> = {
 
 const salutations: Readonly<Record<Person['address'], string>> = { frau: 'Ms', herr: 'Mr', name: '' }
 
-/** Every form of a person that an English wording can ask for. An academic title stands in place of Ms or Mr. */
-export function englishForms({ address, firstName, lastName, title }: Person): Forms {
+/**
+ * Every form that an English wording can ask for of a person, of whom the occupation deals with, and of the relation that ends.
+ * An academic title stands in place of Ms or Mr.
+ */
+export function englishForms({ address, firstName, lastName, title }: Person, others: ThirdParties = customers): Forms {
   const before = title?.replace(/\.$/, '') ?? salutations[address]
   const family = address === 'name' && !title ? `${firstName} ${lastName}` : `${before} ${lastName}`
-  return { ...pronouns[address], N: family, Full: `${before} ${firstName} ${lastName}`.trim() }
+  const them = others.english
+  return {
+    ...pronouns[address],
+    ...{ N: family, Full: `${before} ${firstName} ${lastName}`.trim() },
+    ...{ others: them, Others: `${them.charAt(0).toUpperCase()}${them.slice(1)}`, employment: 'employment' },
+  }
 }
 
 /**

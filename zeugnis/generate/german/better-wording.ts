@@ -1,4 +1,4 @@
-import { germanPhrases } from '../../lexicon/german-phrases.ts'
+import { germanScale } from '../../lexicon/german/scale.ts'
 import type { Dimension, PhraseGroup } from '../../model/dimension.ts'
 import { type HalfGrade, wholeGrade } from '../../model/grade.ts'
 import type { Person } from '../../model/spec.ts'
@@ -16,7 +16,7 @@ const outside = /kund|gäst|gast|patient|mandant|klient|bürger|eltern|bewohner|
 export function betterWording(dimension: Dimension, grade: HalfGrade, sentence: string, person: Person, tense: Tense): string | null {
   const group = groupOf(dimension, sentence)
   const better = wholeGrade(grade) - 1
-  const phrase = group && germanPhrases[group].find((one) => one.grade === better && one.fromYears === undefined)
+  const phrase = group && germanScale[group].find((one) => one.grade === better && one.fromYears === undefined)
   return phrase ? renderGerman(phrase.template, germanForms(person), tense) : null
 }
 

@@ -1,3 +1,4 @@
+import { germanOfPerson } from '../../lexicon/german-of-person.ts'
 import {
   germanFarewells,
   germanHeadings,
@@ -5,20 +6,22 @@ import {
   germanOccasions,
   germanOpenings,
   germanTaskLines,
+  germanTrainingFarewells,
   germanVerbsOfLeaving,
 } from '../../lexicon/german-openings.ts'
 import { germanPhrases } from '../../lexicon/german-phrases.ts'
+import { thirdPartiesOf } from '../../lexicon/roles/third-parties.ts'
 import type { Grade } from '../../model/grade.ts'
 import type { ZeugnisSpec } from '../../model/spec.ts'
 import { formatDate } from '../dates.ts'
 import type { LetterLanguage } from '../letter-language.ts'
-import { hasLeft, tenseOf } from '../tense.ts'
+import { hasLeft, isEndOfTraining, tenseOf } from '../tense.ts'
 import { germanForms, renderGerman } from './render.ts'
 
 function formsOf(spec: ZeugnisSpec) {
   const occasion = germanOccasions[spec.occasion ?? 'eigenerWunsch']
   return {
-    ...germanForms(spec.person),
+    ...germanForms(spec.person, thirdPartiesOf(spec.job.role)),
     Beruf: spec.job.title,
     Verhältnis: spec.kind === 'ausbildung' ? 'Ausbildungsverhältnis' : 'Arbeitsverhältnis',
     Von: formatDate(spec.from, 'de'),
@@ -42,7 +45,10 @@ function withPronoun(template: string): string {
 
 export const german: LetterLanguage = {
   phrases: germanPhrases,
+  ofRole: [],
   heading: (kind) => germanHeadings[kind],
+  salutation: () => undefined,
+  contact: () => undefined,
   opening: (spec) => renderGerman(germanOpenings[spec.kind], formsOf(spec), 'past'),
   taskLine: ({ kind }) => germanTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)],
   render(template, spec, place) {
@@ -51,7 +57,10 @@ export const german: LetterLanguage = {
   leaving(spec, grade: Grade) {
     const reason = spec.reason ?? 'eigenerWunsch'
     if (reason === 'eigenerWunsch') return undefined
-    return renderGerman(`${germanLeaving[reason]} ${germanFarewells[grade]}`, formsOf(spec), 'past')
+    const farewells = isEndOfTraining(reason) ? germanTrainingFarewells : germanFarewells
+    return renderGerman(`${germanLeaving[reason]} ${farewells[grade]}`, formsOf(spec), 'past')
   },
+  ending: (spec) => renderGerman(`${germanLeaving[spec.reason ?? 'ohneAngabe']} Wir wünschen {ihm} alles Gute.`, formsOf(spec), 'past'),
+  ofPerson: germanOfPerson,
   placeAndDate: ({ employer, issued }) => `${employer.city}, ${formatDate(issued, 'de')}`,
 }

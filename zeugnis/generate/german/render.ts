@@ -1,3 +1,4 @@
+import { customers, type ThirdParties } from '../../lexicon/roles/third-parties.ts'
 import type { Person } from '../../model/spec.ts'
 import type { Tense } from '../tense.ts'
 
@@ -33,8 +34,16 @@ const pronouns: Readonly<Record<'frau' | 'herr', Forms>> = {
 /** Without Frau or Herr the name stands for the pronoun and the article for the possessive. */
 const articles: Forms = { seine: 'die', seiner: 'der', seinen: 'den', seinem: 'dem', seines: 'des', 'sein:n': 'das' }
 
-/** Every form of a person that a German wording can ask for. */
-export function germanForms({ address, firstName, lastName, title }: Person): Forms {
+/** Every form that a German wording can ask for of a person, of whom the occupation deals with, and of the relation that ends. */
+export function germanForms(person: Person, others: ThirdParties = customers): Forms {
+  return {
+    ...personalForms(person),
+    ...{ Dritten: others.dative, Dritter: others.genitive, Dritte: others.accusative },
+    Verhältnis: 'Arbeitsverhältnis',
+  }
+}
+
+function personalForms({ address, firstName, lastName, title }: Person): Forms {
   const family = title ? `${title} ${lastName}` : lastName
   if (address === 'name') {
     const name = title ? `${title} ${firstName} ${lastName}` : `${firstName} ${lastName}`

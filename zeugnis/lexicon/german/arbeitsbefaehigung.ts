@@ -9,8 +9,6 @@ export const arbeitsbefaehigung = [
     template:
       'Dank {seiner} äußerst schnellen Auffassungsgabe ⟨überblickte|überblickt⟩ {N} auch sehr komplexe Zusammenhänge stets sofort und ⟨fand|findet⟩ durchweg ausgezeichnete Lösungen.',
     basis: 'steigerung',
-    example:
-      'Dank ihrer äußerst schnellen Auffassungsgabe überblickte Frau Muster auch sehr komplexe Zusammenhänge stets sofort und fand durchweg ausgezeichnete Lösungen.',
   },
   {
     id: 'arbeitsbefaehigung.1.2',
@@ -18,7 +16,6 @@ export const arbeitsbefaehigung = [
     grade: 1,
     template: 'Auch unter höchstem Zeitdruck ⟨war|ist⟩ {N} jederzeit außerordentlich belastbar und ⟨behielt|behält⟩ in jeder Lage den Überblick.',
     basis: 'steigerung',
-    example: 'Auch unter höchstem Zeitdruck war Frau Muster jederzeit außerordentlich belastbar und behielt in jeder Lage den Überblick.',
   },
   {
     id: 'arbeitsbefaehigung.1.3',
@@ -26,7 +23,6 @@ export const arbeitsbefaehigung = [
     grade: 1,
     template: '{Seine} analytischen Fähigkeiten ⟨waren|sind⟩ stets herausragend, {seine} Entscheidungen durchweg sehr gut begründet.',
     basis: 'steigerung',
-    example: 'Ihre analytischen Fähigkeiten waren stets herausragend, ihre Entscheidungen durchweg sehr gut begründet.',
   },
   {
     id: 'arbeitsbefaehigung.2.1',
@@ -35,7 +31,6 @@ export const arbeitsbefaehigung = [
     template:
       'Dank {seiner} schnellen Auffassungsgabe ⟨überblickte|überblickt⟩ {N} auch schwierige Zusammenhänge stets sicher und ⟨fand|findet⟩ gute Lösungen.',
     basis: 'steigerung',
-    example: 'Dank ihrer schnellen Auffassungsgabe überblickte Frau Muster auch schwierige Zusammenhänge stets sicher und fand gute Lösungen.',
   },
   {
     id: 'arbeitsbefaehigung.2.2',
@@ -43,7 +38,6 @@ export const arbeitsbefaehigung = [
     grade: 2,
     template: 'Auch starkem Arbeitsanfall ⟨war|ist⟩ {N} jederzeit gut gewachsen.',
     basis: 'steigerung',
-    example: 'Auch starkem Arbeitsanfall war Frau Muster jederzeit gut gewachsen.',
   },
   {
     id: 'arbeitsbefaehigung.2.3',
@@ -51,7 +45,6 @@ export const arbeitsbefaehigung = [
     grade: 2,
     template: '{Seine} Urteilsfähigkeit ⟨führte|führt⟩ auch in schwierigen Lagen stets zu guten, tragfähigen Entscheidungen.',
     basis: 'steigerung',
-    example: 'Ihre Urteilsfähigkeit führte auch in schwierigen Lagen stets zu guten, tragfähigen Entscheidungen.',
   },
   {
     id: 'arbeitsbefaehigung.3.1',
@@ -59,7 +52,6 @@ export const arbeitsbefaehigung = [
     grade: 3,
     template: '{N} ⟨erfasste|erfasst⟩ neue Zusammenhänge zutreffend und ⟨fand|findet⟩ gute Lösungen.',
     basis: 'steigerung',
-    example: 'Frau Muster erfasste neue Zusammenhänge zutreffend und fand gute Lösungen.',
   },
   {
     id: 'arbeitsbefaehigung.3.2',
@@ -67,7 +59,6 @@ export const arbeitsbefaehigung = [
     grade: 3,
     template: 'Auch starkem Arbeitsanfall ⟨war|ist⟩ {N} gewachsen.',
     basis: 'steigerung',
-    example: 'Auch starkem Arbeitsanfall war Frau Muster gewachsen.',
   },
   {
     id: 'arbeitsbefaehigung.3.3',
@@ -75,7 +66,6 @@ export const arbeitsbefaehigung = [
     grade: 3,
     template: '{Seine} Urteilsfähigkeit ⟨entsprach|entspricht⟩ in vollem Umfang den Anforderungen der Stelle.',
     basis: 'steigerung',
-    example: 'Ihre Urteilsfähigkeit entsprach in vollem Umfang den Anforderungen der Stelle.',
   },
   {
     id: 'arbeitsbefaehigung.4.1',
@@ -83,7 +73,6 @@ export const arbeitsbefaehigung = [
     grade: 4,
     template: '{N} ⟨erfasste|erfasst⟩ die für {seine} Aufgaben wesentlichen Zusammenhänge.',
     basis: 'steigerung',
-    example: 'Frau Muster erfasste die für ihre Aufgaben wesentlichen Zusammenhänge.',
   },
   {
     id: 'arbeitsbefaehigung.4.2',
@@ -91,7 +80,6 @@ export const arbeitsbefaehigung = [
     grade: 4,
     template: 'Dem üblichen Arbeitsanfall ⟨war|ist⟩ {N} gewachsen.',
     basis: 'steigerung',
-    example: 'Dem üblichen Arbeitsanfall war Frau Muster gewachsen.',
   },
   {
     id: 'arbeitsbefaehigung.4.3',
@@ -99,7 +87,6 @@ export const arbeitsbefaehigung = [
     grade: 4,
     template: '{Seine} Auffassungsgabe ⟨entsprach|entspricht⟩ den Anforderungen der Stelle.',
     basis: 'steigerung',
-    example: 'Ihre Auffassungsgabe entsprach den Anforderungen der Stelle.',
   },
   {
     id: 'arbeitsbefaehigung.5.1',
@@ -107,7 +94,6 @@ export const arbeitsbefaehigung = [
     grade: 5,
     template: 'Mit Unterstützung ⟨erfasste|erfasst⟩ {N} die wesentlichen Zusammenhänge {seiner} Aufgaben.',
     basis: 'steigerung',
-    example: 'Mit Unterstützung erfasste Frau Muster die wesentlichen Zusammenhänge ihrer Aufgaben.',
   },
   {
     id: 'arbeitsbefaehigung.5.2',
@@ -115,7 +101,6 @@ export const arbeitsbefaehigung = [
     grade: 5,
     template: 'Dem üblichen Arbeitsanfall ⟨war|ist⟩ {N} im Großen und Ganzen gewachsen.',
     basis: 'steigerung',
-    example: 'Dem üblichen Arbeitsanfall war Frau Muster im Großen und Ganzen gewachsen.',
   },
   {
     id: 'arbeitsbefaehigung.5.3',
@@ -123,6 +108,5 @@ export const arbeitsbefaehigung = [
     grade: 5,
     template: '{N} ⟨bemühte|bemüht⟩ sich, auch bei wechselnden Anforderungen den Überblick zu behalten.',
     basis: 'steigerung',
-    example: 'Frau Muster bemühte sich, auch bei wechselnden Anforderungen den Überblick zu behalten.',
   },
 ] as const satisfies readonly Phrase[]

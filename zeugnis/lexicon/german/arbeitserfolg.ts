@@ -8,7 +8,6 @@ export const arbeitserfolg = [
     grade: 1,
     template: 'Die Qualität {seiner} Arbeitsergebnisse ⟨war|ist⟩ jederzeit ausgezeichnet.',
     basis: 'steigerung',
-    example: 'Die Qualität ihrer Arbeitsergebnisse war jederzeit ausgezeichnet.',
   },
   {
     id: 'arbeitserfolg.1.2',
@@ -17,7 +16,6 @@ export const arbeitserfolg = [
     template:
       'Auch bei schwierigsten Aufgaben ⟨erzielte|erzielt⟩ {N} stets sehr gute Ergebnisse und ⟨übertraf|übertrifft⟩ die vereinbarten Ziele durchweg.',
     basis: 'steigerung',
-    example: 'Auch bei schwierigsten Aufgaben erzielte Frau Muster stets sehr gute Ergebnisse und übertraf die vereinbarten Ziele durchweg.',
   },
   {
     id: 'arbeitserfolg.1.3',
@@ -25,7 +23,6 @@ export const arbeitserfolg = [
     grade: 1,
     template: '{Seine} Ergebnisse ⟨lagen|liegen⟩ in Güte und Menge stets weit über den Anforderungen.',
     basis: 'steigerung',
-    example: 'Ihre Ergebnisse lagen in Güte und Menge stets weit über den Anforderungen.',
   },
   {
     id: 'arbeitserfolg.2.1',
@@ -33,7 +30,6 @@ export const arbeitserfolg = [
     grade: 2,
     template: 'Die Qualität {seiner} Arbeitsergebnisse ⟨war|ist⟩ stets gut.',
     basis: 'steigerung',
-    example: 'Die Qualität ihrer Arbeitsergebnisse war stets gut.',
   },
   {
     id: 'arbeitserfolg.2.2',
@@ -41,7 +37,6 @@ export const arbeitserfolg = [
     grade: 2,
     template: 'Auch bei schwierigen Aufgaben ⟨erzielte|erzielt⟩ {N} stets gute Ergebnisse.',
     basis: 'steigerung',
-    example: 'Auch bei schwierigen Aufgaben erzielte Frau Muster stets gute Ergebnisse.',
   },
   {
     id: 'arbeitserfolg.2.3',
@@ -49,7 +44,6 @@ export const arbeitserfolg = [
     grade: 2,
     template: '{Seine} Ergebnisse ⟨lagen|liegen⟩ in Güte und Menge jederzeit über den Anforderungen.',
     basis: 'steigerung',
-    example: 'Ihre Ergebnisse lagen in Güte und Menge jederzeit über den Anforderungen.',
   },
   {
     id: 'arbeitserfolg.3.1',
@@ -57,7 +51,6 @@ export const arbeitserfolg = [
     grade: 3,
     template: 'Die Qualität {seiner} Arbeitsergebnisse ⟨war|ist⟩ gut.',
     basis: 'steigerung',
-    example: 'Die Qualität ihrer Arbeitsergebnisse war gut.',
   },
   {
     id: 'arbeitserfolg.3.2',
@@ -65,7 +58,6 @@ export const arbeitserfolg = [
     grade: 3,
     template: '{N} ⟨erzielte|erzielt⟩ gute Ergebnisse und ⟨erreichte|erreicht⟩ die vereinbarten Ziele.',
     basis: 'steigerung',
-    example: 'Frau Muster erzielte gute Ergebnisse und erreichte die vereinbarten Ziele.',
   },
   {
     id: 'arbeitserfolg.3.3',
@@ -73,7 +65,6 @@ export const arbeitserfolg = [
     grade: 3,
     template: '{Seine} Ergebnisse ⟨entsprachen|entsprechen⟩ in vollem Umfang den Anforderungen.',
     basis: 'steigerung',
-    example: 'Ihre Ergebnisse entsprachen in vollem Umfang den Anforderungen.',
   },
   {
     id: 'arbeitserfolg.4.1',
@@ -81,7 +72,6 @@ export const arbeitserfolg = [
     grade: 4,
     template: 'Die Qualität {seiner} Arbeitsergebnisse ⟨entsprach|entspricht⟩ den Anforderungen.',
     basis: 'steigerung',
-    example: 'Die Qualität ihrer Arbeitsergebnisse entsprach den Anforderungen.',
   },
   {
     id: 'arbeitserfolg.4.2',
@@ -89,7 +79,6 @@ export const arbeitserfolg = [
     grade: 4,
     template: '{N} ⟨erzielte|erzielt⟩ zufriedenstellende Ergebnisse.',
     basis: 'steigerung',
-    example: 'Frau Muster erzielte zufriedenstellende Ergebnisse.',
   },
   {
     id: 'arbeitserfolg.4.3',
@@ -97,7 +86,6 @@ export const arbeitserfolg = [
     grade: 4,
     template: '{Seine} Ergebnisse ⟨genügten|genügen⟩ den Anforderungen in Güte und Menge.',
     basis: 'steigerung',
-    example: 'Ihre Ergebnisse genügten den Anforderungen in Güte und Menge.',
   },
   {
     id: 'arbeitserfolg.5.1',
@@ -105,7 +93,6 @@ export const arbeitserfolg = [
     grade: 5,
     template: 'Die Qualität {seiner} Arbeitsergebnisse ⟨entsprach|entspricht⟩ im Allgemeinen den Anforderungen.',
     basis: 'steigerung',
-    example: 'Die Qualität ihrer Arbeitsergebnisse entsprach im Allgemeinen den Anforderungen.',
   },
   {
     id: 'arbeitserfolg.5.2',
@@ -113,7 +100,6 @@ export const arbeitserfolg = [
     grade: 5,
     template: '{N} ⟨erzielte|erzielt⟩ im Großen und Ganzen zufriedenstellende Ergebnisse.',
     basis: 'steigerung',
-    example: 'Frau Muster erzielte im Großen und Ganzen zufriedenstellende Ergebnisse.',
   },
   {
     id: 'arbeitserfolg.5.3',
@@ -121,6 +107,5 @@ export const arbeitserfolg = [
     grade: 5,
     template: '{N} ⟨war|ist⟩ bestrebt, die vorgegebenen Ziele zu erreichen.',
     basis: 'steigerung',
-    example: 'Frau Muster war bestrebt, die vorgegebenen Ziele zu erreichen.',
   },
 ] as const satisfies readonly Phrase[]

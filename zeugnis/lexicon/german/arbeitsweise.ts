@@ -8,7 +8,6 @@ export const arbeitsweise = [
     grade: 1,
     template: '{N} ⟨arbeitete|arbeitet⟩ stets äußerst sorgfältig, selbstständig und zielorientiert.',
     basis: 'steigerung',
-    example: 'Frau Muster arbeitete stets äußerst sorgfältig, selbstständig und zielorientiert.',
   },
   {
     id: 'arbeitsweise.1.2',
@@ -16,7 +15,6 @@ export const arbeitsweise = [
     grade: 1,
     template: '{Seine} Arbeitsweise ⟨war|ist⟩ jederzeit in höchstem Maße strukturiert, effizient und zuverlässig.',
     basis: 'steigerung',
-    example: 'Ihre Arbeitsweise war jederzeit in höchstem Maße strukturiert, effizient und zuverlässig.',
   },
   {
     id: 'arbeitsweise.1.3',
@@ -24,7 +22,6 @@ export const arbeitsweise = [
     grade: 1,
     template: 'Aufgaben ⟨plante|plant⟩ {N} stets vorausschauend und ⟨erledigte|erledigt⟩ sie mit größter Sorgfalt und Termintreue.',
     basis: 'steigerung',
-    example: 'Aufgaben plante Frau Muster stets vorausschauend und erledigte sie mit größter Sorgfalt und Termintreue.',
   },
   {
     id: 'arbeitsweise.2.1',
@@ -32,7 +29,6 @@ export const arbeitsweise = [
     grade: 2,
     template: '{N} ⟨arbeitete|arbeitet⟩ stets sorgfältig, selbstständig und zielorientiert.',
     basis: 'steigerung',
-    example: 'Frau Muster arbeitete stets sorgfältig, selbstständig und zielorientiert.',
   },
   {
     id: 'arbeitsweise.2.2',
@@ -40,7 +36,6 @@ export const arbeitsweise = [
     grade: 2,
     template: '{Seine} Arbeitsweise ⟨war|ist⟩ jederzeit strukturiert, effizient und zuverlässig.',
     basis: 'steigerung',
-    example: 'Ihre Arbeitsweise war jederzeit strukturiert, effizient und zuverlässig.',
   },
   {
     id: 'arbeitsweise.2.3',
@@ -48,7 +43,6 @@ export const arbeitsweise = [
     grade: 2,
     template: 'Auf {seine} Genauigkeit und Termintreue ⟨konnten|können⟩ wir uns stets verlassen.',
     basis: 'steigerung',
-    example: 'Auf ihre Genauigkeit und Termintreue konnten wir uns stets verlassen.',
   },
   {
     id: 'arbeitsweise.3.1',
@@ -56,7 +50,6 @@ export const arbeitsweise = [
     grade: 3,
     template: '{N} ⟨arbeitete|arbeitet⟩ sorgfältig, selbstständig und zielorientiert.',
     basis: 'steigerung',
-    example: 'Frau Muster arbeitete sorgfältig, selbstständig und zielorientiert.',
   },
   {
     id: 'arbeitsweise.3.2',
@@ -64,7 +57,6 @@ export const arbeitsweise = [
     grade: 3,
     template: '{Seine} Arbeitsweise ⟨war|ist⟩ strukturiert und zuverlässig.',
     basis: 'steigerung',
-    example: 'Ihre Arbeitsweise war strukturiert und zuverlässig.',
   },
   {
     id: 'arbeitsweise.3.3',
@@ -72,7 +64,6 @@ export const arbeitsweise = [
     grade: 3,
     template: '{N} ⟨ging|geht⟩ planvoll vor und ⟨hielt|hält⟩ Termine zuverlässig ein.',
     basis: 'steigerung',
-    example: 'Frau Muster ging planvoll vor und hielt Termine zuverlässig ein.',
   },
   {
     id: 'arbeitsweise.4.1',
@@ -80,7 +71,6 @@ export const arbeitsweise = [
     grade: 4,
     template: '{N} ⟨arbeitete|arbeitet⟩ mit der erforderlichen Sorgfalt.',
     basis: 'steigerung',
-    example: 'Frau Muster arbeitete mit der erforderlichen Sorgfalt.',
   },
   {
     id: 'arbeitsweise.4.2',
@@ -88,7 +78,6 @@ export const arbeitsweise = [
     grade: 4,
     template: '{Seine} Arbeitsweise ⟨entsprach|entspricht⟩ den Anforderungen.',
     basis: 'steigerung',
-    example: 'Ihre Arbeitsweise entsprach den Anforderungen.',
   },
   {
     id: 'arbeitsweise.4.3',
@@ -96,7 +85,6 @@ export const arbeitsweise = [
     grade: 4,
     template: 'Die übertragenen Arbeiten ⟨wurden|werden⟩ von {N_dat} ordnungsgemäß ausgeführt.',
     basis: 'steigerung',
-    example: 'Die übertragenen Arbeiten wurden von Frau Muster ordnungsgemäß ausgeführt.',
   },
   {
     id: 'arbeitsweise.5.1',
@@ -104,7 +92,6 @@ export const arbeitsweise = [
     grade: 5,
     template: '{N} ⟨arbeitete|arbeitet⟩ im Allgemeinen mit der erforderlichen Sorgfalt.',
     basis: 'steigerung',
-    example: 'Frau Muster arbeitete im Allgemeinen mit der erforderlichen Sorgfalt.',
   },
   {
     id: 'arbeitsweise.5.2',
@@ -112,7 +99,6 @@ export const arbeitsweise = [
     grade: 5,
     template: '{N} ⟨bemühte|bemüht⟩ sich um eine sorgfältige und termingerechte Arbeitsweise.',
     basis: 'steigerung',
-    example: 'Frau Muster bemühte sich um eine sorgfältige und termingerechte Arbeitsweise.',
   },
   {
     id: 'arbeitsweise.5.3',
@@ -120,6 +106,5 @@ export const arbeitsweise = [
     grade: 5,
     template: '{Seine} Arbeitsweise ⟨entsprach|entspricht⟩ im Wesentlichen den Anforderungen.',
     basis: 'steigerung',
-    example: 'Ihre Arbeitsweise entsprach im Wesentlichen den Anforderungen.',
   },
 ] as const satisfies readonly Phrase[]

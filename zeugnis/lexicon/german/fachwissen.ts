@@ -9,8 +9,6 @@ export const fachwissen = [
     template:
       '{N} ⟨verfügte|verfügt⟩ über äußerst umfassende und fundierte Fachkenntnisse und ⟨setzte|setzt⟩ sie jederzeit mit größtem Erfolg in der Praxis ein.',
     basis: 'steigerung',
-    example:
-      'Frau Muster verfügte über äußerst umfassende und fundierte Fachkenntnisse und setzte sie jederzeit mit größtem Erfolg in der Praxis ein.',
   },
   {
     id: 'fachwissen.1.2',
@@ -19,8 +17,6 @@ export const fachwissen = [
     template:
       'Mit hervorragendem, stets aktuellem Fachwissen auch in Randgebieten ⟨leistete|leistet⟩ {N} durchweg einen sehr wertvollen Beitrag zum Erfolg unseres Hauses.',
     basis: 'steigerung',
-    example:
-      'Mit hervorragendem, stets aktuellem Fachwissen auch in Randgebieten leistete Frau Muster durchweg einen sehr wertvollen Beitrag zum Erfolg unseres Hauses.',
   },
   {
     id: 'fachwissen.1.3',
@@ -28,7 +24,6 @@ export const fachwissen = [
     grade: 1,
     template: 'In allen Fragen {seines} Fachgebiets ⟨war|ist⟩ {N} intern wie extern jederzeit als ausgezeichnete Ansprechperson gefragt.',
     basis: 'steigerung',
-    example: 'In allen Fragen ihres Fachgebiets war Frau Muster intern wie extern jederzeit als ausgezeichnete Ansprechperson gefragt.',
   },
   {
     id: 'fachwissen.2.1',
@@ -36,7 +31,6 @@ export const fachwissen = [
     grade: 2,
     template: '{N} ⟨verfügte|verfügt⟩ über umfassende und fundierte Fachkenntnisse und ⟨wandte|wendet⟩ sie stets erfolgreich in der Praxis an.',
     basis: 'steigerung',
-    example: 'Frau Muster verfügte über umfassende und fundierte Fachkenntnisse und wandte sie stets erfolgreich in der Praxis an.',
   },
   {
     id: 'fachwissen.2.2',
@@ -44,7 +38,6 @@ export const fachwissen = [
     grade: 2,
     template: 'Mit {seinen} guten Fachkenntnissen ⟨löste|löst⟩ {N} stets auch schwierige Aufgaben sicher.',
     basis: 'steigerung',
-    example: 'Mit ihren guten Fachkenntnissen löste Frau Muster stets auch schwierige Aufgaben sicher.',
   },
   {
     id: 'fachwissen.2.3',
@@ -52,7 +45,6 @@ export const fachwissen = [
     grade: 2,
     template: '{N} ⟨beherrschte|beherrscht⟩ {seinen} Arbeitsbereich jederzeit umfassend und sicher.',
     basis: 'steigerung',
-    example: 'Frau Muster beherrschte ihren Arbeitsbereich jederzeit umfassend und sicher.',
   },
   {
     id: 'fachwissen.3.1',
@@ -60,7 +52,6 @@ export const fachwissen = [
     grade: 3,
     template: '{N} ⟨verfügte|verfügt⟩ über solide Fachkenntnisse und ⟨setzte|setzt⟩ sie sicher in die Praxis um.',
     basis: 'steigerung',
-    example: 'Frau Muster verfügte über solide Fachkenntnisse und setzte sie sicher in die Praxis um.',
   },
   {
     id: 'fachwissen.3.2',
@@ -68,7 +59,6 @@ export const fachwissen = [
     grade: 3,
     template: '{Seine} soliden Fachkenntnisse ⟨setzte|setzt⟩ {N} zweckmäßig ein.',
     basis: 'steigerung',
-    example: 'Ihre soliden Fachkenntnisse setzte Frau Muster zweckmäßig ein.',
   },
   {
     id: 'fachwissen.3.3',
@@ -76,7 +66,6 @@ export const fachwissen = [
     grade: 3,
     template: '{N} ⟨beherrschte|beherrscht⟩ {seinen} Arbeitsbereich umfassend.',
     basis: 'steigerung',
-    example: 'Frau Muster beherrschte ihren Arbeitsbereich umfassend.',
   },
   {
     id: 'fachwissen.4.1',
@@ -84,7 +73,6 @@ export const fachwissen = [
     grade: 4,
     template: '{N} ⟨verfügte|verfügt⟩ über die für die Stelle erforderlichen Fachkenntnisse.',
     basis: 'steigerung',
-    example: 'Frau Muster verfügte über die für die Stelle erforderlichen Fachkenntnisse.',
   },
   {
     id: 'fachwissen.4.2',
@@ -92,7 +80,6 @@ export const fachwissen = [
     grade: 4,
     template: '{N} ⟨beherrschte|beherrscht⟩ {seinen} Arbeitsbereich entsprechend den Anforderungen.',
     basis: 'steigerung',
-    example: 'Frau Muster beherrschte ihren Arbeitsbereich entsprechend den Anforderungen.',
   },
   {
     id: 'fachwissen.4.3',
@@ -100,7 +87,6 @@ export const fachwissen = [
     grade: 4,
     template: '{Seine} Fachkenntnisse ⟨genügten|genügen⟩ den Anforderungen der Stelle.',
     basis: 'steigerung',
-    example: 'Ihre Fachkenntnisse genügten den Anforderungen der Stelle.',
   },
   {
     id: 'fachwissen.5.1',
@@ -108,7 +94,6 @@ export const fachwissen = [
     grade: 5,
     template: '{N} ⟨verfügte|verfügt⟩ über Grundkenntnisse in {seinem} Fachgebiet.',
     basis: 'steigerung',
-    example: 'Frau Muster verfügte über Grundkenntnisse in ihrem Fachgebiet.',
   },
   {
     id: 'fachwissen.5.2',
@@ -116,7 +101,6 @@ export const fachwissen = [
     grade: 5,
     template: '{N} ⟨beherrschte|beherrscht⟩ {seinen} Arbeitsbereich im Allgemeinen entsprechend den Anforderungen.',
     basis: 'steigerung',
-    example: 'Frau Muster beherrschte ihren Arbeitsbereich im Allgemeinen entsprechend den Anforderungen.',
   },
   {
     id: 'fachwissen.5.3',
@@ -124,6 +108,5 @@ export const fachwissen = [
     grade: 5,
     template: '{Seine} Fachkenntnisse ⟨reichten|reichen⟩ im Wesentlichen für die übertragenen Aufgaben aus.',
     basis: 'steigerung',
-    example: 'Ihre Fachkenntnisse reichten im Wesentlichen für die übertragenen Aufgaben aus.',
   },
 ] as const satisfies readonly Phrase[]

@@ -9,8 +9,6 @@ export const fuehrung = [
     template:
       '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden jederzeit vorbildlich und ⟨motivierte|motiviert⟩ sie durch einen fach- und personenbezogenen Stil stets zu sehr guten Leistungen.',
     basis: 'fuehrung',
-    example:
-      'Frau Muster führte ihre Mitarbeitenden jederzeit vorbildlich und motivierte sie durch einen fach- und personenbezogenen Stil stets zu sehr guten Leistungen.',
   },
   {
     id: 'fuehrung.1.2',
@@ -19,8 +17,6 @@ export const fuehrung = [
     template:
       'Unter {seiner} stets ausgezeichneten Führung ⟨erreichte|erreicht⟩ das Team bei hervorragendem Arbeitsklima durchweg überdurchschnittliche Ergebnisse.',
     basis: 'fuehrung',
-    example:
-      'Unter ihrer stets ausgezeichneten Führung erreichte das Team bei hervorragendem Arbeitsklima durchweg überdurchschnittliche Ergebnisse.',
   },
   {
     id: 'fuehrung.1.3',
@@ -29,8 +25,6 @@ export const fuehrung = [
     template:
       '{N} ⟨delegierte|delegiert⟩ Aufgaben und Verantwortung jederzeit in sehr überzeugender Weise, ⟨förderte|fördert⟩ {seine} Mitarbeitenden optimal und ⟨genoss|genießt⟩ als Führungskraft uneingeschränkte Anerkennung.',
     basis: 'fuehrung',
-    example:
-      'Frau Muster delegierte Aufgaben und Verantwortung jederzeit in sehr überzeugender Weise, förderte ihre Mitarbeitenden optimal und genoss als Führungskraft uneingeschränkte Anerkennung.',
   },
   {
     id: 'fuehrung.2.1',
@@ -38,7 +32,6 @@ export const fuehrung = [
     grade: 2,
     template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden stets zielbewusst und kooperativ zu guten Leistungen.',
     basis: 'fuehrung',
-    example: 'Frau Muster führte ihre Mitarbeitenden stets zielbewusst und kooperativ zu guten Leistungen.',
   },
   {
     id: 'fuehrung.2.2',
@@ -46,7 +39,6 @@ export const fuehrung = [
     grade: 2,
     template: 'Unter {seiner} Führung ⟨erreichte|erreicht⟩ das Team bei gutem Arbeitsklima jederzeit gute Ergebnisse.',
     basis: 'fuehrung',
-    example: 'Unter ihrer Führung erreichte das Team bei gutem Arbeitsklima jederzeit gute Ergebnisse.',
   },
   {
     id: 'fuehrung.2.3',
@@ -55,7 +47,6 @@ export const fuehrung = [
     template:
       '{N} ⟨delegierte|delegiert⟩ stets angemessen, ⟨förderte|fördert⟩ {seine} Mitarbeitenden gezielt und ⟨war|ist⟩ als Führungskraft jederzeit anerkannt.',
     basis: 'fuehrung',
-    example: 'Frau Muster delegierte stets angemessen, förderte ihre Mitarbeitenden gezielt und war als Führungskraft jederzeit anerkannt.',
   },
   {
     id: 'fuehrung.3.1',
@@ -63,7 +54,6 @@ export const fuehrung = [
     grade: 3,
     template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden zielbewusst zu voll befriedigenden Leistungen.',
     basis: 'fuehrung',
-    example: 'Frau Muster führte ihre Mitarbeitenden zielbewusst zu voll befriedigenden Leistungen.',
   },
   {
     id: 'fuehrung.3.2',
@@ -71,7 +61,6 @@ export const fuehrung = [
     grade: 3,
     template: 'Unter {seiner} Führung ⟨erfüllte|erfüllt⟩ das Team die Ziele in vollem Umfang.',
     basis: 'fuehrung',
-    example: 'Unter ihrer Führung erfüllte das Team die Ziele in vollem Umfang.',
   },
   {
     id: 'fuehrung.3.3',
@@ -79,7 +68,6 @@ export const fuehrung = [
     grade: 3,
     template: '{N} ⟨delegierte|delegiert⟩ angemessen und ⟨war|ist⟩ als Führungskraft anerkannt.',
     basis: 'fuehrung',
-    example: 'Frau Muster delegierte angemessen und war als Führungskraft anerkannt.',
   },
   {
     id: 'fuehrung.4.1',
@@ -87,7 +75,6 @@ export const fuehrung = [
     grade: 4,
     template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden zu zufriedenstellenden Leistungen.',
     basis: 'fuehrung',
-    example: 'Frau Muster führte ihre Mitarbeitenden zu zufriedenstellenden Leistungen.',
   },
   {
     id: 'fuehrung.4.2',
@@ -95,7 +82,6 @@ export const fuehrung = [
     grade: 4,
     template: 'Unter {seiner} Führung ⟨erfüllte|erfüllt⟩ das Team die Anforderungen.',
     basis: 'fuehrung',
-    example: 'Unter ihrer Führung erfüllte das Team die Anforderungen.',
   },
   {
     id: 'fuehrung.4.3',
@@ -103,7 +89,6 @@ export const fuehrung = [
     grade: 4,
     template: '{N} ⟨nahm|nimmt⟩ die Führungsaufgaben ordnungsgemäß wahr.',
     basis: 'fuehrung',
-    example: 'Frau Muster nahm die Führungsaufgaben ordnungsgemäß wahr.',
   },
   {
     id: 'fuehrung.5.1',
@@ -111,7 +96,6 @@ export const fuehrung = [
     grade: 5,
     template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden im Allgemeinen zu zufriedenstellenden Leistungen.',
     basis: 'fuehrung',
-    example: 'Frau Muster führte ihre Mitarbeitenden im Allgemeinen zu zufriedenstellenden Leistungen.',
   },
   {
     id: 'fuehrung.5.2',
@@ -119,7 +103,6 @@ export const fuehrung = [
     grade: 5,
     template: '{N} ⟨war|ist⟩ bestrebt, {seine} Mitarbeitenden anzuleiten und zu motivieren.',
     basis: 'fuehrung',
-    example: 'Frau Muster war bestrebt, ihre Mitarbeitenden anzuleiten und zu motivieren.',
   },
   {
     id: 'fuehrung.5.3',
@@ -127,6 +110,5 @@ export const fuehrung = [
     grade: 5,
     template: 'Die Führungsaufgaben ⟨wurden|werden⟩ von {N_dat} im Wesentlichen wahrgenommen.',
     basis: 'fuehrung',
-    example: 'Die Führungsaufgaben wurden von Frau Muster im Wesentlichen wahrgenommen.',
   },
 ] as const satisfies readonly Phrase[]

@@ -8,7 +8,6 @@ export const gesamtbeurteilung = [
     grade: 1,
     template: '{N} ⟨erledigte|erledigt⟩ alle Aufgaben stets zu unserer vollsten Zufriedenheit.',
     basis: 'zufriedenheitsskala',
-    example: 'Frau Muster erledigte alle Aufgaben stets zu unserer vollsten Zufriedenheit.',
   },
   {
     id: 'gesamt.1.2',
@@ -16,7 +15,6 @@ export const gesamtbeurteilung = [
     grade: 1,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir jederzeit außerordentlich zufrieden.',
     basis: 'zufriedenheitsskala',
-    example: 'Mit ihren Leistungen waren wir jederzeit außerordentlich zufrieden.',
   },
   {
     id: 'gesamt.1.3',
@@ -24,7 +22,6 @@ export const gesamtbeurteilung = [
     grade: 1,
     template: '{Seine} Leistungen ⟨verdienten|verdienen⟩ zu jeder Zeit und in jeder Hinsicht unsere höchste Anerkennung.',
     basis: 'zufriedenheitsskala',
-    example: 'Ihre Leistungen verdienten zu jeder Zeit und in jeder Hinsicht unsere höchste Anerkennung.',
   },
   {
     id: 'gesamt.2.1',
@@ -32,7 +29,6 @@ export const gesamtbeurteilung = [
     grade: 2,
     template: '{N} ⟨erledigte|erledigt⟩ alle Aufgaben stets zu unserer vollen Zufriedenheit.',
     basis: 'zufriedenheitsskala',
-    example: 'Frau Muster erledigte alle Aufgaben stets zu unserer vollen Zufriedenheit.',
   },
   {
     id: 'gesamt.2.2',
@@ -40,7 +36,6 @@ export const gesamtbeurteilung = [
     grade: 2,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir stets voll zufrieden.',
     basis: 'zufriedenheitsskala',
-    example: 'Mit ihren Leistungen waren wir stets voll zufrieden.',
   },
   {
     id: 'gesamt.2.3',
@@ -48,7 +43,6 @@ export const gesamtbeurteilung = [
     grade: 2,
     template: '{Seine} Leistungen ⟨fanden|finden⟩ stets unsere volle Anerkennung.',
     basis: 'zufriedenheitsskala',
-    example: 'Ihre Leistungen fanden stets unsere volle Anerkennung.',
   },
   {
     id: 'gesamt.3.1',
@@ -56,7 +50,6 @@ export const gesamtbeurteilung = [
     grade: 3,
     template: '{N} ⟨erledigte|erledigt⟩ die Aufgaben zu unserer vollen Zufriedenheit.',
     basis: 'zufriedenheitsskala',
-    example: 'Frau Muster erledigte die Aufgaben zu unserer vollen Zufriedenheit.',
   },
   {
     id: 'gesamt.3.2',
@@ -64,7 +57,6 @@ export const gesamtbeurteilung = [
     grade: 3,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir voll zufrieden.',
     basis: 'zufriedenheitsskala',
-    example: 'Mit ihren Leistungen waren wir voll zufrieden.',
   },
   {
     id: 'gesamt.3.3',
@@ -72,7 +64,6 @@ export const gesamtbeurteilung = [
     grade: 3,
     template: '{Seine} Leistungen ⟨entsprachen|entsprechen⟩ in vollem Umfang unseren Erwartungen.',
     basis: 'zufriedenheitsskala',
-    example: 'Ihre Leistungen entsprachen in vollem Umfang unseren Erwartungen.',
   },
   {
     id: 'gesamt.4.1',
@@ -80,7 +71,6 @@ export const gesamtbeurteilung = [
     grade: 4,
     template: '{N} ⟨erledigte|erledigt⟩ die Aufgaben zu unserer Zufriedenheit.',
     basis: 'zufriedenheitsskala',
-    example: 'Frau Muster erledigte die Aufgaben zu unserer Zufriedenheit.',
   },
   {
     id: 'gesamt.4.2',
@@ -88,7 +78,6 @@ export const gesamtbeurteilung = [
     grade: 4,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir zufrieden.',
     basis: 'zufriedenheitsskala',
-    example: 'Mit ihren Leistungen waren wir zufrieden.',
   },
   {
     id: 'gesamt.4.3',
@@ -96,7 +85,6 @@ export const gesamtbeurteilung = [
     grade: 4,
     template: '{Seine} Leistungen ⟨entsprachen|entsprechen⟩ unseren Erwartungen.',
     basis: 'zufriedenheitsskala',
-    example: 'Ihre Leistungen entsprachen unseren Erwartungen.',
   },
   {
     id: 'gesamt.5.1',
@@ -104,7 +92,6 @@ export const gesamtbeurteilung = [
     grade: 5,
     template: '{N} ⟨erledigte|erledigt⟩ die Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
     basis: 'zufriedenheitsskala',
-    example: 'Frau Muster erledigte die Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
   },
   {
     id: 'gesamt.5.2',
@@ -112,7 +99,6 @@ export const gesamtbeurteilung = [
     grade: 5,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir insgesamt zufrieden.',
     basis: 'zufriedenheitsskala',
-    example: 'Mit ihren Leistungen waren wir insgesamt zufrieden.',
   },
   {
     id: 'gesamt.5.3',
@@ -120,6 +106,5 @@ export const gesamtbeurteilung = [
     grade: 5,
     template: '{Seine} Leistungen ⟨entsprachen|entsprechen⟩ im Wesentlichen unseren Erwartungen.',
     basis: 'zufriedenheitsskala',
-    example: 'Ihre Leistungen entsprachen im Wesentlichen unseren Erwartungen.',
   },
 ] as const satisfies readonly Phrase[]

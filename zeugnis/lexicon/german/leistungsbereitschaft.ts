@@ -8,7 +8,6 @@ export const leistungsbereitschaft = [
     grade: 1,
     template: '{N} ⟨zeigte|zeigt⟩ jederzeit eine außerordentlich hohe Einsatzbereitschaft und ⟨ging|geht⟩ stets mit größter Eigeninitiative voran.',
     basis: 'steigerung',
-    example: 'Frau Muster zeigte jederzeit eine außerordentlich hohe Einsatzbereitschaft und ging stets mit größter Eigeninitiative voran.',
   },
   {
     id: 'leistungsbereitschaft.1.2',
@@ -17,7 +16,6 @@ export const leistungsbereitschaft = [
     template:
       '{Seine} Motivation ⟨war|ist⟩ stets vorbildlich; {p} ⟨übernahm|übernimmt⟩ aus eigenem Antrieb jederzeit auch zusätzliche Verantwortung.',
     basis: 'steigerung',
-    example: 'Ihre Motivation war stets vorbildlich; sie übernahm aus eigenem Antrieb jederzeit auch zusätzliche Verantwortung.',
   },
   {
     id: 'leistungsbereitschaft.1.3',
@@ -26,8 +24,6 @@ export const leistungsbereitschaft = [
     template:
       '{N} ⟨identifizierte|identifiziert⟩ sich in jeder Hinsicht mit {seinen} Aufgaben und ⟨setzte|setzt⟩ sich stets mit äußerstem Engagement für unsere Ziele ein.',
     basis: 'steigerung',
-    example:
-      'Frau Muster identifizierte sich in jeder Hinsicht mit ihren Aufgaben und setzte sich stets mit äußerstem Engagement für unsere Ziele ein.',
   },
   {
     id: 'leistungsbereitschaft.2.1',
@@ -35,7 +31,6 @@ export const leistungsbereitschaft = [
     grade: 2,
     template: '{N} ⟨zeigte|zeigt⟩ stets eine hohe Einsatzbereitschaft und viel Eigeninitiative.',
     basis: 'steigerung',
-    example: 'Frau Muster zeigte stets eine hohe Einsatzbereitschaft und viel Eigeninitiative.',
   },
   {
     id: 'leistungsbereitschaft.2.2',
@@ -43,7 +38,6 @@ export const leistungsbereitschaft = [
     grade: 2,
     template: '{P} ⟨ging|geht⟩ {seine} Aufgaben jederzeit engagiert und aus eigenem Antrieb an.',
     basis: 'steigerung',
-    example: 'Sie ging ihre Aufgaben jederzeit engagiert und aus eigenem Antrieb an.',
   },
   {
     id: 'leistungsbereitschaft.2.3',
@@ -52,7 +46,6 @@ export const leistungsbereitschaft = [
     template:
       '{N} ⟨identifizierte|identifiziert⟩ sich stets voll mit {seinen} Aufgaben und ⟨war|ist⟩ gern bereit, auch zusätzliche Aufgaben zu übernehmen.',
     basis: 'steigerung',
-    example: 'Frau Muster identifizierte sich stets voll mit ihren Aufgaben und war gern bereit, auch zusätzliche Aufgaben zu übernehmen.',
   },
   {
     id: 'leistungsbereitschaft.3.1',
@@ -60,7 +53,6 @@ export const leistungsbereitschaft = [
     grade: 3,
     template: '{N} ⟨zeigte|zeigt⟩ Einsatzbereitschaft und Eigeninitiative.',
     basis: 'steigerung',
-    example: 'Frau Muster zeigte Einsatzbereitschaft und Eigeninitiative.',
   },
   {
     id: 'leistungsbereitschaft.3.2',
@@ -68,7 +60,6 @@ export const leistungsbereitschaft = [
     grade: 3,
     template: '{P} ⟨arbeitete|arbeitet⟩ engagiert und ⟨war|ist⟩ auch zu zusätzlichen Aufgaben bereit.',
     basis: 'steigerung',
-    example: 'Sie arbeitete engagiert und war auch zu zusätzlichen Aufgaben bereit.',
   },
   {
     id: 'leistungsbereitschaft.3.3',
@@ -76,7 +67,6 @@ export const leistungsbereitschaft = [
     grade: 3,
     template: '{Seine} Motivation ⟨entsprach|entspricht⟩ in vollem Umfang unseren Erwartungen.',
     basis: 'steigerung',
-    example: 'Ihre Motivation entsprach in vollem Umfang unseren Erwartungen.',
   },
   {
     id: 'leistungsbereitschaft.4.1',
@@ -84,7 +74,6 @@ export const leistungsbereitschaft = [
     grade: 4,
     template: '{N} ⟨zeigte|zeigt⟩ die erforderliche Einsatzbereitschaft.',
     basis: 'steigerung',
-    example: 'Frau Muster zeigte die erforderliche Einsatzbereitschaft.',
   },
   {
     id: 'leistungsbereitschaft.4.2',
@@ -92,7 +81,6 @@ export const leistungsbereitschaft = [
     grade: 4,
     template: '{Seine} Motivation ⟨entsprach|entspricht⟩ unseren Erwartungen.',
     basis: 'steigerung',
-    example: 'Ihre Motivation entsprach unseren Erwartungen.',
   },
   {
     id: 'leistungsbereitschaft.4.3',
@@ -100,7 +88,6 @@ export const leistungsbereitschaft = [
     grade: 4,
     template: 'Auf entsprechende Bitte ⟨übernahm|übernimmt⟩ {p} auch zusätzliche Aufgaben.',
     basis: 'steigerung',
-    example: 'Auf entsprechende Bitte übernahm sie auch zusätzliche Aufgaben.',
   },
   {
     id: 'leistungsbereitschaft.5.1',
@@ -108,7 +95,6 @@ export const leistungsbereitschaft = [
     grade: 5,
     template: '{N} ⟨zeigte|zeigt⟩ im Allgemeinen die erforderliche Einsatzbereitschaft.',
     basis: 'steigerung',
-    example: 'Frau Muster zeigte im Allgemeinen die erforderliche Einsatzbereitschaft.',
   },
   {
     id: 'leistungsbereitschaft.5.2',
@@ -116,7 +102,6 @@ export const leistungsbereitschaft = [
     grade: 5,
     template: '{P} ⟨war|ist⟩ bestrebt, den Anforderungen mit dem nötigen Einsatz gerecht zu werden.',
     basis: 'steigerung',
-    example: 'Sie war bestrebt, den Anforderungen mit dem nötigen Einsatz gerecht zu werden.',
   },
   {
     id: 'leistungsbereitschaft.5.3',
@@ -124,6 +109,5 @@ export const leistungsbereitschaft = [
     grade: 5,
     template: '{Seine} Motivation ⟨entsprach|entspricht⟩ im Wesentlichen unseren Erwartungen.',
     basis: 'steigerung',
-    example: 'Ihre Motivation entsprach im Wesentlichen unseren Erwartungen.',
   },
 ] as const satisfies readonly Phrase[]

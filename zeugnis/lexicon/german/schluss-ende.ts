@@ -10,18 +10,15 @@ export const schlussEnde = [
     template:
       '{N} {verlässt} unser Unternehmen auf eigenen Wunsch zum {Austritt}, was wir außerordentlich bedauern. Wir danken {ihm} für die stets ausgezeichneten Leistungen und die jederzeit sehr angenehme Zusammenarbeit. Für die berufliche und private Zukunft wünschen wir {ihm} weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
-    example:
-      'Frau Muster verlässt unser Unternehmen auf eigenen Wunsch zum 30. September 2026, was wir außerordentlich bedauern. Wir danken ihr für die stets ausgezeichneten Leistungen und die jederzeit sehr angenehme Zusammenarbeit. Für die berufliche und private Zukunft wünschen wir ihr weiterhin viel Erfolg und alles Gute.',
   },
   {
     id: 'schlussEnde.1.2',
     group: 'schlussEnde',
     grade: 1,
+    notFor: 'ausbildung',
     template:
       'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine hervorragende Fachkraft und bedauern das sehr. Für die stets sehr wertvolle Arbeit bedanken wir uns herzlich. Beruflich wie persönlich wünschen wir {ihm} auch künftig sehr viel Erfolg und alles erdenklich Gute.',
     basis: 'schlussformel',
-    example:
-      'Auf eigenen Wunsch verlässt uns Frau Muster zum 30. September 2026; wir verlieren damit eine hervorragende Fachkraft und bedauern das sehr. Für die stets sehr wertvolle Arbeit bedanken wir uns herzlich. Beruflich wie persönlich wünschen wir ihr auch künftig sehr viel Erfolg und alles erdenklich Gute.',
   },
   {
     id: 'schlussEnde.1.3',
@@ -31,8 +28,6 @@ export const schlussEnde = [
     template:
       'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch bei uns aus. Wir bedauern diesen Schritt außerordentlich, haben aber Verständnis für die neue Herausforderung. Für die langjährige, durchweg ausgezeichnete Mitarbeit danken wir sehr herzlich und wünschen für den weiteren Weg beruflich wie privat weiterhin großen Erfolg und alles Gute.',
     basis: 'schlussformel',
-    example:
-      'Zum 30. September 2026 scheidet Frau Muster auf eigenen Wunsch bei uns aus. Wir bedauern diesen Schritt außerordentlich, haben aber Verständnis für die neue Herausforderung. Für die langjährige, durchweg ausgezeichnete Mitarbeit danken wir sehr herzlich und wünschen für den weiteren Weg beruflich wie privat weiterhin großen Erfolg und alles Gute.',
   },
   {
     id: 'schlussEnde.2.1',
@@ -41,8 +36,6 @@ export const schlussEnde = [
     template:
       '{N} {verlässt} unser Unternehmen auf eigenen Wunsch zum {Austritt}, was wir sehr bedauern. Wir danken {ihm} für die stets guten Leistungen und die angenehme Zusammenarbeit und wünschen {ihm_}für die berufliche und private Zukunft weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
-    example:
-      'Frau Muster verlässt unser Unternehmen auf eigenen Wunsch zum 30. September 2026, was wir sehr bedauern. Wir danken ihr für die stets guten Leistungen und die angenehme Zusammenarbeit und wünschen ihr für die berufliche und private Zukunft weiterhin viel Erfolg und alles Gute.',
   },
   {
     id: 'schlussEnde.2.2',
@@ -51,18 +44,15 @@ export const schlussEnde = [
     template:
       'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir bedauern dies sehr, danken für die stets gute Mitarbeit und wünschen beruflich wie persönlich weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
-    example:
-      'Zum 30. September 2026 scheidet Frau Muster auf eigenen Wunsch aus. Wir bedauern dies sehr, danken für die stets gute Mitarbeit und wünschen beruflich wie persönlich weiterhin Erfolg und alles Gute.',
   },
   {
     id: 'schlussEnde.2.3',
     group: 'schlussEnde',
     grade: 2,
+    notFor: 'ausbildung',
     template:
       'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Fachkraft und bedauern dies. Für die stets gute Zusammenarbeit bedanken wir uns und wünschen {ihm} auf dem weiteren Weg weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
-    example:
-      'Auf eigenen Wunsch verlässt uns Frau Muster zum 30. September 2026; wir verlieren damit eine geschätzte Fachkraft und bedauern dies. Für die stets gute Zusammenarbeit bedanken wir uns und wünschen ihr auf dem weiteren Weg weiterhin viel Erfolg und alles Gute.',
   },
   {
     id: 'schlussEnde.3.1',
@@ -71,8 +61,6 @@ export const schlussEnde = [
     template:
       '{N} {verlässt} unser Unternehmen auf eigenen Wunsch zum {Austritt}. Wir bedauern dies, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
-    example:
-      'Frau Muster verlässt unser Unternehmen auf eigenen Wunsch zum 30. September 2026. Wir bedauern dies, danken ihr für die gute Zusammenarbeit und wünschen ihr für die Zukunft weiterhin Erfolg und alles Gute.',
   },
   {
     id: 'schlussEnde.3.2',
@@ -81,18 +69,14 @@ export const schlussEnde = [
     template:
       'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir danken für die Mitarbeit und wünschen für den weiteren Berufsweg Erfolg und alles Gute.',
     basis: 'schlussformel',
-    example:
-      'Zum 30. September 2026 scheidet Frau Muster auf eigenen Wunsch aus. Wir danken für die Mitarbeit und wünschen für den weiteren Berufsweg Erfolg und alles Gute.',
   },
   {
     id: 'schlussEnde.3.3',
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} be{endet} das Arbeitsverhältnis zum {Austritt} auf eigenen Wunsch. Für die gute Mitarbeit danken wir {ihm} und wünschen weiterhin alles Gute.',
+      '{N} be{endet} das {Verhältnis} zum {Austritt} auf eigenen Wunsch. Für die gute Mitarbeit danken wir {ihm} und wünschen weiterhin alles Gute.',
     basis: 'schlussformel',
-    example:
-      'Frau Muster beendet das Arbeitsverhältnis zum 30. September 2026 auf eigenen Wunsch. Für die gute Mitarbeit danken wir ihr und wünschen weiterhin alles Gute.',
   },
   {
     id: 'schlussEnde.4.1',
@@ -100,8 +84,6 @@ export const schlussEnde = [
     grade: 4,
     template: '{N} {verlässt} unser Unternehmen zum {Austritt} auf eigenen Wunsch. Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}alles Gute.',
     basis: 'schlussformel',
-    example:
-      'Frau Muster verlässt unser Unternehmen zum 30. September 2026 auf eigenen Wunsch. Wir danken ihr für die Mitarbeit und wünschen ihr alles Gute.',
   },
   {
     id: 'schlussEnde.4.2',
@@ -109,23 +91,20 @@ export const schlussEnde = [
     grade: 4,
     template: 'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir danken für die Zusammenarbeit.',
     basis: 'schlussformel',
-    example: 'Zum 30. September 2026 scheidet Frau Muster auf eigenen Wunsch aus. Wir danken für die Zusammenarbeit.',
   },
   {
     id: 'schlussEnde.4.3',
     group: 'schlussEnde',
     grade: 4,
-    template: 'Das Arbeitsverhältnis {endet} zum {Austritt} auf Wunsch von {N_dat}. Wir wünschen für die Zukunft alles Gute.',
+    template: 'Das {Verhältnis} {endet} zum {Austritt} auf Wunsch von {N_dat}. Wir wünschen für die Zukunft alles Gute.',
     basis: 'schlussformel',
-    example: 'Das Arbeitsverhältnis endet zum 30. September 2026 auf Wunsch von Frau Muster. Wir wünschen für die Zukunft alles Gute.',
   },
   {
     id: 'schlussEnde.5.1',
     group: 'schlussEnde',
     grade: 5,
-    template: 'Das Arbeitsverhältnis {endet} zum {Austritt}. Wir wünschen {N_dat} alles Gute.',
+    template: 'Das {Verhältnis} {endet} zum {Austritt}. Wir wünschen {N_dat} alles Gute.',
     basis: 'schlussformel',
-    example: 'Das Arbeitsverhältnis endet zum 30. September 2026. Wir wünschen Frau Muster alles Gute.',
   },
   {
     id: 'schlussEnde.5.2',
@@ -133,14 +112,12 @@ export const schlussEnde = [
     grade: 5,
     template: '{N} {scheidet} zum {Austritt} aus unserem Unternehmen aus. Für die Zukunft wünschen wir alles Gute.',
     basis: 'schlussformel',
-    example: 'Frau Muster scheidet zum 30. September 2026 aus unserem Unternehmen aus. Für die Zukunft wünschen wir alles Gute.',
   },
   {
     id: 'schlussEnde.5.3',
     group: 'schlussEnde',
     grade: 5,
-    template: 'Das Arbeitsverhältnis mit {N_dat} {endet} mit Ablauf des {Austritt}.',
+    template: 'Das {Verhältnis} mit {N_dat} {endet} mit Ablauf des {Austritt}.',
     basis: 'schlussformel',
-    example: 'Das Arbeitsverhältnis mit Frau Muster endet mit Ablauf des 30. September 2026.',
   },
 ] as const satisfies readonly Phrase[]

@@ -8,7 +8,6 @@ export const sozialIntern = [
     grade: 1,
     template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ stets vorbildlich.',
     basis: 'verhaltensskala',
-    example: 'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich.',
   },
   {
     id: 'sozialIntern.1.2',
@@ -17,8 +16,6 @@ export const sozialIntern = [
     template:
       'Wegen {seiner} ausgesprochen freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten und im Kollegenkreis jederzeit in höchstem Maße geschätzt.',
     basis: 'verhaltensskala',
-    example:
-      'Wegen ihrer ausgesprochen freundlichen und kooperativen Art wurde Frau Muster von Vorgesetzten und im Kollegenkreis jederzeit in höchstem Maße geschätzt.',
   },
   {
     id: 'sozialIntern.1.3',
@@ -27,8 +24,6 @@ export const sozialIntern = [
     template:
       'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ stets ausgezeichnet; {N} ⟨förderte|fördert⟩ den Zusammenhalt im Team jederzeit in beispielhafter Weise.',
     basis: 'verhaltensskala',
-    example:
-      'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen war stets ausgezeichnet; Frau Muster förderte den Zusammenhalt im Team jederzeit in beispielhafter Weise.',
   },
   {
     id: 'sozialIntern.2.1',
@@ -36,7 +31,6 @@ export const sozialIntern = [
     grade: 2,
     template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ stets einwandfrei.',
     basis: 'verhaltensskala',
-    example: 'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets einwandfrei.',
   },
   {
     id: 'sozialIntern.2.2',
@@ -44,7 +38,6 @@ export const sozialIntern = [
     grade: 2,
     template: 'Wegen {seiner} freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten und im Kollegenkreis stets geschätzt.',
     basis: 'verhaltensskala',
-    example: 'Wegen ihrer freundlichen und kooperativen Art wurde Frau Muster von Vorgesetzten und im Kollegenkreis stets geschätzt.',
   },
   {
     id: 'sozialIntern.2.3',
@@ -52,7 +45,6 @@ export const sozialIntern = [
     grade: 2,
     template: 'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ jederzeit gut und vertrauensvoll.',
     basis: 'verhaltensskala',
-    example: 'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen war jederzeit gut und vertrauensvoll.',
   },
   {
     id: 'sozialIntern.3.1',
@@ -60,7 +52,6 @@ export const sozialIntern = [
     grade: 3,
     template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ einwandfrei.',
     basis: 'verhaltensskala',
-    example: 'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war einwandfrei.',
   },
   {
     id: 'sozialIntern.3.2',
@@ -68,7 +59,6 @@ export const sozialIntern = [
     grade: 3,
     template: '{N} ⟨wurde|wird⟩ von Vorgesetzten und im Kollegenkreis geschätzt.',
     basis: 'verhaltensskala',
-    example: 'Frau Muster wurde von Vorgesetzten und im Kollegenkreis geschätzt.',
   },
   {
     id: 'sozialIntern.3.3',
@@ -76,7 +66,6 @@ export const sozialIntern = [
     grade: 3,
     template: 'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ gut.',
     basis: 'verhaltensskala',
-    example: 'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen war gut.',
   },
   {
     id: 'sozialIntern.4.1',
@@ -84,7 +73,6 @@ export const sozialIntern = [
     grade: 4,
     template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ ohne Tadel.',
     basis: 'verhaltensskala',
-    example: 'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war ohne Tadel.',
   },
   {
     id: 'sozialIntern.4.2',
@@ -92,7 +80,6 @@ export const sozialIntern = [
     grade: 4,
     template: '{Sein:n} Auftreten gegenüber Vorgesetzten und im Kollegenkreis ⟨war|ist⟩ korrekt.',
     basis: 'verhaltensskala',
-    example: 'Ihr Auftreten gegenüber Vorgesetzten und im Kollegenkreis war korrekt.',
   },
   {
     id: 'sozialIntern.4.3',
@@ -100,7 +87,6 @@ export const sozialIntern = [
     grade: 4,
     template: 'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ zufriedenstellend.',
     basis: 'verhaltensskala',
-    example: 'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen war zufriedenstellend.',
   },
   {
     id: 'sozialIntern.5.1',
@@ -108,7 +94,6 @@ export const sozialIntern = [
     grade: 5,
     template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ im Wesentlichen ohne Tadel.',
     basis: 'verhaltensskala',
-    example: 'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war im Wesentlichen ohne Tadel.',
   },
   {
     id: 'sozialIntern.5.2',
@@ -116,7 +101,6 @@ export const sozialIntern = [
     grade: 5,
     template: '{Sein:n} Verhalten gegenüber Vorgesetzten und im Kollegenkreis ⟨gab|gibt⟩ zu Klagen keinen Anlass.',
     basis: 'verhaltensskala',
-    example: 'Ihr Verhalten gegenüber Vorgesetzten und im Kollegenkreis gab zu Klagen keinen Anlass.',
   },
   {
     id: 'sozialIntern.5.3',
@@ -124,6 +108,5 @@ export const sozialIntern = [
     grade: 5,
     template: '{N} ⟨war|ist⟩ um eine gute Zusammenarbeit mit Vorgesetzten und im Kollegenkreis bemüht.',
     basis: 'verhaltensskala',
-    example: 'Frau Muster war um eine gute Zusammenarbeit mit Vorgesetzten und im Kollegenkreis bemüht.',
   },
 ] as const satisfies readonly Phrase[]

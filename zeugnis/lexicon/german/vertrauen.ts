@@ -8,7 +8,6 @@ export const vertrauen = [
     grade: 1,
     template: '{N} ⟨genoss|genießt⟩ stets unser uneingeschränktes Vertrauen und ⟨war|ist⟩ jederzeit ehrlich und diskret.',
     basis: 'ehrlichkeit',
-    example: 'Frau Muster genoss stets unser uneingeschränktes Vertrauen und war jederzeit ehrlich und diskret.',
   },
   {
     id: 'vertrauen.2.1',
@@ -16,7 +15,6 @@ export const vertrauen = [
     grade: 2,
     template: '{N} ⟨war|ist⟩ stets ehrlich, diskret und vertrauenswürdig.',
     basis: 'ehrlichkeit',
-    example: 'Frau Muster war stets ehrlich, diskret und vertrauenswürdig.',
   },
   {
     id: 'vertrauen.3.1',
@@ -24,7 +22,6 @@ export const vertrauen = [
     grade: 3,
     template: '{N} ⟨war|ist⟩ ehrlich, diskret und vertrauenswürdig.',
     basis: 'ehrlichkeit',
-    example: 'Frau Muster war ehrlich, diskret und vertrauenswürdig.',
   },
   {
     id: 'vertrauen.4.1',
@@ -32,6 +29,33 @@ export const vertrauen = [
     grade: 4,
     template: 'Mit anvertrauten Werten und Daten ⟨ging|geht⟩ {N} korrekt um.',
     basis: 'ehrlichkeit',
-    example: 'Mit anvertrauten Werten und Daten ging Frau Muster korrekt um.',
+  },
+  {
+    id: 'vertrauen.1.2',
+    group: 'vertrauen',
+    grade: 1,
+    template: '{N} ⟨war|ist⟩ jederzeit in höchstem Maße ehrlich, diskret und vertrauenswürdig.',
+    basis: 'ehrlichkeit',
+  },
+  {
+    id: 'vertrauen.1.3',
+    group: 'vertrauen',
+    grade: 1,
+    template: 'Auf {seine} Ehrlichkeit und Diskretion ⟨war|ist⟩ durchweg in ganz besonderem Maße Verlass.',
+    basis: 'ehrlichkeit',
+  },
+  {
+    id: 'vertrauen.2.2',
+    group: 'vertrauen',
+    grade: 2,
+    template: '{N} ⟨war|ist⟩ jederzeit ehrlich, diskret und vertrauenswürdig.',
+    basis: 'ehrlichkeit',
+  },
+  {
+    id: 'vertrauen.2.3',
+    group: 'vertrauen',
+    grade: 2,
+    template: 'Auf {seine} Ehrlichkeit und Diskretion ⟨konnten|können⟩ wir uns durchweg verlassen.',
+    basis: 'ehrlichkeit',
   },
 ] as const satisfies readonly Phrase[]

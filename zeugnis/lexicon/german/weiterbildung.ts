@@ -9,8 +9,6 @@ export const weiterbildung = [
     template:
       '{N} ⟨bildete|bildet⟩ sich aus eigenem Antrieb stets sehr erfolgreich weiter und ⟨gab|gibt⟩ {seine} Kenntnisse mit großem Gewinn an das Team weiter.',
     basis: 'steigerung',
-    example:
-      'Frau Muster bildete sich aus eigenem Antrieb stets sehr erfolgreich weiter und gab ihre Kenntnisse mit großem Gewinn an das Team weiter.',
   },
   {
     id: 'weiterbildung.1.2',
@@ -18,7 +16,6 @@ export const weiterbildung = [
     grade: 1,
     template: '{Seine} Fachkenntnisse ⟨baute|baut⟩ {N} durch regelmäßige Weiterbildung jederzeit mit ausgezeichnetem Erfolg aus.',
     basis: 'steigerung',
-    example: 'Ihre Fachkenntnisse baute Frau Muster durch regelmäßige Weiterbildung jederzeit mit ausgezeichnetem Erfolg aus.',
   },
   {
     id: 'weiterbildung.1.3',
@@ -26,7 +23,6 @@ export const weiterbildung = [
     grade: 1,
     template: 'An Fortbildungen ⟨nahm|nimmt⟩ {N} stets mit größtem Interesse und sehr gutem Erfolg teil.',
     basis: 'steigerung',
-    example: 'An Fortbildungen nahm Frau Muster stets mit größtem Interesse und sehr gutem Erfolg teil.',
   },
   {
     id: 'weiterbildung.2.1',
@@ -34,7 +30,6 @@ export const weiterbildung = [
     grade: 2,
     template: '{N} ⟨bildete|bildet⟩ sich aus eigenem Antrieb stets erfolgreich weiter.',
     basis: 'steigerung',
-    example: 'Frau Muster bildete sich aus eigenem Antrieb stets erfolgreich weiter.',
   },
   {
     id: 'weiterbildung.2.2',
@@ -42,7 +37,6 @@ export const weiterbildung = [
     grade: 2,
     template: '{Seine} Fachkenntnisse ⟨hielt|hält⟩ {N} durch regelmäßige Weiterbildung stets auf aktuellem Stand.',
     basis: 'steigerung',
-    example: 'Ihre Fachkenntnisse hielt Frau Muster durch regelmäßige Weiterbildung stets auf aktuellem Stand.',
   },
   {
     id: 'weiterbildung.2.3',
@@ -50,7 +44,6 @@ export const weiterbildung = [
     grade: 2,
     template: 'An Fortbildungen ⟨nahm|nimmt⟩ {N} stets mit gutem Erfolg teil.',
     basis: 'steigerung',
-    example: 'An Fortbildungen nahm Frau Muster stets mit gutem Erfolg teil.',
   },
   {
     id: 'weiterbildung.3.1',
@@ -58,7 +51,6 @@ export const weiterbildung = [
     grade: 3,
     template: '{N} ⟨bildete|bildet⟩ sich erfolgreich weiter.',
     basis: 'steigerung',
-    example: 'Frau Muster bildete sich erfolgreich weiter.',
   },
   {
     id: 'weiterbildung.3.2',
@@ -66,7 +58,6 @@ export const weiterbildung = [
     grade: 3,
     template: '{Seine} Fachkenntnisse ⟨hielt|hält⟩ {N} durch Weiterbildung auf aktuellem Stand.',
     basis: 'steigerung',
-    example: 'Ihre Fachkenntnisse hielt Frau Muster durch Weiterbildung auf aktuellem Stand.',
   },
   {
     id: 'weiterbildung.3.3',
@@ -74,7 +65,6 @@ export const weiterbildung = [
     grade: 3,
     template: 'An Fortbildungen ⟨nahm|nimmt⟩ {N} mit Erfolg teil.',
     basis: 'steigerung',
-    example: 'An Fortbildungen nahm Frau Muster mit Erfolg teil.',
   },
   {
     id: 'weiterbildung.4.1',
@@ -82,7 +72,6 @@ export const weiterbildung = [
     grade: 4,
     template: '{N} ⟨nahm|nimmt⟩ an den vorgesehenen Fortbildungen teil.',
     basis: 'steigerung',
-    example: 'Frau Muster nahm an den vorgesehenen Fortbildungen teil.',
   },
   {
     id: 'weiterbildung.4.2',
@@ -90,7 +79,6 @@ export const weiterbildung = [
     grade: 4,
     template: '{Seine} Fachkenntnisse ⟨ergänzte|ergänzt⟩ {N} im erforderlichen Maß.',
     basis: 'steigerung',
-    example: 'Ihre Fachkenntnisse ergänzte Frau Muster im erforderlichen Maß.',
   },
   {
     id: 'weiterbildung.4.3',
@@ -98,7 +86,6 @@ export const weiterbildung = [
     grade: 4,
     template: 'Angebotene Fortbildungen ⟨nutzte|nutzt⟩ {N}.',
     basis: 'steigerung',
-    example: 'Angebotene Fortbildungen nutzte Frau Muster.',
   },
   {
     id: 'weiterbildung.5.1',
@@ -106,7 +93,6 @@ export const weiterbildung = [
     grade: 5,
     template: '{N} ⟨nahm|nimmt⟩ im Allgemeinen an den vorgesehenen Fortbildungen teil.',
     basis: 'steigerung',
-    example: 'Frau Muster nahm im Allgemeinen an den vorgesehenen Fortbildungen teil.',
   },
   {
     id: 'weiterbildung.5.2',
@@ -114,7 +100,6 @@ export const weiterbildung = [
     grade: 5,
     template: '{N} ⟨hatte|hat⟩ Gelegenheit, {seine} Fachkenntnisse in Fortbildungen zu ergänzen.',
     basis: 'steigerung',
-    example: 'Frau Muster hatte Gelegenheit, ihre Fachkenntnisse in Fortbildungen zu ergänzen.',
   },
   {
     id: 'weiterbildung.5.3',
@@ -122,6 +107,5 @@ export const weiterbildung = [
     grade: 5,
     template: '{N} ⟨war|ist⟩ bestrebt, {seine} Fachkenntnisse zu ergänzen.',
     basis: 'steigerung',
-    example: 'Frau Muster war bestrebt, ihre Fachkenntnisse zu ergänzen.',
   },
 ] as const satisfies readonly Phrase[]

@@ -1,0 +1,13 @@
+import type { Draft } from './draft.ts'
+
+/** The draft with a sentence of one's own, whose place other wordings no longer take; or without it. */
+export function withOwn({ edited, chosen }: Draft, id: string, text: string | undefined): Pick<Draft, 'edited' | 'chosen'> {
+  const { [id]: _, ...others } = edited
+  if (text === undefined) return { edited: others, chosen }
+  return { edited: { ...others, [id]: text }, chosen: [...chosen.filter((one) => one !== id), id] }
+}
+
+/** Other wordings wherever nothing of one's own stands. */
+export function reworded({ seed, edited }: Draft): Pick<Draft, 'seed' | 'chosen'> {
+  return { seed: seed + 1, chosen: Object.keys(edited) }
+}

@@ -1,0 +1,91 @@
+import { findRoleFacts } from '../lexicon/roles/facts.ts'
+import { dimensionOf, type GradedTopic, type PhraseGroup, performanceTopics } from '../model/dimension.ts'
+import type { Grade } from '../model/grade.ts'
+import type { LetterPart, LetterSentence, Part } from '../model/letter.ts'
+import type { Phrase } from '../model/phrase.ts'
+import type { ZeugnisSpec } from '../model/spec.ts'
+import { gradeOf } from './check-spec.ts'
+import { chooseWordings, type Slot } from './choose-wordings.ts'
+import type { LetterLanguage } from './letter-language.ts'
+import { roleWording } from './role-wordings.ts'
+
+/** Every third sentence of a paragraph names the person again. */
+const NAME_EVERY = 3
+
+/** A place of the assessing part. */
+interface PartSlot extends Slot {
+  readonly part: Part
+}
+
+/**
+ * The assessing parts and the closing of a letter, in their conventional order. Behind the general sentence of a group stands
+ * what the occupation has of that group.
+ */
+export function assessment(spec: ZeugnisSpec, seed: number, language: LetterLanguage): LetterPart[] {
+  const slots = slotsOf(spec, language)
+  const phrases = chooseWordings(slots, spec.language, seed)
+  const parts = [...new Set(slots.map(({ part }) => part))]
+  return parts.map((part) => ({
+    part,
+    sentences: phrases
+      .filter((_, at) => slots[at]?.part === part)
+      .map((phrase, index) => sentenceOf(phrase, language.render(phrase.template, spec, index % NAME_EVERY === 0 ? 'first' : 'following'))),
+  }))
+}
+
+/** A sentence of the letter; one that was not chosen from the phrase base has no other wordings, and so no id. */
+export function sentenceOf({ id, group, grade }: Phrase, text: string): LetterSentence {
+  return { text, dimension: dimensionOf(group), grade, ...(id && { phraseId: id }) }
+}
+
+function slotsOf(spec: ZeugnisSpec, language: LetterLanguage): PartSlot[] {
+  const assessed = spec.kind === 'einfach' ? [] : assessedSlots(spec, language)
+  return [...assessed, ...closingSlots(spec, language)].map((slot, at, all) => ({ ...slot, isFirst: slot.part !== all[at - 1]?.part }))
+}
+
+type Place = Omit<PartSlot, 'isFirst'>
+
+function assessedSlots(spec: ZeugnisSpec, language: LetterLanguage): Place[] {
+  const topics = performanceTopics.filter((topic) => topic !== 'weiterbildung' || spec.trained)
+  const of = (part: Part, groups: readonly PhraseGroup[]) => groups.flatMap((group) => groupPlaces(spec, language, part, group))
+  return [
+    ...of('leistung', topics),
+    ...of('fuehrung', spec.leads ? ['fuehrung'] : []),
+    ...of('gesamtbeurteilung', ['gesamtbeurteilung']),
+    ...of('sozialverhalten', ['sozialIntern', ...(spec.meetsThirdParties ? ['sozialExtern' as const] : []), 'vertrauen']),
+  ]
+}
+
+function groupPlaces(spec: ZeugnisSpec, language: LetterLanguage, part: Part, group: PhraseGroup): Place[] {
+  const grade = gradeIn(spec, group)
+  const ofRole = language.ofRole.flatMap((of, at) =>
+    of.group === group && spec.job.role !== undefined ? [roleWording(spec.job.role, of, at, grade, spec.language)] : [],
+  )
+  const general = hasGeneral(spec, group) ? [language.phrases[group].filter((phrase) => phrase.grade === grade)] : []
+  return [...general, ...ofRole].filter(({ length }) => length > 0).map((candidates) => ({ part, candidates }))
+}
+
+/** Honesty of those who handle cash, keys or personal data: unmentioned it reads as suspicion (ArbG Berlin 14.12.2012, 28 Ca 16143/12). */
+function hasGeneral({ job }: ZeugnisSpec, group: PhraseGroup): boolean {
+  return group !== 'vertrauen' || (job.role !== undefined && findRoleFacts(job.role)?.needsTrust === true)
+}
+
+function gradeIn(spec: ZeugnisSpec, group: PhraseGroup): Grade {
+  if (group === 'gesamtbeurteilung') return spec.overall
+  return gradeOf(spec, topicOf(group))
+}
+
+function topicOf(group: Exclude<PhraseGroup, 'gesamtbeurteilung'>): GradedTopic {
+  if (group === 'vertrauen') return 'sozialIntern'
+  return group === 'schlussEnde' || group === 'schlussZwischen' ? 'schluss' : group
+}
+
+/** A provisional reference has no closing: the employment goes on. A simple one has none that grades. */
+function closingSlots(spec: ZeugnisSpec, language: LetterLanguage): Place[] {
+  if (spec.kind === 'vorlaeufig' || spec.kind === 'einfach') return []
+  const group = spec.kind === 'zwischen' ? 'schlussZwischen' : 'schlussEnde'
+  const grade = gradeIn(spec, group)
+  const leaving = spec.kind === 'zwischen' ? undefined : language.leaving(spec, grade)
+  const own: Phrase | undefined = leaving === undefined ? undefined : { id: '', group, grade, template: leaving, basis: 'schlussformel' }
+  return [{ part: 'schluss', candidates: own ? [own] : language.phrases[group].filter((phrase) => phrase.grade === grade) }]
+}

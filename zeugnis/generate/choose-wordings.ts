@@ -1,0 +1,60 @@
+import type { Phrase } from '../model/phrase.ts'
+import type { Language } from '../model/spec.ts'
+import { costOf, openingOf, topWordsOf, type Weighed } from './repetition.ts'
+import { inOrder } from './seed.ts'
+
+/** A place for a sentence: the wordings that may stand there, and whether it opens a paragraph. */
+export interface Slot {
+  readonly isFirst: boolean
+  readonly candidates: readonly Phrase[]
+}
+
+/** So many letters are tried; the one that repeats itself least is taken, or the first that does so hardly. */
+const TRIES = 64
+const HARDLY = 4
+
+/**
+ * A wording for each place, so that no top word stands in two sentences behind each other or too often, and sentences begin
+ * in different ways. The same seed gives the same wordings. Throws a `RangeError` for a place without candidates.
+ */
+export function chooseWordings(slots: readonly Slot[], language: Language, seed: number): Phrase[] {
+  const weighed = weigher(language)
+  let best: { readonly phrases: Phrase[]; readonly cost: number } | undefined
+  for (let attempt = 0; attempt < TRIES && (best?.cost ?? HARDLY) >= HARDLY; attempt += 1) {
+    const made = attemptOf(slots, weighed, `${seed}:${attempt}`)
+    if (!best || made.cost < best.cost) best = made
+  }
+  return best?.phrases ?? []
+}
+
+type Weigher = (phrase: Phrase) => Weighed
+
+function attemptOf(slots: readonly Slot[], weighed: Weigher, seed: string): { phrases: Phrase[]; cost: number } {
+  const phrases: Phrase[] = []
+  const before: Weighed[] = []
+  let cost = 0
+  for (const [at, { isFirst, candidates }] of slots.entries()) {
+    const costs = inOrder(candidates, `${seed}:${at}`).map((phrase) => ({ phrase, cost: costOf(weighed(phrase), before, isFirst) }))
+    const cheapest = costs.reduce((a, b) => (b.cost < a.cost ? b : a))
+    cost += cheapest.cost
+    phrases.push(cheapest.phrase)
+    before.push(weighed(cheapest.phrase))
+  }
+  return { phrases, cost }
+}
+
+/** Wordings of the phrase base are weighed once. */
+const known: Readonly<Record<Language, WeakMap<Phrase, Weighed>>> = { de: new WeakMap(), en: new WeakMap() }
+
+function weigher(language: Language): Weigher {
+  return (phrase) => {
+    const { template } = phrase
+    const one = known[language].get(phrase) ?? {
+      words: topWordsOf(template, language),
+      opening: openingOf(template),
+      namesPerson: template.includes('{N'),
+    }
+    known[language].set(phrase, one)
+    return one
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { analyse, generate } from '../index.ts'
+import type { Kind, OfPerson, ZeugnisSpec } from '../model/spec.ts'
+
+const spec: ZeugnisSpec = {
+  kind: 'qualifiziert',
+  language: 'de',
+  person: { address: 'herr', firstName: 'Jonas', lastName: 'Voss' },
+  employer: { name: 'Gasthaus Elbschleuse', city: 'Hamburg' },
+  job: { title: 'Koch', role: 'koch-in' },
+  from: '2021-03-01',
+  to: '2026-10-31',
+  issued: '2026-10-31',
+  tasks: ['Planung der Karte'],
+  overall: 2,
+  leads: true,
+  meetsThirdParties: true,
+  trained: true,
+  signers: [{ name: 'Ute Hansen', position: 'Inhaberin' }],
+}
+
+const given: Required<OfPerson> = {
+  posts: 'als Commis und übernahm am 1. Mai 2023 die Stelle als Demichef',
+  hours: '30 Wochenstunden',
+  school: 'der Beruflichen Schule für Gastronomie',
+  exam: 'am 12. Juni 2026 mit der Note gut',
+  powers: 'Bestellungen bis 2.000 Euro',
+  tools: 'dem Warenwirtschaftssystem',
+  languages: 'Deutsch und Englisch',
+  projects: 'an der Umstellung auf Ganztagsküche',
+  achievements: 'die Senkung des Wareneinsatzes um vier Prozent.',
+  courses: 'Schulungen zu Allergenen',
+  led: 'drei Mitarbeitende',
+  farewell: 'Unsere Tür bleibt offen.',
+}
+
+const partsOf = (more: Partial<ZeugnisSpec>) =>
+  Object.fromEntries(generate({ ...spec, ...more }).parts.map(({ part, sentences }) => [part, sentences.map(({ text }) => text)]))
+const textOf = (more: Partial<ZeugnisSpec>) => generate({ ...spec, ...more }).plainText
+
+describe('what is true of this person alone', () => {
+  it('becomes a sentence in the part where it belongs, behind what it is about', () => {
+    const { einleitung = [], leistung = [], fuehrung = [], schluss = [] } = partsOf({ ofPerson: given })
+    expect(einleitung).toContain('Herr Voss begann als Commis und übernahm am 1. Mai 2023 die Stelle als Demichef.')
+    expect(leistung).toContain('Als Ergebnis seiner Arbeit ist zu nennen: die Senkung des Wareneinsatzes um vier Prozent.')
+    expect(leistung).toContain('Außerhalb der laufenden Aufgaben wirkte Herr Voss an der Umstellung auf Ganztagsküche mit.')
+    expect(fuehrung.at(-1)).toBe('Herr Voss führte drei Mitarbeitende.')
+    expect(schluss.at(-1)).toBe('Unsere Tür bleibt offen.')
+  })
+
+  it('is not written where it was not given', () => {
+    expect(textOf({ ofPerson: {} })).toBe(textOf({}))
+    expect(textOf({ ofPerson: { achievements: '  ' } })).toBe(textOf({}))
+  })
+
+  it.each<[Kind, keyof OfPerson, boolean]>([
+    ['ausbildung', 'exam', true],
+    ['qualifiziert', 'exam', false],
+    ['einfach', 'achievements', false],
+    ['einfach', 'tools', true],
+    ['vorlaeufig', 'farewell', false],
+  ])('belongs into its kinds only: %s, %s: %s', (kind, name, isThere) => {
+    expect(textOf({ kind, ofPerson: { [name]: given[name] } }).includes(given[name].replace(/\.$/, ''))).toBe(isThere)
+  })
+
+  it('speaks in the tense of its kind', () => {
+    expect(textOf({ kind: 'zwischen', occasion: 'versetzung', ofPerson: given })).toContain('Herr Voss führt drei Mitarbeitende.')
+  })
+
+  it('takes braces and dollar signs as they were typed', () => {
+    expect(textOf({ ofPerson: { tools: '{N} und $& ⟨a|b⟩' } })).toContain('arbeitete mit {N} und $& ⟨a|b⟩.')
+  })
+
+  it('leaves the grades of the letter as they are', () => {
+    const read = analyse(textOf({ ofPerson: given }), 'koch-in')
+    expect(read).toMatchObject({ isReference: true, overall: { grade: 2 } })
+  })
+
+  it('has English sentences of its own', () => {
+    const english = textOf({ language: 'en', ofPerson: { achievements: 'food costs falling by four per cent', led: 'three members of staff' } })
+    expect(english).toContain('His work resulted in food costs falling by four per cent.')
+    expect(english).toContain('Mr Voss managed three members of staff.')
+  })
+
+  it('is warned of where it holds what belongs in no reference', () => {
+    expect(generate({ ...spec, ofPerson: { projects: 'an der Gründung des Betriebsrats' } }).warnings).toContainEqual({
+      code: 'inadmissible',
+      field: 'ofPerson.projects',
+      content: 'works-council',
+      words: expect.any(String),
+    })
+  })
+})
+
+describe('the end of training', () => {
+  it('is the examination, and nobody regrets it', () => {
+    const text = textOf({ kind: 'ausbildung', reason: 'abschluss' })
+    expect(text).toContain('Mit der bestandenen Abschlussprüfung endet das Ausbildungsverhältnis')
+    expect(text).not.toMatch(/bedauern|Fachkraft|Arbeitsverhältnis/)
+    expect(analyse(text, 'koch-in')).toMatchObject({ kind: 'ausbildung', closing: { grade: 2 } })
+  })
+
+  it('may be that the firm takes the trainee on', () => {
+    expect(textOf({ kind: 'ausbildung', reason: 'uebernahme' })).toContain('wir übernehmen Herrn Voss in ein Arbeitsverhältnis')
+  })
+})
+
+it('a simple reference ends without a word of judgement', () => {
+  expect(partsOf({ kind: 'einfach' }).schluss).toEqual([
+    'Das Arbeitsverhältnis endet zum 31.\u00a0Oktober 2026. Wir wünschen ihm alles Gute.'.replaceAll(
+      '31.\u00a0Oktober 2026',
+      '31.\u00a0Oktober\u00a02026',
+    ),
+  ])
+})

@@ -1,0 +1,61 @@
+import type { Frame } from '../model/frames.ts'
+import type { LetterPart, LetterSentence } from '../model/letter.ts'
+import type { OfPerson, ZeugnisSpec } from '../model/spec.ts'
+import type { LetterLanguage } from './letter-language.ts'
+
+/** Stands for what was typed until the sentence is written: braces in it are no tokens. */
+const TYPED = '\ue000'
+
+/** The parts with the sentences about this person alone (BAG 27.04.2021, 9 AZR 262/20), each where it belongs. */
+export function withPerson(parts: readonly LetterPart[], spec: ZeugnisSpec, language: LetterLanguage): LetterPart[] {
+  return namesOf(language).reduce(
+    (all, name) => {
+      const typed = isFor(name, spec) ? spec.ofPerson?.[name]?.trim() : undefined
+      return typed ? inserted(all, language.ofPerson[name], sentenceAround(name, typed, spec, language)) : all
+    },
+    [...parts],
+  )
+}
+
+/** What can be said of a person, in the order of the letter. */
+function namesOf({ ofPerson }: LetterLanguage): (keyof OfPerson)[] {
+  return Object.keys(ofPerson) as (keyof OfPerson)[]
+}
+
+/** Whether this belongs in a letter of this description: school and examination in one of training, no result in a simple one. */
+export function isFor(name: keyof OfPerson, { kind, leads = false, trained = false }: Pick<ZeugnisSpec, 'kind' | 'leads' | 'trained'>): boolean {
+  switch (name) {
+    case 'school':
+    case 'exam':
+      return kind === 'ausbildung'
+    case 'achievements':
+      return kind !== 'einfach'
+    case 'courses':
+      return trained
+    case 'led':
+      return leads
+    case 'farewell':
+      return kind !== 'vorlaeufig'
+    default:
+      return true
+  }
+}
+
+/** The sentence around what was typed, as it stands in the letter. */
+export function sentenceAround(name: keyof OfPerson, typed: string, spec: ZeugnisSpec, language: LetterLanguage): string {
+  const { template } = language.ofPerson[name]
+  const text = template.endsWith('.') ? typed.trimEnd().replace(/[.!?]$/, '') : typed
+  return language.render(template.replace('{text}', TYPED), spec, 'first').replace(TYPED, () => text)
+}
+
+/** What no part is there for, stands behind the introduction. */
+function inserted(parts: readonly LetterPart[], { part, behind }: Frame, text: string): LetterPart[] {
+  const name = parts.some((one) => one.part === part) ? part : 'einleitung'
+  return parts.map((one) => (one.part === name ? { ...one, sentences: withSentence(one.sentences, behind, text) } : one))
+}
+
+function withSentence(sentences: readonly LetterSentence[], behind: Frame['behind'], text: string): LetterSentence[] {
+  const last = behind === undefined ? -1 : sentences.findLastIndex(({ dimension }) => dimension === behind)
+  const place = last < 0 ? sentences.length : last + 1
+  return [...sentences.slice(0, place), { text }, ...sentences.slice(place)]
+}

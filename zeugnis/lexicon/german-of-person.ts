@@ -1,0 +1,48 @@
+import type { Frames } from '../model/frames.ts'
+
+/** Sentences around what is true of one person alone, in the order of the letter. They state and do not judge. */
+export const germanOfPerson: Frames = {
+  posts: {
+    part: 'einleitung',
+    template: '{N} begann {text}.',
+    example: 'als Commis de Cuisine und übernahm am 1. Mai 2023 die Stelle als Demichef',
+  },
+  hours: { part: 'einleitung', template: 'Die Tätigkeit ⟨umfasste|umfasst⟩ {text}.', example: '30 Wochenstunden' },
+  school: {
+    part: 'einleitung',
+    template: 'Den Unterricht der Berufsschule ⟨besuchte|besucht⟩ {p} an {text}.',
+    example: 'der Beruflichen Schule für Gastronomie in Hamburg',
+  },
+  exam: {
+    part: 'einleitung',
+    template: 'Die Abschlussprüfung bestand {p} {text}.',
+    example: 'am 12. Juni 2026 vor der Handelskammer Hamburg mit der Note gut',
+  },
+  powers: {
+    part: 'einleitung',
+    template: '{N} ⟨war|ist⟩ mit folgenden Vollmachten ausgestattet: {text}.',
+    example: 'Prokura, Verantwortung für ein Budget von 200.000 Euro',
+  },
+  tools: { part: 'leistung', behind: 'fachwissen', template: '{N} ⟨arbeitete|arbeitet⟩ mit {text}.', example: 'SAP und DATEV' },
+  languages: { part: 'leistung', behind: 'fachwissen', template: 'Gearbeitet ⟨wurde|wird⟩ auf {text}.', example: 'Deutsch und Englisch' },
+  courses: {
+    part: 'leistung',
+    behind: 'weiterbildung',
+    template: '{N} ⟨besuchte|besucht⟩ unter anderem {text}.',
+    example: 'Schulungen zu Hygiene und Allergenen',
+  },
+  projects: {
+    part: 'leistung',
+    behind: 'arbeitsweise',
+    template: 'Außerhalb der laufenden Aufgaben ⟨wirkte|wirkt⟩ {N} {text} mit.',
+    example: 'an der Einführung der neuen Kassensoftware',
+  },
+  achievements: {
+    part: 'leistung',
+    behind: 'arbeitserfolg',
+    template: 'Als Ergebnis {seiner} Arbeit ist zu nennen: {text}.',
+    example: 'die Senkung des Wareneinsatzes um vier Prozent',
+  },
+  led: { part: 'fuehrung', template: '{N} ⟨führte|führt⟩ {text}.', example: 'acht Mitarbeitende in zwei Schichten' },
+  farewell: { part: 'schluss', template: '{text}', example: 'Unsere Tür bleibt offen.' },
+}

@@ -1,0 +1,196 @@
+import type { Phrase } from '../../../model/phrase.ts'
+
+/** Closing of a final reference: further wordings, so that letters of one firm do not sound alike. */
+export const schlussEnde = [
+  {
+    id: 'schlussEnde.1.4',
+    group: 'schlussEnde',
+    grade: 1,
+    template:
+      'Zu unserem größten Bedauern {verlässt} uns {N} zum {Austritt} auf eigenen Wunsch. Für die jederzeit hervorragende Arbeit und das uns entgegengebrachte Vertrauen danken wir {ihm} herzlich. Auf dem weiteren Berufs- und Lebensweg wünschen wir {ihm_}weiterhin viel Erfolg und alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.1.5',
+    group: 'schlussEnde',
+    grade: 1,
+    template:
+      'Wir bedauern es außerordentlich, dass {N} zum {Austritt} auf eigenen Wunsch aus unserem Unternehmen aus{scheidet}. Für den gleichbleibend wertvollen Beitrag zu unserem gemeinsamen Erfolg danken wir {ihm} von Herzen. Wir wünschen {ihm_}beruflich wie persönlich weiterhin viel Erfolg und alles Gute; über eine Rückkehr würden wir uns freuen.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.1.6',
+    group: 'schlussEnde',
+    grade: 1,
+    template:
+      'Das {Verhältnis} {endet} zum {Austritt} auf eigenen Wunsch von {N_dat}. Wir respektieren diese Entscheidung, auch wenn wir sie überaus bedauern. Für den stets vorbildlichen Einsatz danken wir {ihm} herzlich und wünschen weiterhin viel Erfolg und alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.1.7',
+    group: 'schlussEnde',
+    grade: 1,
+    template:
+      '{N} {scheidet} zum {Austritt} auf eigenen Wunsch bei uns aus. Der Weggang ist für uns ein großer Verlust und hinterlässt eine Lücke, die wir nur schwer schließen können. Mit herzlichem Dank für die immer exzellente Zusammenarbeit wünschen wir {ihm} beruflich wie privat weiterhin viel Erfolg und alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.1.8',
+    group: 'schlussEnde',
+    grade: 1,
+    template:
+      'Auf eigenen Wunsch be{endet} {N} das {Verhältnis} zum {Austritt}; diesen Entschluss bedauern wir zutiefst. Unser herzlicher Dank gilt den durchgehend herausragenden Leistungen und der vertrauensvollen Zusammenarbeit. Für die Zukunft wünschen wir {ihm} weiterhin viel Erfolg und alles erdenklich Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.2.4',
+    group: 'schlussEnde',
+    grade: 2,
+    template:
+      'Wir bedauern, dass {N} zum {Austritt} auf eigenen Wunsch aus{scheidet}. Für die jederzeit gute Arbeit danken wir {ihm} herzlich. Für den weiteren Berufsweg wünschen wir {ihm_}weiterhin viel Erfolg und alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.2.5',
+    group: 'schlussEnde',
+    grade: 2,
+    template:
+      'Zu unserem Bedauern {verlässt} {N} unser Unternehmen zum {Austritt} auf eigenen Wunsch. Wir danken {ihm} für das durchweg hohe Engagement und die vertrauensvolle Zusammenarbeit und wünschen {ihm_}beruflich und privat weiterhin viel Erfolg und alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.2.6',
+    group: 'schlussEnde',
+    grade: 2,
+    template:
+      'Das {Verhältnis} {endet} auf eigenen Wunsch von {N_dat} zum {Austritt}. Wir bedauern diesen Entschluss und danken {ihm} für den immer engagierten Einsatz. Wir wünschen {ihm_}für die Zukunft weiterhin viel Erfolg und alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.2.7',
+    group: 'schlussEnde',
+    grade: 2,
+    template:
+      'Auf eigenen Wunsch {scheidet} {N} zum {Austritt} aus unserem Unternehmen aus, was wir bedauern. Unser Dank gilt der durchweg zuverlässigen Mitarbeit; auf dem weiteren Weg wünschen wir {ihm} weiterhin Erfolg und alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.2.8',
+    group: 'schlussEnde',
+    grade: 2,
+    template:
+      '{N} {scheidet} zum {Austritt} auf eigenen Wunsch bei uns aus. Mit {ihm} verlieren wir ein geschätztes Mitglied unseres Teams. Für die jederzeit angenehme Zusammenarbeit sagen wir herzlichen Dank und wünschen für den weiteren Berufs- und Lebensweg viel Erfolg und alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.3.4',
+    group: 'schlussEnde',
+    grade: 3,
+    template:
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}, was wir bedauern. Für die gute Zusammenarbeit danken wir und wünschen {ihm} alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.3.5',
+    group: 'schlussEnde',
+    grade: 3,
+    template:
+      'Das {Verhältnis} {endet} zum {Austritt} auf eigenen Wunsch von {N_dat}. Wir bedanken uns für die gute Arbeit und wünschen beruflich wie persönlich alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.3.6',
+    group: 'schlussEnde',
+    grade: 3,
+    template: 'Wir bedauern, dass {N} uns zum {Austritt} auf eigenen Wunsch {verlässt}. Für die Zukunft wünschen wir {ihm} Erfolg und alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.3.7',
+    group: 'schlussEnde',
+    grade: 3,
+    template:
+      'Mit Ablauf des {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Unser Dank gilt {seiner} guten Mitarbeit; unsere guten Wünsche begleiten {ihn} auf dem weiteren Weg.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.3.8',
+    group: 'schlussEnde',
+    grade: 3,
+    template:
+      '{N} {scheidet} auf eigenen Wunsch zum {Austritt} aus unserem Unternehmen aus. Für den Einsatz und die gute Zusammenarbeit bedanken wir uns. Auf dem weiteren Berufsweg wünschen wir {ihm} Erfolg.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.4.4',
+    group: 'schlussEnde',
+    grade: 4,
+    template: 'Auf eigenen Wunsch {verlässt} {N} unser Unternehmen zum {Austritt}. Wir bedanken uns für die Mitarbeit und wünschen {ihm} alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.4.5',
+    group: 'schlussEnde',
+    grade: 4,
+    template: 'Mit Ablauf des {Austritt} {endet} das {Verhältnis} auf Wunsch von {N_dat}. Für die Mitarbeit danken wir und wünschen alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.4.6',
+    group: 'schlussEnde',
+    grade: 4,
+    template:
+      '{N} be{endet} das {Verhältnis} auf eigenen Wunsch zum {Austritt}. Wir danken {ihm} für die Zusammenarbeit und wünschen {ihm_}alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.4.7',
+    group: 'schlussEnde',
+    grade: 4,
+    template:
+      '{N} {scheidet} auf eigenen Wunsch zum {Austritt} bei uns aus. Für die Tätigkeit in unserem Haus sagen wir Dank. Wir wünschen {ihm} für den weiteren Berufsweg alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.4.8',
+    group: 'schlussEnde',
+    grade: 4,
+    template: 'Zum {Austritt} {verlässt} uns {N} auf eigenen Wunsch. Mit Dank für die Arbeit wünschen wir {ihm} alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.5.4',
+    group: 'schlussEnde',
+    grade: 5,
+    template: 'Auf eigenen Wunsch {scheidet} {N} zum {Austritt} aus unserem Unternehmen aus.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.5.5',
+    group: 'schlussEnde',
+    grade: 5,
+    template: 'Zum {Austritt} {endet} das {Verhältnis} auf eigenen Wunsch von {N_dat}.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.5.6',
+    group: 'schlussEnde',
+    grade: 5,
+    template: '{N} {verlässt} unser Unternehmen mit Ablauf des {Austritt}. Für den weiteren Weg wünschen wir alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.5.7',
+    group: 'schlussEnde',
+    grade: 5,
+    template: 'Mit Ablauf des {Austritt} {verlässt} uns {N}. Wir wünschen {ihm} für die Zukunft alles Gute.',
+    basis: 'schlussformel',
+  },
+  {
+    id: 'schlussEnde.5.8',
+    group: 'schlussEnde',
+    grade: 5,
+    template: '{N} be{endet} das {Verhältnis} zum {Austritt} auf eigenen Wunsch.',
+    basis: 'schlussformel',
+  },
+] as const satisfies readonly Phrase[]

@@ -1,0 +1,71 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in accounting: accuracy, the rules, discretion, closing on time. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'arbeitsweise',
+    de: {
+      1: 'Auch bei hohem Belegaufkommen ⟨buchte|bucht⟩ {N} stets äußerst genau und ⟨stimmte|stimmt⟩ die Konten lückenlos ab.',
+      2: 'Geschäftsvorfälle ⟨buchte|bucht⟩ {N} jederzeit genau und zuverlässig.',
+      3: '{N} ⟨führte|führt⟩ die Konten genau und ⟨klärte|klärt⟩ offene Posten gewissenhaft.',
+      4: 'Belege ⟨wurden|werden⟩ von {N_dat} ordnungsgemäß kontiert und gebucht.',
+      5: '{N} ⟨buchte|bucht⟩ im Großen und Ganzen mit der erforderlichen Sorgfalt.',
+    },
+    en: {
+      1: 'However busy the period end, {their} ledgers ⟨were|are⟩ meticulously kept and reconciled to the last penny.',
+      2: '{N} ⟨kept|keeps⟩ accurate, well-reconciled ledgers on which we ⟨could|can⟩ fully rely.',
+      3: '{Their} postings ⟨were|are⟩ accurate, and {p} ⟨followed|follows/follow⟩ up open items with care.',
+      4: '{N} ⟨posted|posts⟩ and ⟨reconciled|reconciles⟩ accounts to the standard required.',
+      5: '{Their} postings ⟨were|are⟩ generally accurate, although some checking ⟨was|is⟩ needed.',
+    },
+  },
+  {
+    group: 'fachwissen',
+    de: {
+      1: '{N} ⟨kannte|kennt⟩ sich im Handels- und Steuerrecht ausgezeichnet aus und ⟨setzte|setzt⟩ Neuerungen jederzeit sicher um.',
+      2: 'In bilanz- und steuerrechtlichen Fragen ⟨urteilte|urteilt⟩ {N} stets sicher.',
+      3: '{Seine} soliden Kenntnisse in Rechnungslegung und Steuerrecht ⟨wandte|wendet⟩ {N} sicher an.',
+      4: 'Die handels- und steuerrechtlichen Vorgaben ⟨beachtete|beachtet⟩ {N} im erforderlichen Umfang.',
+      5: '{Seine} Kenntnisse im Steuerrecht ⟨reichten|reichen⟩ für die laufende Buchhaltung im Wesentlichen aus.',
+    },
+    en: {
+      1: '{N} ⟨had|has⟩ an outstanding command of accounting and tax rules and ⟨resolved|resolves⟩ even difficult questions with authority.',
+      2: '{Their} knowledge of accounting and tax rules ⟨was|is⟩ very good and fully up to date.',
+      3: '{N} ⟨had|has⟩ a sound knowledge of accounting and tax rules and ⟨applied|applies⟩ it correctly.',
+      4: '{Their} understanding of accounting and tax rules ⟨was|is⟩ adequate for the position.',
+      5: 'With guidance, {p} ⟨was/were|is/are⟩ able to apply the main accounting and tax rules.',
+    },
+  },
+  {
+    group: 'vertrauen',
+    de: {
+      1: 'In Geldangelegenheiten und im Umgang mit vertraulichen Zahlen ⟨war|ist⟩ {N} zu jeder Zeit absolut integer und verschwiegen.',
+      2: 'Auf {seine} Verschwiegenheit in finanziellen Angelegenheiten ⟨konnten|können⟩ wir uns immer verlassen.',
+      3: 'Mit Kontodaten und Geschäftszahlen ⟨ging|geht⟩ {N} diskret und verantwortungsvoll um.',
+      4: '{N} ⟨behandelte|behandelt⟩ vertrauliche Geschäftszahlen den Vorgaben entsprechend.',
+    },
+    en: {
+      1: 'We ⟨gave|give⟩ {them} access to our most sensitive figures without a second thought.',
+      2: '{N} ⟨treated|treats⟩ all financial information in the strictest confidence.',
+      3: 'Confidential figures ⟨were|are⟩ handled responsibly.',
+      4: '{N} ⟨observed|observes⟩ the rules on confidential financial information.',
+    },
+  },
+  {
+    group: 'arbeitserfolg',
+    de: {
+      1: 'Abschlüsse ⟨legte|legt⟩ {N} ausnahmslos termingerecht und in hervorragender Qualität vor.',
+      2: 'Auch unter Zeitdruck ⟨hielt|hält⟩ {N} Abschluss- und Meldefristen durchweg zuverlässig ein.',
+      3: 'Abschlussarbeiten ⟨erledigte|erledigt⟩ {N} sorgfältig und rechtzeitig.',
+      4: 'Den Terminvorgaben für Abschlüsse und Meldungen ⟨kam|kommt⟩ {N} nach.',
+      5: '{N} ⟨bemühte|bemüht⟩ sich, die Termine für Abschlüsse und Meldungen einzuhalten.',
+    },
+    en: {
+      1: 'Even on the tightest closing timetable, {p} ⟨delivered|delivers/deliver⟩ first-rate figures on time, every time.',
+      2: 'Even under pressure, {p} reliably ⟨met|meets/meet⟩ closing and filing deadlines.',
+      3: '{N} ⟨prepared|prepares⟩ month-end and year-end accounts properly and in good time.',
+      4: 'Month-end and year-end work ⟨was|is⟩ completed within the time allowed.',
+      5: 'On the whole, closing and filing deadlines ⟨were|are⟩ met.',
+    },
+  },
+]

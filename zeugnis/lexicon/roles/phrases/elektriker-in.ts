@@ -1,0 +1,73 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in electrical work: craft and standards, safety, fault finding, independence on site. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'fachwissen',
+    de: {
+      1: '{N} ⟨beherrschte|beherrscht⟩ {sein:n} Handwerk und die einschlägigen Normen jederzeit ausgezeichnet.',
+      2: 'Schaltpläne ⟨las|liest⟩ {N} stets sicher und ⟨setzte|setzt⟩ sie fachgerecht um.',
+      3: '{N} ⟨führte|führt⟩ Installationen handwerklich sauber und nach den geltenden Normen aus.',
+      4: '{Seine} Installationen ⟨entsprachen|entsprechen⟩ den geltenden Normen.',
+      5: '{Seine} Kenntnis der Normen und Vorschriften ⟨genügte|genügt⟩ im Wesentlichen den Anforderungen.',
+    },
+    en: {
+      1: '{N} ⟨was|is⟩ an exceptionally skilled electrician with a thorough command of the applicable standards.',
+      2: '{Their} installations ⟨were|are⟩ neatly executed and consistently compliant with the relevant standards.',
+      3: '{N} ⟨read|reads⟩ circuit diagrams confidently and ⟨installed|installs⟩ systems to a good standard.',
+      4: '{N} ⟨carried|carries⟩ out installations to the standards required.',
+      5: 'Under supervision, {p} ⟨applied|applies/apply⟩ the relevant standards correctly.',
+    },
+  },
+  {
+    group: 'arbeitsweise',
+    de: {
+      1: 'Im Umgang mit elektrischer Spannung ⟨war|ist⟩ {N} ausnahmslos äußerst umsichtig und sicherheitsbewusst.',
+      2: '{N} ⟨hielt|hält⟩ Schutzmaßnahmen immer zuverlässig ein und ⟨achtete|achtet⟩ auch auf die Sicherheit der Kolleginnen und Kollegen.',
+      3: 'Bei Montagen ⟨arbeitete|arbeitet⟩ {N} umsichtig und mit gutem Blick für Gefahren.',
+      4: 'Den Vorschriften der Arbeitssicherheit ⟨kam|kommt⟩ {N} nach.',
+      5: 'Die Sicherheitsvorschriften ⟨beachtete|beachtet⟩ {N} weitgehend.',
+    },
+    en: {
+      1: 'Safety always ⟨came|comes⟩ first for {them}, and {p} ⟨set|sets/set⟩ an excellent example to everyone on site.',
+      2: '{N} ⟨worked|works⟩ safely throughout and ⟨looked|looks⟩ out for the safety of colleagues as well.',
+      3: '{N} ⟨spotted|spots⟩ hazards and ⟨worked|works⟩ with good regard for safety.',
+      4: 'In matters of safety, {p} ⟨followed|follows/follow⟩ the rules.',
+      5: 'On the whole, {p} ⟨observed|observes/observe⟩ the safety rules.',
+    },
+  },
+  {
+    group: 'arbeitsbefaehigung',
+    de: {
+      1: 'Bei der Fehlersuche ⟨ging|geht⟩ {N} stets außerordentlich systematisch vor und ⟨beseitigte|beseitigt⟩ auch verdeckte Störungen schnell.',
+      2: 'Auch schwierige Störungen ⟨grenzte|grenzt⟩ {N} durchweg methodisch ein und ⟨beseitigte|beseitigt⟩ sie sicher.',
+      3: '{N} ⟨fand|findet⟩ Fehlerursachen durch planvolles Messen und Prüfen sicher.',
+      4: 'Übliche Störungen ⟨behob|behebt⟩ {N} in zufriedenstellender Weise.',
+      5: '{N} ⟨bemühte|bemüht⟩ sich um eine systematische Fehlersuche.',
+    },
+    en: {
+      1: 'Even the most elusive faults ⟨were|are⟩ traced quickly, thanks to {their} outstandingly methodical approach.',
+      2: '{Their} fault finding ⟨was|is⟩ methodical and very effective.',
+      3: '{Their} approach to fault finding ⟨was|is⟩ logical and ⟨produced|produces⟩ good results.',
+      4: 'Routine faults ⟨were|are⟩ located and repaired satisfactorily.',
+      5: '{N} generally ⟨managed|manages⟩ to locate straightforward faults.',
+    },
+  },
+  {
+    group: 'arbeitserfolg',
+    de: {
+      1: 'Auf der Baustelle ⟨arbeitete|arbeitet⟩ {N} zu jeder Zeit eigenständig und ⟨erzielte|erzielt⟩ hervorragende Ergebnisse.',
+      2: '{N} ⟨arbeitete|arbeitet⟩ vor Ort jederzeit selbstständig und ⟨übergab|übergibt⟩ die Anlagen in einwandfreiem Zustand.',
+      3: 'Auch ohne Anleitung ⟨brachte|bringt⟩ {N} Aufträge vor Ort gut zum Abschluss.',
+      4: '{N} ⟨führte|führt⟩ Aufträge vor Ort weisungsgemäß aus.',
+      5: '{Seine} Selbstständigkeit auf der Baustelle ⟨entsprach|entspricht⟩ im Großen und Ganzen unseren Erwartungen.',
+    },
+    en: {
+      1: 'We ⟨could|can⟩ send {them} to any site in complete confidence that the job ⟨would|will⟩ be superbly done.',
+      2: '{N} ⟨ran|runs⟩ jobs on site independently and ⟨completed|completes⟩ them to a very good standard.',
+      3: 'On site, {p} ⟨worked|works/work⟩ well without supervision.',
+      4: 'Jobs on site ⟨were|are⟩ completed as instructed.',
+      5: 'Smaller jobs on site ⟨were|are⟩ largely completed without help.',
+    },
+  },
+]

@@ -1,0 +1,73 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in software: languages and frameworks, problems and code, learning, the team. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'fachwissen',
+    de: {
+      1: 'In den eingesetzten Programmiersprachen und Frameworks ⟨war|ist⟩ {N} jederzeit außerordentlich versiert.',
+      2: '{N} ⟨setzte|setzt⟩ Programmiersprachen und Frameworks stets sicher und mit gutem Augenmaß ein.',
+      3: '{N} ⟨beherrschte|beherrscht⟩ die eingesetzten Programmiersprachen und Frameworks sicher.',
+      4: '{Seine} Programmierkenntnisse ⟨entsprachen|entsprechen⟩ den Anforderungen der Stelle.',
+      5: '{N} ⟨verfügte|verfügt⟩ über Grundkenntnisse der eingesetzten Sprachen und Frameworks.',
+    },
+    en: {
+      1: '{N} ⟨had|has⟩ an exceptional command of the languages and frameworks we ⟨used|use⟩.',
+      2: 'Technically very strong, {p} ⟨used|uses/use⟩ languages and frameworks with confidence and good judgement.',
+      3: '{N} ⟨had|has⟩ a sound knowledge of the languages and frameworks needed for the work.',
+      4: '{Their} programming skills ⟨were|are⟩ adequate for the role.',
+      5: 'With support, {p} ⟨was/were|is/are⟩ able to work with the frameworks we ⟨used|use⟩.',
+    },
+  },
+  {
+    group: 'arbeitserfolg',
+    de: {
+      1: 'Auch für verwickelte Probleme ⟨fand|findet⟩ {N} stets ausgezeichnete Lösungen in klarem, wartbarem Code.',
+      2: '{N} ⟨schrieb|schreibt⟩ durchweg sauberen, gut getesteten Code und ⟨fand|findet⟩ tragfähige Lösungen.',
+      3: 'Probleme ⟨analysierte|analysiert⟩ {N} gründlich und ⟨setzte|setzt⟩ die Lösung in sauberen Code um.',
+      4: 'Der von {N_dat} geschriebene Code ⟨entsprach|entspricht⟩ unseren Vorgaben.',
+      5: '{N} ⟨war|ist⟩ bemüht, verständlichen und wartbaren Code zu schreiben.',
+    },
+    en: {
+      1: 'Hard problems ⟨brought|bring⟩ out the best in {them}, and the resulting code ⟨was|is⟩ a model of clarity.',
+      2: '{Their} code ⟨was|is⟩ clean, well tested and easy for others to maintain.',
+      3: '{N} ⟨analysed|analyses⟩ problems thoroughly and ⟨wrote|writes⟩ dependable code.',
+      4: 'The code {p} ⟨delivered|delivers/deliver⟩ ⟨met|meets⟩ our standards.',
+      5: '{Their} code ⟨was|is⟩ generally usable after review.',
+    },
+  },
+  {
+    group: 'leistungsbereitschaft',
+    de: {
+      1: '{N} ⟨war|ist⟩ zu jeder Zeit überaus lernbereit und ⟨arbeitete|arbeitet⟩ sich rasch in neue Technologien ein.',
+      2: 'Über fachliche Neuerungen ⟨hielt|hält⟩ {N} sich immer auf dem Laufenden und ⟨brachte|bringt⟩ gute Anregungen ein.',
+      3: '{N} ⟨bildete|bildet⟩ sich aus eigenem Antrieb weiter und ⟨fand|findet⟩ sich gut in neue Werkzeuge ein.',
+      4: 'Angebotene Schulungen ⟨nahm|nimmt⟩ {N} wahr.',
+      5: 'Bei neuen Technologien ⟨zeigte|zeigt⟩ {N} im Großen und Ganzen die erforderliche Lernbereitschaft.',
+    },
+    en: {
+      1: 'Curious and remarkably quick to learn, {p} ⟨mastered|masters/master⟩ new technologies with evident enjoyment.',
+      2: '{N} ⟨kept|keeps⟩ up with developments in the field and ⟨was|is⟩ keen to find better ways of working.',
+      3: '{N} ⟨was|is⟩ willing to learn and ⟨picked|picks⟩ up new tools easily.',
+      4: '{N} ⟨learned|learns⟩ new technologies when required.',
+      5: 'On the whole, {p} ⟨was/were|is/are⟩ willing to learn new technologies.',
+    },
+  },
+  {
+    group: 'sozialIntern',
+    de: {
+      1: 'Im Entwicklungsteam ⟨war|ist⟩ {N} ausnahmslos äußerst hilfsbereit und ⟨gab|gibt⟩ eigenes Wissen gern weiter.',
+      2: 'Bei Code-Reviews und Abstimmungen ⟨arbeitete|arbeitet⟩ {N} jederzeit konstruktiv und verlässlich mit dem Team zusammen.',
+      3: 'Mit dem Projektteam ⟨stimmte|stimmt⟩ {N} sich gut ab und ⟨zeigte|zeigt⟩ sich hilfsbereit.',
+      4: '{N} ⟨beteiligte|beteiligt⟩ sich im erforderlichen Umfang an Reviews und Abstimmungen im Team.',
+      5: 'Die Zusammenarbeit mit {N_dat} im Entwicklungsteam ⟨verlief|verläuft⟩ weitgehend zufriedenstellend.',
+    },
+    en: {
+      1: '{N} ⟨supported|supports⟩ colleagues superbly and ⟨gave|gives⟩ thoughtful, constructive code reviews.',
+      2: 'The team ⟨valued|values⟩ {their} constructive reviews and ready cooperation.',
+      3: 'In planning and reviews, {p} ⟨was/were|is/are⟩ helpful and cooperative.',
+      4: 'In team meetings and reviews, {p} ⟨contributed|contributes/contribute⟩ as required.',
+      5: 'In the team, {p} ⟨was/were|is/are⟩ cooperative in most respects.',
+    },
+  },
+]

@@ -1,0 +1,71 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in a warehouse: few errors, stamina at peak times, safety, honest hands. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'arbeitserfolg',
+    de: {
+      1: 'Vom Wareneingang bis zum Versand ⟨arbeitete|arbeitet⟩ {N} stets äußerst genau und mit einer verschwindend geringen Fehlerquote.',
+      2: 'Lieferungen ⟨prüfte|prüft⟩, ⟨buchte|bucht⟩ und ⟨kommissionierte|kommissioniert⟩ {N} stets sorgfältig und genau.',
+      3: '{N} ⟨prüfte|prüft⟩ Wareneingänge gründlich und ⟨stellte|stellt⟩ Aufträge sorgfältig zusammen.',
+      4: 'Beim Kommissionieren ⟨lag|liegt⟩ {seine} Fehlerquote im Rahmen des Üblichen.',
+      5: 'Aufträge ⟨kommissionierte|kommissioniert⟩ {N} im Großen und Ganzen mit der erforderlichen Genauigkeit.',
+    },
+    en: {
+      1: '{Their} picking and stock records ⟨were|are⟩ exceptionally accurate, and errors ⟨were|are⟩ almost unheard of.',
+      2: 'The orders {p} ⟨prepared|prepares/prepare⟩ ⟨were|are⟩ consistently accurate and carefully packed.',
+      3: 'Deliveries ⟨were|are⟩ checked carefully and orders picked with good accuracy.',
+      4: '{Their} picking accuracy ⟨met|meets⟩ the standard required.',
+      5: 'For the most part, goods ⟨were|are⟩ picked and booked correctly, with some checking needed.',
+    },
+  },
+  {
+    group: 'arbeitsbefaehigung',
+    de: {
+      1: '{N} ⟨bewältigte|bewältigt⟩ selbst Spitzenzeiten im Warenumschlag jederzeit mit außergewöhnlicher Ruhe und Ausdauer.',
+      2: 'Auch hohes Auftragsaufkommen und enge Ladetermine ⟨meisterte|meistert⟩ {N} jederzeit sicher.',
+      3: 'Auch bei Hochbetrieb im Lager ⟨arbeitete|arbeitet⟩ {N} zügig und konzentriert.',
+      4: 'Den Arbeitsanfall im Lager ⟨bewältigte|bewältigt⟩ {N} in zufriedenstellender Weise.',
+      5: '{N} ⟨bemühte|bemüht⟩ sich, auch bei hohem Auftragsaufkommen Schritt zu halten.',
+    },
+    en: {
+      1: 'Even on the heaviest dispatch days, {p} ⟨kept|keeps/keep⟩ up an outstanding pace without ever losing composure.',
+      2: '{N} ⟨coped|copes⟩ very well with peak volumes and tight loading times.',
+      3: 'When order volumes ⟨were|are⟩ high, {p} ⟨worked|works/work⟩ steadily and well.',
+      4: '{N} ⟨handled|handles⟩ the usual volume of goods satisfactorily.',
+      5: 'In busy periods, {p} ⟨kept|keeps/keep⟩ pace with some support from colleagues.',
+    },
+  },
+  {
+    group: 'arbeitsweise',
+    de: {
+      1: 'Beim Bewegen, Stapeln und Verladen der Waren ⟨handelte|handelt⟩ {N} ausnahmslos mit vorbildlicher Umsicht.',
+      2: '{N} ⟨setzte|setzt⟩ die Vorgaben der Arbeitssicherheit und Ladungssicherung durchweg gewissenhaft um.',
+      3: '{N} ⟨sicherte|sichert⟩ Ladungen fachgerecht und ⟨bewegte|bewegt⟩ Lasten umsichtig.',
+      4: 'Den Vorschriften zur Arbeitssicherheit und Ladungssicherung ⟨kam|kommt⟩ {N} nach.',
+      5: '{Seine} Umsicht beim Bewegen und Verladen der Waren ⟨war|ist⟩ weitgehend zufriedenstellend.',
+    },
+    en: {
+      1: 'Working safely ⟨was|is⟩ second nature to {them}, and the way {p} ⟨moved|moves/move⟩ and ⟨loaded|loads/load⟩ goods ⟨set|sets⟩ an excellent example.',
+      2: 'We ⟨could|can⟩ trust {them} to think ahead and to move and secure every load safely.',
+      3: '{N} ⟨moved|moves⟩ goods with good judgement and ⟨secured|secures⟩ loads properly.',
+      4: '{N} ⟨observed|observes⟩ the safety rules for storage and loading.',
+      5: '{Their} attention to load securing and workplace safety ⟨was|is⟩ generally acceptable.',
+    },
+  },
+  {
+    group: 'vertrauen',
+    de: {
+      1: 'Im Umgang mit Waren und Beständen ⟨war|ist⟩ {N} zu jeder Zeit ehrlich und in höchstem Maße zuverlässig.',
+      2: 'Die anvertrauten Waren ⟨wussten|wissen⟩ wir bei {N_dat} immer in guten und zuverlässigen Händen.',
+      3: 'Bei Warenannahme, Lagerung und Inventur ⟨arbeitete|arbeitet⟩ {N} ehrlich und zuverlässig.',
+      4: '{Seine} Zuverlässigkeit im Umgang mit Waren und Beständen ⟨entsprach|entspricht⟩ den Anforderungen.',
+    },
+    en: {
+      1: 'We would entrust any consignment to {them} without a second thought.',
+      2: 'Goods and stock ⟨were|are⟩ entirely safe in {their} hands.',
+      3: '{N} ⟨handled|handles⟩ the goods in {their} care responsibly.',
+      4: 'Goods entrusted to {them} ⟨were|are⟩ accounted for as required.',
+    },
+  },
+]

@@ -1,0 +1,73 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts on the training floor: knowledge and safety, motivation, winning and keeping members, tact. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'fachwissen',
+    de: {
+      1: 'In Trainingsplanung und Geräteeinweisung ⟨bewies|beweist⟩ {N} stets hervorragendes Fachwissen und großes Verantwortungsbewusstsein.',
+      2: 'Mit fundiertem Fachwissen und wachem Blick für die Sicherheit ⟨betreute|betreut⟩ {N} die Trainierenden jederzeit sorgfältig.',
+      3: '{N} ⟨erstellte|erstellt⟩ fachlich fundierte Trainingspläne und ⟨achtete|achtet⟩ auf eine sichere Ausführung der Übungen.',
+      4: '{Seine} Einweisungen an den Geräten ⟨entsprachen|entsprechen⟩ den fachlichen Anforderungen und unseren Sicherheitsvorgaben.',
+      5: 'Das für Trainingsplanung und Geräteeinweisung nötige Fachwissen ⟨war|ist⟩ bei {N_dat} im Großen und Ganzen vorhanden.',
+    },
+    en: {
+      1: '{Their} knowledge of training and safety ⟨was|is⟩ outstanding, and members ⟨knew|know⟩ that they ⟨were|are⟩ in expert hands.',
+      2: '{N} ⟨wrote|writes⟩ well-judged training plans and consistently ⟨put|puts⟩ the safety of members first.',
+      3: '{N} ⟨gave|gives⟩ members sound training plans and clear guidance on using the equipment safely.',
+      4: '{N} ⟨knew|knows⟩ the equipment and ⟨followed|follows⟩ our safety rules.',
+      5: 'With some guidance, {p} ⟨produced|produces/produce⟩ workable training plans.',
+    },
+  },
+  {
+    group: 'arbeitsbefaehigung',
+    de: {
+      1: 'Mit Energie und Ausstrahlung ⟨gelang|gelingt⟩ es {N_dat} jederzeit außerordentlich gut, Mitglieder für das Training zu begeistern.',
+      2: '{N} ⟨verstand|versteht⟩ es stets, Mitglieder zu motivieren und sie auch über Durststrecken hinweg bei der Sache zu halten.',
+      3: 'Im Training ⟨trat|tritt⟩ {N} motivierend auf und ⟨half|hilft⟩ den Mitgliedern, auch in schwierigen Phasen durchzuhalten.',
+      4: 'Beim Motivieren der Mitglieder ⟨erfüllte|erfüllt⟩ {N} unsere Erwartungen.',
+      5: '{N} ⟨war|ist⟩ bemüht, Mitglieder zum regelmäßigen Training zu motivieren.',
+    },
+    en: {
+      1: '{N} ⟨had|has⟩ an exceptional gift for motivating members, and {their} energy on the gym floor ⟨was|is⟩ infectious.',
+      2: 'Members ⟨responded|respond⟩ very well to {their} encouragement and ⟨stayed|stay⟩ motivated even when progress ⟨was|is⟩ slow.',
+      3: '{N} ⟨was|is⟩ an encouraging trainer who ⟨helped|helps⟩ members to keep their goals in view.',
+      4: '{Their} ability to motivate members ⟨met|meets⟩ the standard required.',
+      5: '{N} ⟨made|makes⟩ an effort to motivate members during their training.',
+    },
+  },
+  {
+    group: 'arbeitserfolg',
+    de: {
+      1: 'Probetrainings und Beratungsgespräche ⟨führte|führt⟩ {N} durchweg mit ausgezeichnetem Erfolg und ⟨band|bindet⟩ Mitglieder langfristig an unser Haus.',
+      2: 'In der Mitgliedergewinnung wie in der Mitgliederbetreuung ⟨erzielte|erzielt⟩ {N} immer gute Ergebnisse.',
+      3: '{N} ⟨führte|führt⟩ Beratungsgespräche und Probetrainings mit gutem Erfolg und ⟨pflegte|pflegt⟩ den Kontakt zu unseren Mitgliedern.',
+      4: 'Beratungsgespräche und Vertragsabschlüsse ⟨wickelte|wickelt⟩ {N} ordnungsgemäß ab.',
+      5: 'In Mitgliederbetreuung und Verkauf ⟨erfüllte|erfüllt⟩ {N} unsere Erwartungen weitgehend.',
+    },
+    en: {
+      1: '{N} ⟨looked|looks⟩ after members superbly and ⟨was|is⟩ remarkably successful at winning new ones.',
+      2: 'In trial sessions and consultations alike, {p} ⟨won|wins/win⟩ people over and ⟨achieved|achieves/achieve⟩ very good sales results.',
+      3: '{N} ⟨handled|handles⟩ trial sessions competently and ⟨achieved|achieves⟩ good results in membership sales.',
+      4: '{N} ⟨handled|handles⟩ trial sessions and membership contracts in line with our procedures.',
+      5: 'On the whole, {their} results in member care and sales ⟨were|are⟩ acceptable.',
+    },
+  },
+  {
+    group: 'sozialExtern',
+    de: {
+      1: '{N} ⟨ging|geht⟩ auf Trainierende aller Alters- und Leistungsstufen zu jeder Zeit äußerst geduldig und einfühlsam ein.',
+      2: 'Den unterschiedlichen Bedürfnissen der Trainierenden ⟨begegnete|begegnet⟩ {N} durchweg geduldig und zugewandt.',
+      3: 'Trainierende ohne Vorkenntnisse ⟨leitete|leitet⟩ {N} geduldig und verständnisvoll an.',
+      4: 'Auf die Bedürfnisse der verschiedenen Zielgruppen ⟨nahm|nimmt⟩ {N} die erforderliche Rücksicht.',
+      5: 'Den individuellen Bedürfnissen der Trainierenden ⟨wurde|wird⟩ {N} im Wesentlichen gerecht.',
+    },
+    en: {
+      1: 'Beginners, older members and experienced athletes alike ⟨felt|feel⟩ wonderfully well looked after, thanks to {their} patience and tact.',
+      2: '{N} ⟨adapted|adapts⟩ very well to people of all ages and abilities and ⟨treated|treats⟩ everyone with patience.',
+      3: '{Their} manner with members of different ages and abilities ⟨was|is⟩ friendly and patient.',
+      4: 'In dealing with different groups of members, {p} ⟨showed|shows/show⟩ the consideration required.',
+      5: '{N} generally ⟨took|takes⟩ account of the differing needs of our members.',
+    },
+  },
+]

@@ -1,0 +1,73 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in photography: images, technique, the people portrayed, deadlines and rights. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'arbeitserfolg',
+    de: {
+      1: 'Auch bei unscheinbaren Motiven ⟨war|ist⟩ {p} stets außerordentlich kreativ und stilsicher.',
+      2: 'In Bildsprache und Bildaufbau ⟨war|ist⟩ {p} jederzeit eigenständig und sicher.',
+      3: '{N} ⟨gestaltete|gestaltet⟩ die Bilder einfallsreich und mit sicherem Auge.',
+      4: '{Seine} Bildgestaltung ⟨entsprach|entspricht⟩ den Vorgaben des jeweiligen Auftrags.',
+      5: '{N} ⟨bemühte|bemüht⟩ sich, eigene Ideen in die Bildgestaltung einzubringen.',
+    },
+    en: {
+      1: '{Their} photographs ⟨were|are⟩ exceptionally imaginative and beautifully composed, even with the plainest of subjects.',
+      2: '{N} ⟨had|has⟩ a very good eye and consistently ⟨came|comes⟩ up with fresh ideas for a shoot.',
+      3: '{Their} pictures ⟨were|are⟩ well composed and ⟨showed|show⟩ good ideas.',
+      4: 'The images {p} ⟨produced|produces/produce⟩ ⟨met|meet⟩ the requirements of the brief.',
+      5: 'With some guidance, {p} ⟨was/were|is/are⟩ able to contribute ideas to a shoot.',
+    },
+  },
+  {
+    group: 'fachwissen',
+    de: {
+      1: 'Kamera- und Lichttechnik ⟨beherrschte|beherrscht⟩ {p} im Studio wie vor Ort in jeder Situation hervorragend.',
+      2: '{N} ⟨ging|geht⟩ mit Kamera, Licht und Studiotechnik durchweg sicher und sorgfältig um.',
+      3: 'Mit Licht, Kameratechnik und Bildbearbeitung ⟨kannte|kennt⟩ {p} sich gut aus.',
+      4: 'Kamera- und Lichttechnik ⟨setzte|setzt⟩ {p} den Anforderungen entsprechend ein.',
+      5: '{Seine} Aufnahmetechnik ⟨entsprach|entspricht⟩ im Wesentlichen den Anforderungen.',
+    },
+    en: {
+      1: 'In the studio and on location alike, {their} command of camera and lighting ⟨was|is⟩ superb.',
+      2: '{Their} technical work ⟨was|is⟩ very accomplished, from lighting the set to retouching the final image.',
+      3: '{N} ⟨had|has⟩ a sound command of camera, lighting and image editing.',
+      4: '{Their} camera and lighting work ⟨was|is⟩ adequate for the assignments given.',
+      5: 'For the most part, {p} ⟨coped|copes/cope⟩ with the technical side of routine assignments.',
+    },
+  },
+  {
+    group: 'sozialExtern',
+    de: {
+      1: '{N} ⟨ging|geht⟩ mit Menschen vor der Kamera jederzeit äußerst einfühlsam um und ⟨fand|findet⟩ rasch den richtigen Ton.',
+      2: '{N} ⟨verstand|versteht⟩ es stets, bei Aufnahmen mit Menschen eine entspannte Atmosphäre zu schaffen.',
+      3: 'Menschen vor der Kamera ⟨begegnete|begegnet⟩ {p} freundlich und mit Feingefühl.',
+      4: 'Menschen vor der Kamera ⟨leitete|leitet⟩ {p} in zufriedenstellender Weise an.',
+      5: 'Im Umgang mit Menschen vor der Kamera ⟨wurde|wird⟩ {p} den Anforderungen im Großen und Ganzen gerecht.',
+    },
+    en: {
+      1: '{N} ⟨had|has⟩ a rare gift for putting people at ease, and it ⟨showed|shows⟩ in every portrait.',
+      2: 'Patient and tactful, {p} ⟨was/were|is/are⟩ very good at helping people relax in front of the camera.',
+      3: '{N} ⟨was|is⟩ friendly with sitters and ⟨gave|gives⟩ clear direction.',
+      4: '{Their} manner towards sitters ⟨was|is⟩ satisfactory.',
+      5: '{N} ⟨made|makes⟩ an effort to be friendly to the people being photographed.',
+    },
+  },
+  {
+    group: 'arbeitsweise',
+    de: {
+      1: '{N} ⟨hielt|hält⟩ Abgabetermine ausnahmslos ein und ⟨klärte|klärt⟩ Bild- und Nutzungsrechte mit vorbildlicher Sorgfalt.',
+      2: 'Briefings ⟨setzte|setzt⟩ {p} immer termingerecht und mit sicherem Blick für Bildrechte um.',
+      3: 'Fertige Bilder ⟨lieferte|liefert⟩ {p} termingerecht und mit sorgfältig geklärten Nutzungsrechten.',
+      4: '{N} ⟨lieferte|liefert⟩ die Bilder vereinbarungsgemäß und ⟨beachtete|beachtet⟩ die Bildrechte.',
+      5: 'Terminzusagen und Vorgaben zu Bildrechten ⟨erfüllte|erfüllt⟩ {p} weitgehend.',
+    },
+    en: {
+      1: '{N} never ⟨missed|misses⟩ a deadline, and we ⟨could|can⟩ trust {them} completely with releases and usage rights.',
+      2: '{N} reliably ⟨delivered|delivers⟩ on time and to the brief, and ⟨took|takes⟩ great care over image rights.',
+      3: 'Finished work ⟨arrived|arrives⟩ on time, with image rights properly cleared.',
+      4: '{N} ⟨met|meets⟩ the agreed deadlines and ⟨followed|follows⟩ the rules on image rights.',
+      5: 'Deadlines and the rules on image rights ⟨were|are⟩ generally observed.',
+    },
+  },
+]

@@ -1,0 +1,73 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in a hair salon: craft and trends, advice, hygiene, sales. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'fachwissen',
+    de: {
+      1: 'Haarschnitte und Colorationen ⟨führte|führt⟩ {N} stets mit hervorragender handwerklicher Fertigkeit und sicherem Gespür für aktuelle Trends aus.',
+      2: 'Bei Schnitt, Farbe und Styling ⟨arbeitete|arbeitet⟩ {N} durchweg präzise und ⟨setzte|setzt⟩ neue Trends sicher um.',
+      3: '{N} ⟨beherrschte|beherrscht⟩ die gängigen Schnitt- und Farbtechniken gut und ⟨setzte|setzt⟩ modische Wünsche um.',
+      4: 'Schnitt- und Farbtechnik ⟨entsprachen|entsprechen⟩ bei {N_dat} den fachlichen Anforderungen.',
+      5: '{N} ⟨bemühte|bemüht⟩ sich, die üblichen Schnitt- und Farbtechniken sicher anzuwenden.',
+    },
+    en: {
+      1: '{Their} cutting and colouring ⟨were|are⟩ superb, combining precise technique with a sure feel for current trends.',
+      2: '{N} ⟨was|is⟩ a highly skilled hairdresser whose cuts and colours ⟨were|are⟩ consistently precise and up to date.',
+      3: 'In cutting and colouring, {p} ⟨had|has/have⟩ sound skills and a good awareness of trends.',
+      4: '{Their} cuts and colours ⟨met|meet⟩ the standard required.',
+      5: 'With some guidance, {p} ⟨carried|carries/carry⟩ out the usual cuts and colours acceptably.',
+    },
+  },
+  {
+    group: 'sozialExtern',
+    de: {
+      1: '{N} ⟨beriet|berät⟩ unsere Kundinnen und Kunden jederzeit äußerst einfühlsam und typgerecht und ⟨band|bindet⟩ viele von ihnen dauerhaft an unseren Salon.',
+      2: 'Mit {seiner} stets freundlichen und fachkundigen Beratung ⟨trug|trägt⟩ {N} zu einer zufriedenen Stammkundschaft bei.',
+      3: 'Auf die Wünsche unserer Kundinnen und Kunden ⟨ging|geht⟩ {N} freundlich und mit guter Beratung ein.',
+      4: 'Unsere Kundinnen und Kunden ⟨beriet|berät⟩ {N} in zufriedenstellender Weise.',
+      5: 'Den Anforderungen an die Beratung unserer Kundinnen und Kunden ⟨wurde|wird⟩ {N} im Wesentlichen gerecht.',
+    },
+    en: {
+      1: 'Clients ⟨trusted|trust⟩ {their} advice completely, ⟨felt|feel⟩ thoroughly well looked after and ⟨came|come⟩ back to {them} again and again.',
+      2: 'By listening closely and advising honestly, {p} ⟨built up|has built up/have built up⟩ a loyal clientele.',
+      3: '{N} ⟨gave|gives⟩ clients good advice and ⟨had|has⟩ a friendly rapport with our regulars.',
+      4: '{N} ⟨advised|advises⟩ clients in a satisfactory manner.',
+      5: '{N} generally ⟨listened|listens⟩ to what clients ⟨wanted|want⟩.',
+    },
+  },
+  {
+    group: 'arbeitsweise',
+    de: {
+      1: 'Die Vorgaben zu Hygiene und Hautschutz ⟨beachtete|beachtet⟩ {N} ausnahmslos mit größter Sorgfalt, beim Färben ebenso wie bei der Reinigung der Werkzeuge.',
+      2: 'Auf saubere Werkzeuge und wirksamen Hautschutz ⟨achtete|achtet⟩ {N} immer sorgfältig.',
+      3: 'Bei Hygiene und Hautschutz ⟨arbeitete|arbeitet⟩ {N} sorgfältig und verantwortungsbewusst.',
+      4: 'Die Vorschriften zu Hygiene und Hautschutz ⟨wurden|werden⟩ von {N_dat} ordnungsgemäß eingehalten.',
+      5: 'Die Hygiene- und Hautschutzvorgaben ⟨erfüllte|erfüllt⟩ {N} im Großen und Ganzen.',
+    },
+    en: {
+      1: '{N} ⟨was|is⟩ meticulous about hygiene and skin protection, and {their} station and tools ⟨were|are⟩ always immaculate.',
+      2: 'We ⟨could|can⟩ rely on {them} to keep {their} station and tools spotless and to protect the skin properly when working with colour.',
+      3: '{N} ⟨worked|works⟩ hygienically and ⟨took|takes⟩ proper care over skin protection.',
+      4: 'The rules on hygiene and skin protection ⟨were|are⟩ observed in {their} work.',
+      5: 'On the whole, {p} ⟨observed|observes/observe⟩ the rules on hygiene and skin protection.',
+    },
+  },
+  {
+    group: 'arbeitserfolg',
+    de: {
+      1: 'Im Verkauf von Pflegeprodukten ⟨überzeugte|überzeugt⟩ {N} durchweg mit außerordentlichem Geschick und ehrlichen, auf das Haar abgestimmten Empfehlungen.',
+      2: 'Passende Pflegeprodukte ⟨empfahl|empfiehlt⟩ {N} jederzeit sachkundig und mit gutem Verkaufserfolg.',
+      3: '{N} ⟨verkaufte|verkauft⟩ Pflegeprodukte mit Geschick und guter Sachkenntnis.',
+      4: 'Im Verkauf von Pflegeprodukten ⟨erfüllte|erfüllt⟩ {N} die gestellten Anforderungen.',
+      5: '{N} ⟨war|ist⟩ bemüht, passende Pflegeprodukte zu empfehlen und zu verkaufen.',
+    },
+    en: {
+      1: 'A natural at recommending products, {p} ⟨achieved|achieves/achieve⟩ excellent retail sales without ever pressuring a client.',
+      2: '{N} ⟨recommended|recommends⟩ care products knowledgeably and ⟨sold|sells⟩ them very well.',
+      3: '{Their} sales of hair-care products ⟨were|are⟩ good.',
+      4: 'In retail sales, {p} ⟨achieved|achieves/achieve⟩ what ⟨was|is⟩ expected.',
+      5: '{N} ⟨made|makes⟩ an effort to sell care products when the occasion ⟨arose|arises⟩.',
+    },
+  },
+]

@@ -1,0 +1,71 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in a manager: leading people to results, strategic thinking, decisions, integrity. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'fuehrung',
+    de: {
+      1: '{N} ⟨förderte|fördert⟩ die Mitarbeitenden jederzeit in vorbildlicher Weise und ⟨führte|führt⟩ das Team zu hervorragenden Ergebnissen.',
+      2: 'Mit klaren Vorgaben und gezielter Förderung ⟨führte|führt⟩ {N} das Team durchweg zu guten Ergebnissen.',
+      3: '{N} ⟨pflegte|pflegt⟩ einen kooperativen Führungsstil und ⟨erreichte|erreicht⟩ mit dem Team bei gutem Arbeitsklima die gesteckten Ziele.',
+      4: 'Die Führung des Teams ⟨nahm|nimmt⟩ {N} den Anforderungen entsprechend wahr.',
+      5: '{N} ⟨bemühte|bemüht⟩ sich um einen klaren Führungsstil und ein gutes Arbeitsklima.',
+    },
+    en: {
+      1: '{N} ⟨brought|brings⟩ out the best in people and ⟨led|leads⟩ a loyal, confident team to exceptional results.',
+      2: '{Their} team ⟨performed|performs⟩ consistently well under a manager who ⟨was|is⟩ clear, fair and encouraging.',
+      3: '{N} ⟨led|leads⟩ the team in a clear and cooperative manner and ⟨maintained|maintains⟩ a good working atmosphere.',
+      4: '{N} ⟨supervised|supervises⟩ the team as required, and its results ⟨were|are⟩ satisfactory.',
+      5: '{N} ⟨sought|seeks⟩ to give the team clear direction, and its results ⟨were|are⟩ generally acceptable.',
+    },
+  },
+  {
+    group: 'arbeitsbefaehigung',
+    de: {
+      1: 'Chancen und Risiken ⟨erkannte|erkennt⟩ {N} durchweg mit außergewöhnlichem unternehmerischem Weitblick.',
+      2: '{N} ⟨dachte|denkt⟩ stets unternehmerisch und ⟨verband|verbindet⟩ langfristige Planung sicher mit dem Tagesgeschäft.',
+      3: 'In Planungs- und Budgetfragen ⟨handelte|handelt⟩ {N} vorausschauend und unternehmerisch.',
+      4: 'Strategische Vorgaben ⟨setzte|setzt⟩ {N} in zufriedenstellender Weise um.',
+      5: 'Den strategischen Anforderungen der Position ⟨wurde|wird⟩ {N} im Großen und Ganzen gerecht.',
+    },
+    en: {
+      1: '{Their} strategic judgement ⟨was|is⟩ outstanding, and {p} often ⟨saw|sees/see⟩ opportunities well before others ⟨did|do⟩.',
+      2: '{N} ⟨combined|combines⟩ a very good head for business with careful long-term planning.',
+      3: '{Their} commercial judgement ⟨was|is⟩ sound, and {p} ⟨planned|plans/plan⟩ ahead sensibly.',
+      4: 'The strategy set for {their} area ⟨was|is⟩ put into practice as required.',
+      5: 'With some guidance, {p} ⟨took|takes/take⟩ the main commercial considerations into account in {their} planning.',
+    },
+  },
+  {
+    group: 'arbeitsweise',
+    de: {
+      1: 'Auch schwierige Entscheidungen ⟨traf|trifft⟩ {N} in jeder Situation äußerst sicher und ⟨setzte|setzt⟩ sie mit großer Überzeugungskraft durch.',
+      2: 'Getroffene Entscheidungen ⟨vertrat|vertritt⟩ {N} jederzeit überzeugend und ⟨setzte|setzt⟩ sie konsequent um.',
+      3: '{N} ⟨entschied|entscheidet⟩ überlegt und ⟨setzte|setzt⟩ Beschlüsse zielstrebig um.',
+      4: '{Seine} Entscheidungen ⟨entsprachen|entsprechen⟩ den Anforderungen der Position.',
+      5: 'In Verhandlungen ⟨erfüllte|erfüllt⟩ {N} im Wesentlichen unsere Erwartungen.',
+    },
+    en: {
+      1: 'Faced with difficult decisions, {p} always ⟨acted|acts/act⟩ with remarkable clarity and resolve and ⟨carried|carries/carry⟩ people with {them}.',
+      2: 'Once a decision ⟨was|is⟩ made, {p} ⟨argued|argues/argue⟩ for it convincingly and ⟨saw|sees/see⟩ it through.',
+      3: 'In negotiations as in day-to-day business, {p} ⟨made|makes/make⟩ considered decisions and ⟨put|puts/put⟩ them into effect.',
+      4: '{N} ⟨made|makes⟩ the decisions that the position ⟨required|requires⟩.',
+      5: 'On the whole, {p} ⟨made|makes/make⟩ the decisions that ⟨were|are⟩ needed.',
+    },
+  },
+  {
+    group: 'vertrauen',
+    de: {
+      1: 'Unserem Haus gegenüber ⟨war|ist⟩ {N} stets in höchstem Maße loyal und integer.',
+      2: '{N} ⟨vertrat|vertritt⟩ die Interessen unseres Hauses immer loyal und ⟨behandelte|behandelt⟩ vertrauliche Angelegenheiten diskret.',
+      3: 'Im Umgang mit vertraulichen Personal- und Geschäftsangelegenheiten ⟨war|ist⟩ {N} loyal und integer.',
+      4: 'Vertrauliche Informationen ⟨behandelte|behandelt⟩ {N} ordnungsgemäß.',
+    },
+    en: {
+      1: 'In loyalty and integrity, {p} ⟨was/were|is/are⟩ an example to us all.',
+      2: 'Thoroughly loyal, {p} ⟨put|puts/put⟩ the interests of the company first.',
+      3: '{N} ⟨was|is⟩ a loyal manager who ⟨acted|acts⟩ with integrity.',
+      4: '{N} ⟨observed|observes⟩ company rules and ⟨acted|acts⟩ in the company’s interests.',
+    },
+  },
+]

@@ -1,0 +1,73 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in design: ideas and style, command of the software, working to brief, deadlines and criticism. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'arbeitsbefaehigung',
+    de: {
+      1: 'Mit außergewöhnlicher Kreativität und sicherem Stilgefühl ⟨fand|findet⟩ {N} stets eigenständige, überzeugende Gestaltungslösungen.',
+      2: '{N} ⟨entwickelte|entwickelt⟩ durchweg kreative, stilsichere Entwürfe mit einem guten Gespür für Typografie und Bildsprache.',
+      3: 'Zu neuen Projekten ⟨steuerte|steuert⟩ {N} gute Ideen bei und ⟨arbeitete|arbeitet⟩ sie stilsicher aus.',
+      4: '{Seine} Entwürfe ⟨entsprachen|entsprechen⟩ den gestalterischen Anforderungen.',
+      5: '{N} ⟨war|ist⟩ bemüht, eigene Ideen in die Gestaltung einzubringen.',
+    },
+    en: {
+      1: '{N} ⟨combined|combines⟩ exceptional creativity with an unerring sense of style.',
+      2: '{Their} designs ⟨were|are⟩ fresh, imaginative and very assured in style.',
+      3: '{N} ⟨contributed|contributes⟩ good design ideas and ⟨had|has⟩ a sound sense of style.',
+      4: '{Their} design work ⟨met|meets⟩ the creative standard required.',
+      5: '{N} ⟨tried|tries⟩ to bring ideas of {their} own to the design work.',
+    },
+  },
+  {
+    group: 'fachwissen',
+    de: {
+      1: 'Vom ersten Layout bis zur Reinzeichnung ⟨beherrschte|beherrscht⟩ {N} die eingesetzten Grafikprogramme jederzeit hervorragend.',
+      2: 'Mit den eingesetzten Grafikprogrammen ⟨arbeitete|arbeitet⟩ {N} immer sicher und effizient.',
+      3: '{N} ⟨beherrschte|beherrscht⟩ die gängigen Grafikprogramme gut und ⟨lieferte|liefert⟩ technisch saubere Daten.',
+      4: 'Für die tägliche Gestaltungsarbeit ⟨besaß|besitzt⟩ {N} die erforderlichen Programmkenntnisse.',
+      5: '{Seine} Programmkenntnisse ⟨genügten|genügen⟩ im Großen und Ganzen den Anforderungen.',
+    },
+    en: {
+      1: 'From first layout to final artwork, {their} command of the design software ⟨was|is⟩ outstanding.',
+      2: '{N} ⟨knew|knows⟩ the design software very well and ⟨worked|works⟩ in it quickly and confidently.',
+      3: '{Their} files ⟨were|are⟩ clean and technically sound, reflecting a good command of the design software.',
+      4: '{N} ⟨had|has⟩ the software skills needed for day-to-day design work.',
+      5: 'With some guidance, {p} ⟨coped|copes/cope⟩ with the design software we ⟨used|use⟩.',
+    },
+  },
+  {
+    group: 'arbeitserfolg',
+    de: {
+      1: 'Auch knappe oder komplexe Briefings ⟨setzte|setzt⟩ {N} ausnahmslos treffsicher und mit ausgezeichneten Ergebnissen um.',
+      2: '{N} ⟨erfasste|erfasst⟩ Briefings stets genau und ⟨lieferte|liefert⟩ gute, zielgruppengerechte Ergebnisse.',
+      3: 'Die Wünsche der Auftraggebenden ⟨griff|greift⟩ {N} sorgfältig auf und ⟨setzte|setzt⟩ sie gestalterisch gut um.',
+      4: 'Den Vorgaben aus Briefing und Corporate Design ⟨wurde|wird⟩ {N} gerecht.',
+      5: 'Die Vorgaben der Briefings ⟨erfüllte|erfüllt⟩ {N} weitgehend.',
+    },
+    en: {
+      1: 'However demanding the brief, {p} ⟨grasped|grasps/grasp⟩ at once what the client ⟨wanted|wants⟩ and ⟨delivered|delivers/deliver⟩ superb work.',
+      2: '{N} consistently ⟨understood|understands⟩ what a brief ⟨called|calls⟩ for and ⟨turned|turns⟩ it into convincing designs.',
+      3: '{N} ⟨worked|works⟩ carefully to brief and ⟨produced|produces⟩ designs that ⟨suited|suit⟩ the intended audience.',
+      4: 'The designs {p} ⟨produced|produces/produce⟩ ⟨followed|follow⟩ the brief and the house style.',
+      5: 'On the whole, {their} designs ⟨kept|keep⟩ to the brief.',
+    },
+  },
+  {
+    group: 'arbeitsweise',
+    de: {
+      1: '{N} ⟨hielt|hält⟩ Abgabetermine zu jeder Zeit vorbildlich ein und ⟨nahm|nimmt⟩ Kritik konstruktiv an.',
+      2: 'Änderungswünsche ⟨nahm|nimmt⟩ {N} jederzeit offen auf und ⟨hielt|hält⟩ vereinbarte Termine zuverlässig ein.',
+      3: '{N} ⟨arbeitete|arbeitet⟩ termintreu und ⟨ging|geht⟩ mit Kritik konstruktiv um.',
+      4: 'Vereinbarte Termine und Korrekturwünsche ⟨beachtete|beachtet⟩ {N} in zufriedenstellender Weise.',
+      5: 'Fristen ⟨hielt|hält⟩ {N} im Allgemeinen ein und ⟨bemühte|bemüht⟩ sich, Kritik anzunehmen.',
+    },
+    en: {
+      1: 'Deadlines ⟨were|are⟩ entirely safe in {their} hands, and {p} ⟨welcomed|welcomes/welcome⟩ criticism with exemplary openness.',
+      2: 'We ⟨could|can⟩ rely on {them} to meet deadlines, and {p} ⟨responded|responds/respond⟩ very constructively to feedback.',
+      3: 'Feedback ⟨was|is⟩ taken constructively, and {p} ⟨kept|keeps/keep⟩ to agreed deadlines.',
+      4: '{Their} handling of deadlines and corrections ⟨was|is⟩ satisfactory.',
+      5: '{N} generally ⟨met|meets⟩ deadlines and ⟨was|is⟩ usually willing to accept criticism.',
+    },
+  },
+]

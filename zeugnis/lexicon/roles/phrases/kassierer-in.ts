@@ -1,0 +1,71 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts at a till: honesty, accuracy and speed, friendliness, calm. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'vertrauen',
+    de: {
+      1: 'Im Umgang mit Geld ⟨war|ist⟩ {p} zu jeder Zeit absolut integer und gewissenhaft.',
+      2: 'Im Umgang mit Bargeld ⟨konnten|können⟩ wir uns immer auf {ihn} verlassen.',
+      3: 'Mit dem anvertrauten Geld ⟨ging|geht⟩ {p} verantwortungsbewusst und gewissenhaft um.',
+      4: '{Seine} Ehrlichkeit im Umgang mit Bargeld ⟨entsprach|entspricht⟩ unseren Erwartungen.',
+    },
+    en: {
+      1: '{N} ⟨handled|handles⟩ cash with absolute integrity, and we ⟨left|leave⟩ the till in {their} care without hesitation.',
+      2: 'We ⟨had|have⟩ every confidence in {their} integrity at the till.',
+      3: '{N} ⟨was|is⟩ conscientious in handling cash.',
+      4: '{N} ⟨handled|handles⟩ cash honestly and in line with our procedures.',
+    },
+  },
+  {
+    group: 'arbeitsweise',
+    de: {
+      1: '{N} ⟨kassierte|kassiert⟩ stets außerordentlich genau und zugleich zügig.',
+      2: 'Kassiervorgänge und Abrechnungen ⟨erledigte|erledigt⟩ {p} jederzeit zügig und genau.',
+      3: '{N} ⟨kassierte|kassiert⟩ zügig und ⟨führte|führt⟩ die Kassenabrechnung sorgfältig durch.',
+      4: 'In Genauigkeit und Arbeitstempo ⟨wurde|wird⟩ {p} den Anforderungen an der Kasse gerecht.',
+      5: '{N} ⟨war|ist⟩ bemüht, an der Kasse zügig und genau zu arbeiten.',
+    },
+    en: {
+      1: '{Their} work on the till ⟨was|is⟩ exceptionally quick and accurate, right through to cashing up.',
+      2: '{N} ⟨served|serves⟩ customers quickly and ⟨cashed|cashes⟩ up with consistent accuracy.',
+      3: 'At the till, {p} ⟨was/were|is/are⟩ careful and ⟨worked|works/work⟩ at a good pace.',
+      4: '{Their} speed and accuracy ⟨met|meet⟩ the standard required.',
+      5: 'With some guidance, {p} ⟨operated|operates/operate⟩ the till with reasonable accuracy.',
+    },
+  },
+  {
+    group: 'sozialExtern',
+    de: {
+      1: 'Auch bei Reklamationen ⟨war|ist⟩ {p} gegenüber Kundinnen und Kunden ausnahmslos äußerst freundlich und zuvorkommend.',
+      2: '{N} ⟨war|ist⟩ zu Kundinnen und Kunden stets freundlich und ⟨half|hilft⟩ bei Fragen gern weiter.',
+      3: 'Den Kundinnen und Kunden ⟨begegnete|begegnet⟩ {p} freundlich und hilfsbereit.',
+      4: '{N} ⟨bediente|bedient⟩ die Kundinnen und Kunden mit der gebotenen Höflichkeit.',
+      5: '{Seine} Freundlichkeit gegenüber Kundinnen und Kunden ⟨entsprach|entspricht⟩ im Wesentlichen den Anforderungen.',
+    },
+    en: {
+      1: '{Their} warmth towards customers ⟨was|is⟩ genuine, and even awkward complaints ⟨were|are⟩ met with great courtesy.',
+      2: 'At the till, {p} ⟨had|has/have⟩ a friendly word for every customer and ⟨was/were|is/are⟩ quick to help.',
+      3: 'With customers, {p} ⟨was/were|is/are⟩ polite and pleasant.',
+      4: 'Customers ⟨were|are⟩ shown the courtesy expected.',
+      5: 'On the whole, {p} ⟨was/were|is/are⟩ polite to customers.',
+    },
+  },
+  {
+    group: 'arbeitsbefaehigung',
+    de: {
+      1: 'Selbst bei großem Andrang ⟨blieb|bleibt⟩ {p} in jeder Situation vorbildlich ruhig und konzentriert.',
+      2: '{N} ⟨behielt|behält⟩ bei Hochbetrieb durchweg die Ruhe und den Überblick.',
+      3: 'In Stoßzeiten ⟨arbeitete|arbeitet⟩ {p} ruhig und konzentriert.',
+      4: 'Bei starkem Andrang ⟨bewältigte|bewältigt⟩ {p} die Arbeit an der Kasse in zufriedenstellender Weise.',
+      5: 'Den Anforderungen in Stoßzeiten ⟨wurde|wird⟩ {p} im Großen und Ganzen gerecht.',
+    },
+    en: {
+      1: '{N} ⟨handled|handles⟩ even the longest queues with remarkable composure and unfailing good humour.',
+      2: '{Their} service ⟨remained|remains⟩ calm and attentive even at the busiest times.',
+      3: '{N} ⟨stayed|stays⟩ calm when queues ⟨formed|form⟩.',
+      4: '{N} ⟨managed|manages⟩ the usual queues at the till adequately.',
+      5: 'When it ⟨was|is⟩ busy, {p} generally ⟨remained|remains/remain⟩ calm.',
+    },
+  },
+]

@@ -1,0 +1,71 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in waiting on guests: manners, peak times, knowledge of food and drink, honesty at the till. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'sozialExtern',
+    de: {
+      1: '{N} ⟨empfing|empfängt⟩ unsere Gäste stets mit außerordentlicher Herzlichkeit und ⟨las|liest⟩ ihnen jeden Wunsch von den Augen ab.',
+      2: 'Gegenüber unseren Gästen ⟨trat|tritt⟩ {N} immer höflich, aufmerksam und mit guten Umgangsformen auf.',
+      3: 'Unsere Gäste ⟨bediente|bedient⟩ {N} freundlich und aufmerksam.',
+      4: '{Sein:n} Auftreten gegenüber den Gästen ⟨entsprach|entspricht⟩ unseren Anforderungen.',
+      5: '{N} ⟨war|ist⟩ bemüht, den Wünschen der Gäste freundlich und aufmerksam nachzukommen.',
+    },
+    en: {
+      1: 'A gracious and attentive host, {N} ⟨made|makes⟩ every guest feel truly welcome.',
+      2: '{N} ⟨was|is⟩ courteous, attentive and very well liked by our guests.',
+      3: '{N} ⟨served|serves⟩ our guests politely and attentively.',
+      4: '{Their} manner towards guests ⟨was|is⟩ appropriate.',
+      5: '{N} ⟨tried|tries⟩ to be polite and attentive to guests.',
+    },
+  },
+  {
+    group: 'arbeitsbefaehigung',
+    de: {
+      1: 'In Stoßzeiten ⟨war|ist⟩ {N} jederzeit in höchstem Maße belastbar und ⟨behielt|behält⟩ jeden Tisch im Blick.',
+      2: 'Auch bei großem Andrang ⟨behielt|behält⟩ {N} durchweg den Überblick und ⟨bediente|bedient⟩ die Gäste zügig und gelassen.',
+      3: 'Dem Andrang in Stoßzeiten ⟨war|ist⟩ {N} gut gewachsen.',
+      4: 'Bei Hochbetrieb ⟨bewältigte|bewältigt⟩ {N} die Arbeit im eigenen Revier in zufriedenstellender Weise.',
+      5: 'Den Anforderungen in Stoßzeiten ⟨wurde|wird⟩ {N} im Großen und Ganzen gerecht.',
+    },
+    en: {
+      1: 'However busy we ⟨were|are⟩, {p} ⟨stayed|stays/stay⟩ completely composed and ⟨looked|looks/look⟩ after every table superbly.',
+      2: 'At peak times, {p} ⟨kept|keeps/keep⟩ {their} section running smoothly and ⟨remained|remains/remain⟩ cheerful under pressure.',
+      3: 'During busy shifts, {p} ⟨worked|works/work⟩ quickly and ⟨kept|keeps/keep⟩ calm.',
+      4: 'In busy periods, {p} ⟨managed|manages/manage⟩ the work in {their} section satisfactorily.',
+      5: 'When things ⟨were|are⟩ busy, {p} generally ⟨coped|copes/cope⟩, given some support.',
+    },
+  },
+  {
+    group: 'fachwissen',
+    de: {
+      1: 'Dank {seiner} ausgezeichneten Kenntnis von Speisen und Getränken ⟨beriet|berät⟩ {N} die Gäste durchweg fachkundig und mit sicherem Gespür.',
+      2: 'Fragen zu Speisen, Getränken und Allergenen ⟨beantwortete|beantwortet⟩ {N} stets sicher und sachkundig.',
+      3: 'Bei der Auswahl von Speisen und Getränken ⟨beriet|berät⟩ {N} unsere Gäste gut und sachkundig.',
+      4: 'Zu Speisen und Getränken ⟨beriet|berät⟩ {N} die Gäste im erforderlichen Umfang.',
+      5: '{Seine} Kenntnis der Speisen und Getränke ⟨entsprach|entspricht⟩ im Wesentlichen den Anforderungen.',
+    },
+    en: {
+      1: '{Their} knowledge of food and drink ⟨was|is⟩ outstanding, and guests gladly ⟨followed|follow⟩ {their} recommendations.',
+      2: 'Thoroughly familiar with our menu, {p} ⟨gave|gives/give⟩ guests very good advice on food and drink.',
+      3: '{N} ⟨had|has⟩ a good knowledge of our food and drinks and ⟨made|makes⟩ suitable recommendations.',
+      4: '{Their} knowledge of our menu ⟨was|is⟩ adequate.',
+      5: 'On the whole, {p} ⟨knew|knows/know⟩ what ⟨was|is⟩ on the menu.',
+    },
+  },
+  {
+    group: 'vertrauen',
+    de: {
+      1: '{N} ⟨führte|führt⟩ die Kasse ausnahmslos ehrlich und äußerst gewissenhaft und ⟨genoss|genießt⟩ unser uneingeschränktes Vertrauen.',
+      2: 'Auf {seine} Ehrlichkeit und Sorgfalt beim Kassieren ⟨konnten|können⟩ wir uns jederzeit verlassen.',
+      3: 'Mit Bargeld und Belegen ⟨ging|geht⟩ {N} ehrlich und sorgfältig um.',
+      4: 'Die Kassenabrechnung ⟨nahm|nimmt⟩ {N} ordnungsgemäß nach unseren Vorgaben vor.',
+    },
+    en: {
+      1: 'With cash and bills, {p} ⟨was/were|is/are⟩ accurate to the last cent, without exception.',
+      2: 'In handling cash, {p} ⟨was/were|is/are⟩ accurate and completely reliable.',
+      3: '{Their} handling of cash ⟨was|is⟩ careful and correct.',
+      4: '{N} ⟨handled|handles⟩ cash and bills in line with our procedures.',
+    },
+  },
+]

@@ -1,0 +1,73 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in a kitchen: taste, hygiene, service, the use of goods. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'fachwissen',
+    de: {
+      1: 'Kalte und warme Speisen ⟨bereitete|bereitet⟩ {N} jederzeit mit hervorragendem handwerklichem Können und feinem Gespür für Würze und Garpunkt zu.',
+      2: '{N} ⟨bereitete|bereitet⟩ die Gerichte durchweg sorgfältig zu, ⟨schmeckte|schmeckt⟩ sie sicher ab und ⟨richtete|richtet⟩ sie ansprechend an.',
+      3: '{N} ⟨beherrschte|beherrscht⟩ die gängigen Kochtechniken gut und ⟨bereitete|bereitet⟩ schmackhafte Speisen zu.',
+      4: 'Geschmack und Zubereitung {seiner} Gerichte ⟨entsprachen|entsprechen⟩ den Anforderungen unserer Küche.',
+      5: '{N} ⟨bemühte|bemüht⟩ sich, die Speisen nach Rezeptur zuzubereiten und richtig abzuschmecken.',
+    },
+    en: {
+      1: 'Every plate {p} ⟨sent|sends/send⟩ out ⟨was|is⟩ beautifully cooked, perfectly seasoned and finished with real skill.',
+      2: 'Skilled and confident at the stove, {p} consistently ⟨produced|produces/produce⟩ flavoursome, well-presented dishes.',
+      3: '{N} ⟨was|is⟩ a capable cook with a good palate and sound technique.',
+      4: '{Their} cooking ⟨met|meets⟩ the standard required in our kitchen.',
+      5: '{N} ⟨was|is⟩ generally able to prepare the dishes on our menu.',
+    },
+  },
+  {
+    group: 'arbeitsweise',
+    de: {
+      1: 'Die Hygienevorgaben ⟨hielt|hält⟩ {N} ausnahmslos und mit größter Sorgfalt ein, von der Warenannahme bis zur abschließenden Reinigung.',
+      2: 'Am Herd wie im Lager ⟨arbeitete|arbeitet⟩ {N} stets sauber und hygienisch einwandfrei.',
+      3: '{N} ⟨hielt|hält⟩ {seinen} Posten sauber und ⟨beachtete|beachtet⟩ die Hygienevorschriften sorgfältig.',
+      4: 'Die Hygienevorschriften ⟨wurden|werden⟩ von {N_dat} ordnungsgemäß eingehalten.',
+      5: 'Die Sauberkeit am Posten ⟨entsprach|entspricht⟩ im Wesentlichen den Hygienevorgaben.',
+    },
+    en: {
+      1: 'Food hygiene ⟨was|is⟩ second nature to {them}, and {their} section ⟨was|is⟩ immaculate from the first delivery to the final clean-down.',
+      2: '{N} ⟨kept|keeps⟩ a spotless section and ⟨could|can⟩ be relied on to follow food safety procedures closely.',
+      3: '{N} ⟨worked|works⟩ cleanly and ⟨observed|observes⟩ the food hygiene rules with care.',
+      4: '{N} ⟨complied|complies⟩ with the hygiene rules of our kitchen.',
+      5: '{Their} section ⟨was|is⟩ clean on the whole, and hygiene rules ⟨were|are⟩ followed for the most part.',
+    },
+  },
+  {
+    group: 'arbeitsbefaehigung',
+    de: {
+      1: 'Auch bei vollem Haus ⟨arbeitete|arbeitet⟩ {N} durchweg außerordentlich zügig und ⟨strahlte|strahlt⟩ eine Ruhe aus, die der ganzen Küche ⟨zugutekam|zugutekommt⟩.',
+      2: '{N} ⟨behielt|behält⟩ im Service immer einen klaren Kopf und ⟨arbeitete|arbeitet⟩ auch bei vielen Bestellungen zügig.',
+      3: 'Im laufenden Service ⟨arbeitete|arbeitet⟩ {N} zügig, ruhig und in guter Abstimmung mit den Kolleginnen und Kollegen.',
+      4: 'Im Service ⟨arbeitete|arbeitet⟩ {N} in zufriedenstellendem Tempo.',
+      5: 'Den Anforderungen bei Hochbetrieb ⟨wurde|wird⟩ {N} im Großen und Ganzen gerecht.',
+    },
+    en: {
+      1: 'Even in the busiest service, {p} ⟨stayed|stays/stay⟩ remarkably calm, ⟨worked|works/work⟩ fast and never ⟨let|lets/let⟩ standards slip.',
+      2: 'During busy service, {p} ⟨worked|works/work⟩ quickly, ⟨kept|keeps/keep⟩ a clear head and readily ⟨supported|supports/support⟩ colleagues.',
+      3: 'Under the pressure of service, {p} ⟨kept|keeps/keep⟩ up a good pace and ⟨remained|remains/remain⟩ calm.',
+      4: '{Their} speed during service ⟨was|is⟩ satisfactory.',
+      5: 'During busy service, {p} ⟨tried|tries/try⟩ to stay calm and keep pace.',
+    },
+  },
+  {
+    group: 'arbeitserfolg',
+    de: {
+      1: 'Beim Wareneinsatz ⟨handelte|handelt⟩ {N} stets in höchstem Maße wirtschaftlich und ⟨vermied|vermeidet⟩ konsequent jede Verschwendung.',
+      2: 'Die benötigten Mengen ⟨plante|plant⟩ {N} jederzeit vorausschauend und wirtschaftlich.',
+      3: 'Mit Lebensmitteln ⟨ging|geht⟩ {N} sorgsam und wirtschaftlich um.',
+      4: 'Beim Wareneinsatz ⟨erfüllte|erfüllt⟩ {N} die Vorgaben.',
+      5: '{N} ⟨war|ist⟩ bestrebt, Lebensmittel sparsam zu verwenden und Verschwendung zu vermeiden.',
+    },
+    en: {
+      1: '{N} ⟨had|has⟩ an exceptional eye for cost, planning quantities with great care and making excellent use of every ingredient.',
+      2: 'Thanks to {their} careful planning and portioning, waste ⟨was|is⟩ consistently kept low.',
+      3: '{N} ⟨used|uses⟩ ingredients sensibly and ⟨kept|keeps⟩ an eye on food costs.',
+      4: 'In the use of ingredients, {p} ⟨kept|keeps/keep⟩ to our cost guidelines.',
+      5: 'With some guidance, {p} ⟨kept|keeps/keep⟩ food waste within acceptable limits.',
+    },
+  },
+]

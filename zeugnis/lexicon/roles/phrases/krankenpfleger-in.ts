@@ -1,0 +1,73 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in nursing: skill and care, empathy, resilience on shifts, hygiene with records and confidentiality. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'fachwissen',
+    de: {
+      1: 'In der Grund- und Behandlungspflege ⟨arbeitete|arbeitet⟩ {N} stets auf hervorragendem fachlichem Niveau und mit großer Sorgfalt.',
+      2: '{N} ⟨versorgte|versorgt⟩ die Patientinnen und Patienten jederzeit fachgerecht, sorgfältig und mit wachem Blick für Veränderungen.',
+      3: 'Pflegemaßnahmen und ärztliche Anordnungen ⟨führte|führt⟩ {N} fachgerecht und gewissenhaft aus.',
+      4: 'Die fachlichen Anforderungen der Pflege ⟨erfüllte|erfüllt⟩ {N}.',
+      5: '{Seine} pflegerische Arbeit ⟨genügte|genügt⟩ im Großen und Ganzen den fachlichen Anforderungen.',
+    },
+    en: {
+      1: '{N} ⟨was|is⟩ an outstanding nurse, clinically excellent and meticulous in every procedure.',
+      2: '{Their} clinical skills ⟨were|are⟩ very good, and {p} ⟨was/were|is/are⟩ quick to notice when the condition of a patient ⟨changed|changes⟩.',
+      3: '{N} ⟨carried|carries⟩ out nursing care competently and attentively.',
+      4: '{Their} nursing care ⟨met|meets⟩ the professional standard required.',
+      5: 'With some guidance, {p} ⟨carried|carries/carry⟩ out routine nursing tasks correctly.',
+    },
+  },
+  {
+    group: 'sozialExtern',
+    de: {
+      1: 'Patientinnen, Patienten und Angehörigen ⟨begegnete|begegnet⟩ {N} in jeder Situation außerordentlich einfühlsam und zugewandt.',
+      2: '{N} ⟨betreute|betreut⟩ Patientinnen und Patienten stets einfühlsam und ⟨hatte|hat⟩ für Angehörige ein offenes Ohr.',
+      3: 'Im Umgang mit Patientinnen, Patienten und Angehörigen ⟨war|ist⟩ {N} freundlich, geduldig und verständnisvoll.',
+      4: 'Auf die Bedürfnisse der Patientinnen, Patienten und Angehörigen ⟨ging|geht⟩ {N} in zufriedenstellender Weise ein.',
+      5: '{N} ⟨war|ist⟩ bemüht, den Bedürfnissen der Patientinnen, Patienten und Angehörigen gerecht zu werden.',
+    },
+    en: {
+      1: 'Patients and relatives alike ⟨valued|value⟩ {their} exceptional kindness and the time {p} always ⟨took|takes/take⟩ to listen.',
+      2: '{N} ⟨treated|treats⟩ patients with great empathy and ⟨gave|gives⟩ relatives very good support.',
+      3: '{Their} manner with patients and relatives ⟨was|is⟩ friendly, considerate and respectful.',
+      4: '{N} ⟨treated|treats⟩ patients and relatives with the respect the role ⟨required|requires⟩.',
+      5: '{N} ⟨tried|tries⟩ to respond to the needs of patients and relatives.',
+    },
+  },
+  {
+    group: 'arbeitsbefaehigung',
+    de: {
+      1: 'Auch in anstrengenden Schichten und bei Notfällen ⟨bewahrte|bewahrt⟩ {N} jederzeit in vorbildlicher Weise Ruhe und Überblick.',
+      2: 'Den Belastungen des Schichtdienstes ⟨war|ist⟩ {N} durchweg gut gewachsen.',
+      3: '{N} ⟨war|ist⟩ belastbar und ⟨behielt|behält⟩ auch bei hohem Arbeitsanfall den Überblick.',
+      4: '{N} ⟨wurde|wird⟩ den Anforderungen des Schichtdienstes gerecht.',
+      5: '{Seine} Belastbarkeit ⟨entsprach|entspricht⟩ im Wesentlichen den Anforderungen des Schichtdienstes.',
+    },
+    en: {
+      1: 'Even on the most demanding shifts, {p} ⟨remained|remains/remain⟩ remarkably calm and ⟨steadied|steadies/steady⟩ the whole team.',
+      2: '{N} ⟨coped|copes⟩ very well with the demands of shift work and ⟨set|sets⟩ sensible priorities under pressure.',
+      3: 'On busy shifts, {p} ⟨worked|works/work⟩ steadily and ⟨kept|keeps/keep⟩ good track of the patients in {their} care.',
+      4: '{N} ⟨managed|manages⟩ the workload of a normal shift.',
+      5: 'With support, {p} ⟨coped|copes/cope⟩ with the demands of shift work.',
+    },
+  },
+  {
+    group: 'arbeitsweise',
+    de: {
+      1: '{N} ⟨arbeitete|arbeitet⟩ in Hygiene und Dokumentation ausnahmslos äußerst gewissenhaft und ⟨wahrte|wahrt⟩ strikte Verschwiegenheit.',
+      2: 'Die Pflegedokumentation ⟨führte|führt⟩ {N} immer sorgfältig und ⟨war|ist⟩ in Fragen der Hygiene und Verschwiegenheit zuverlässig.',
+      3: '{N} ⟨dokumentierte|dokumentiert⟩ die Pflege sorgfältig, ⟨hielt|hält⟩ die Hygieneregeln ein und ⟨wahrte|wahrt⟩ die Schweigepflicht.',
+      4: 'Den Vorgaben zu Hygiene, Pflegedokumentation und Schweigepflicht ⟨kam|kommt⟩ {N} nach.',
+      5: 'Die Vorgaben zu Hygiene und Pflegedokumentation ⟨erfüllte|erfüllt⟩ {N} im Allgemeinen.',
+    },
+    en: {
+      1: '{Their} standards of hygiene and record keeping ⟨were|are⟩ faultless, and we ⟨could|can⟩ rely completely on {their} discretion.',
+      2: '{Their} patient records ⟨were|are⟩ always clear and complete, and {p} ⟨was/were|is/are⟩ very conscientious about hygiene and confidentiality.',
+      3: '{N} ⟨kept|keeps⟩ good patient records, ⟨followed|follows⟩ the hygiene rules and ⟨respected|respects⟩ confidentiality.',
+      4: 'In hygiene, documentation and confidentiality, {p} ⟨met|meets/meet⟩ our requirements.',
+      5: 'On the whole, {their} record keeping and hygiene practice ⟨were|are⟩ acceptable.',
+    },
+  },
+]

@@ -1,0 +1,73 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in marketing: ideas, measuring, the budget, work with sales and agencies. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'fachwissen',
+    de: {
+      1: 'Mit außergewöhnlicher Kreativität und feinem Gespür für Zielgruppen ⟨entwickelte|entwickelt⟩ {N} stets tragfähige Strategien und überzeugende Kampagnen.',
+      2: '{N} ⟨entwickelte|entwickelt⟩ mit sicherem Gespür für unsere Zielgruppen durchweg einfallsreiche Konzepte.',
+      3: '{N} ⟨brachte|bringt⟩ kreative Ideen ein und ⟨entwickelte|entwickelt⟩ daraus gute Kampagnen.',
+      4: 'Die übertragenen Kampagnen ⟨setzte|setzt⟩ {N} den Vorgaben entsprechend um.',
+      5: '{N} ⟨war|ist⟩ bemüht, eigene Ideen in die Marketingstrategie einzubringen.',
+    },
+    en: {
+      1: '{N} ⟨combined|combines⟩ clear strategic thinking with remarkable creativity and a superb feel for our target audiences.',
+      2: '{Their} campaigns ⟨were|are⟩ imaginative, well thought through and well matched to our audiences.',
+      3: '{N} ⟨contributed|contributes⟩ good ideas and ⟨developed|develops⟩ sound marketing plans.',
+      4: 'The campaigns {p} ⟨prepared|prepares/prepare⟩ ⟨met|meet⟩ our requirements.',
+      5: '{N} ⟨made|makes⟩ some effort to contribute new ideas to our marketing.',
+    },
+  },
+  {
+    group: 'arbeitsweise',
+    de: {
+      1: '{N} ⟨analysierte|analysiert⟩ Markt, Wettbewerb und Kampagnenerfolg jederzeit äußerst gründlich und ⟨leitete|leitet⟩ daraus die richtigen Maßnahmen ab.',
+      2: 'Bei Markt- und Erfolgsanalysen ⟨ging|geht⟩ {N} stets gründlich und systematisch vor.',
+      3: 'Kennzahlen ⟨wertete|wertet⟩ {N} sorgfältig aus und ⟨passte|passt⟩ laufende Maßnahmen sinnvoll an.',
+      4: '{N} ⟨führte|führt⟩ die Erfolgsmessung in der erforderlichen Form durch.',
+      5: '{Seine} Auswertungen der Kampagnen ⟨entsprachen|entsprechen⟩ im Wesentlichen den Anforderungen.',
+    },
+    en: {
+      1: '{Their} analysis of markets and campaign results ⟨was|is⟩ exceptionally sharp and always ⟨led|leads⟩ to clear conclusions.',
+      2: '{N} ⟨measured|measures⟩ the results of every campaign carefully and ⟨drew|draws⟩ the right conclusions.',
+      3: '{Their} evaluation of campaign results ⟨was|is⟩ sound and useful.',
+      4: '{N} ⟨reported|reports⟩ on campaign results as required.',
+      5: 'With some guidance, {p} ⟨evaluated|evaluates/evaluate⟩ campaign results adequately.',
+    },
+  },
+  {
+    group: 'arbeitserfolg',
+    de: {
+      1: 'Bei der Verwendung des Budgets ⟨handelte|handelt⟩ {N} durchweg verantwortungsbewusst und mit hervorragendem wirtschaftlichem Weitblick.',
+      2: '{N} ⟨plante|plant⟩ die Ausgaben immer sorgfältig und ⟨hielt|hält⟩ das vereinbarte Budget zuverlässig ein.',
+      3: 'Mit dem Marketingetat ⟨ging|geht⟩ {N} wirtschaftlich und verantwortungsbewusst um.',
+      4: 'Das Marketingbudget ⟨verwaltete|verwaltet⟩ {N} ordnungsgemäß.',
+      5: 'Die Budgetvorgaben ⟨erfüllte|erfüllt⟩ {N} weitgehend.',
+    },
+    en: {
+      1: 'In matters of budget, {p} ⟨was/were|is/are⟩ exemplary, planning precisely and making excellent use of the funds entrusted to {them}.',
+      2: 'We ⟨could|can⟩ rely on {them} to plan spending carefully and keep to the agreed budget.',
+      3: '{N} ⟨managed|manages⟩ marketing budgets responsibly and ⟨kept|keeps⟩ an eye on costs.',
+      4: '{Their} handling of the marketing budget ⟨was|is⟩ satisfactory.',
+      5: 'On the whole, {p} ⟨kept|keeps/keep⟩ to the agreed marketing budget.',
+    },
+  },
+  {
+    group: 'sozialIntern',
+    de: {
+      1: 'Die Zusammenarbeit mit Vertrieb und Agenturen ⟨gestaltete|gestaltet⟩ {N} immer vorbildlich und auf Augenhöhe.',
+      2: 'Mit Vertrieb, Produktmanagement und Agenturen ⟨arbeitete|arbeitet⟩ {N} jederzeit konstruktiv und vertrauensvoll zusammen.',
+      3: '{N} ⟨stimmte|stimmt⟩ Maßnahmen gut mit dem Vertrieb ab und ⟨steuerte|steuert⟩ Agenturen sicher.',
+      4: '{Seine} Zusammenarbeit mit Vertrieb und Agenturen ⟨war|ist⟩ zufriedenstellend.',
+      5: 'In der Abstimmung mit Vertrieb und Agenturen ⟨wurde|wird⟩ {N} den Erwartungen im Großen und Ganzen gerecht.',
+    },
+    en: {
+      1: 'Sales colleagues and agencies ⟨found|find⟩ {them} an outstanding partner: open, dependable and a pleasure to work with.',
+      2: '{N} ⟨built|builds⟩ strong working relationships with sales, product management and our agencies.',
+      3: 'Working with sales and agencies, {p} ⟨was/were|is/are⟩ cooperative and well organised.',
+      4: '{N} ⟨coordinated|coordinates⟩ the work with sales and agencies as expected.',
+      5: '{Their} cooperation with sales and agencies ⟨was|is⟩ generally acceptable.',
+    },
+  },
+]

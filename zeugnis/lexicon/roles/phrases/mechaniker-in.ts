@@ -1,0 +1,73 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in a workshop: manual skill, finding faults, care and safety, readiness when it is urgent. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'fachwissen',
+    de: {
+      1: 'Instandsetzungen und Montagen ⟨führte|führt⟩ {N} zu jeder Zeit mit außerordentlichem handwerklichem Geschick aus.',
+      2: 'Reparaturen und Montagen ⟨führte|führt⟩ {N} durchweg fachgerecht und mit sicherer Hand aus.',
+      3: '{N} ⟨arbeitete|arbeitet⟩ mit handwerklichem Geschick und ⟨setzte|setzt⟩ auch schwer zugängliche Bauteile fachgerecht instand.',
+      4: 'Die anfallenden Montagen und Reparaturen ⟨führte|führt⟩ {N} mit dem nötigen handwerklichen Können aus.',
+      5: '{Seine} handwerklichen Fertigkeiten ⟨genügten|genügen⟩ bei Montage und Reparatur im Großen und Ganzen den Anforderungen.',
+    },
+    en: {
+      1: '{Their} workmanship ⟨was|is⟩ superb, and we ⟨could|can⟩ give {them} the most intricate repairs with complete confidence.',
+      2: 'Repairs and assembly work ⟨were|are⟩ consistently well executed, thanks to {their} sure hand with tools.',
+      3: '{N} ⟨had|has⟩ good practical skills and ⟨carried|carries⟩ out repairs competently.',
+      4: '{Their} practical skills ⟨met|meet⟩ the standard required for the work.',
+      5: '{Their} repairs ⟨were|are⟩ generally adequate, with some guidance on more demanding jobs.',
+    },
+  },
+  {
+    group: 'arbeitsbefaehigung',
+    de: {
+      1: 'Auch schwer erkennbare Störungen ⟨diagnostizierte|diagnostiziert⟩ {N} jederzeit äußerst schnell und zielsicher.',
+      2: 'Bei der Fehlersuche ⟨ging|geht⟩ {N} immer systematisch vor und ⟨fand|findet⟩ auch verborgene Ursachen sicher.',
+      3: '{N} ⟨grenzte|grenzt⟩ Störungen mit Mess- und Diagnosegeräten systematisch ein und ⟨erkannte|erkennt⟩ die Ursache sicher.',
+      4: 'Die Diagnose gängiger Störungen ⟨nahm|nimmt⟩ {N} in zufriedenstellender Weise vor.',
+      5: 'Bei der Suche nach Fehlerursachen ⟨war|ist⟩ {N} um ein systematisches Vorgehen bemüht.',
+    },
+    en: {
+      1: 'Even when a fault ⟨left|leaves⟩ others puzzled, {p} ⟨tracked|tracks/track⟩ it down with impressive speed and accuracy.',
+      2: '{N} ⟨worked|works⟩ through faults methodically and ⟨was|is⟩ very good at finding the real cause.',
+      3: '{Their} fault-finding ⟨was|is⟩ sound, and {p} ⟨made|makes/make⟩ good use of test equipment.',
+      4: 'In diagnosing common faults, {p} ⟨met|meets/meet⟩ our requirements.',
+      5: 'With support, {p} ⟨was/were|is/are⟩ able to trace the more familiar faults.',
+    },
+  },
+  {
+    group: 'arbeitsweise',
+    de: {
+      1: 'Auf Arbeitssicherheit und eine saubere Ausführung ⟨achtete|achtet⟩ {N} ausnahmslos mit vorbildlicher Sorgfalt.',
+      2: '{N} ⟨ging|geht⟩ bei Wartung und Instandsetzung stets sorgfältig vor und ⟨hielt|hält⟩ die Sicherheitsvorschriften zuverlässig ein.',
+      3: 'Mit Werkzeugen, Maschinen und Betriebsstoffen ⟨ging|geht⟩ {N} umsichtig und sicherheitsbewusst um.',
+      4: '{Seine} Arbeitsweise ⟨entsprach|entspricht⟩ den Vorschriften zu Arbeitssicherheit und Umweltschutz.',
+      5: '{N} ⟨ließ|lässt⟩ bei Wartung und Instandsetzung im Wesentlichen die nötige Sorgfalt und Umsicht walten.',
+    },
+    en: {
+      1: 'For {them}, safety ⟨came|comes⟩ first, and {their} thoroughness on every job ⟨was|is⟩ exemplary.',
+      2: '{Their} work ⟨was|is⟩ consistently careful, and {p} ⟨observed|observes/observe⟩ safety and environmental rules without needing a reminder.',
+      3: '{N} ⟨worked|works⟩ carefully and ⟨kept|keeps⟩ to the safety rules.',
+      4: '{N} ⟨complied|complies⟩ with safety and environmental rules as required.',
+      5: 'On the whole, {p} ⟨worked|works/work⟩ with reasonable care and ⟨followed|follows/follow⟩ the safety rules.',
+    },
+  },
+  {
+    group: 'leistungsbereitschaft',
+    de: {
+      1: '{N} ⟨war|ist⟩ auch bei dringenden Reparaturen stets in höchstem Maße einsatzbereit.',
+      2: 'Auch bei kurzfristigen Aufträgen ⟨war|ist⟩ {N} jederzeit engagiert und flexibel.',
+      3: 'Bei wechselnden Arbeitszeiten und eiligen Reparaturen ⟨zeigte|zeigt⟩ {N} sich flexibel und einsatzbereit.',
+      4: '{N} ⟨erledigte|erledigt⟩ die zugeteilten Reparaturen mit dem erforderlichen Einsatz.',
+      5: '{N} ⟨zeigte|zeigt⟩ bei kurzfristigen Aufträgen weitgehend die erforderliche Flexibilität.',
+    },
+    en: {
+      1: '{N} ⟨brought|brings⟩ remarkable energy to urgent repairs and ⟨stayed|stays⟩ with a job until it ⟨was|is⟩ properly done.',
+      2: 'Whenever a repair ⟨was|is⟩ urgent, we ⟨could|can⟩ rely on {them} to step in readily.',
+      3: 'When working hours or priorities ⟨changed|change⟩, {p} ⟨adapted|adapts/adapt⟩ willingly.',
+      4: 'Urgent jobs ⟨were|are⟩ taken on as required.',
+      5: '{N} ⟨showed|shows⟩ reasonable commitment and ⟨was|is⟩ fairly flexible when jobs ⟨came|come⟩ in at short notice.',
+    },
+  },
+]

@@ -1,0 +1,71 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in cleaning: thoroughness, agreed times, honesty with keys and rooms, independence. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'arbeitserfolg',
+    de: {
+      1: 'Alle Räume und Sanitärbereiche ⟨hinterließ|hinterlässt⟩ {N} stets äußerst gründlich gereinigt und makellos sauber.',
+      2: 'Auch Ecken und schwer zugängliche Stellen ⟨reinigte|reinigt⟩ {N} jederzeit gründlich.',
+      3: '{N} ⟨reinigte|reinigt⟩ Böden, Oberflächen und Sanitärbereiche gründlich und fachgerecht.',
+      4: 'Die von {N_dat} gereinigten Räume ⟨entsprachen|entsprechen⟩ den Anforderungen an Sauberkeit und Hygiene.',
+      5: 'Die Räume ⟨reinigte|reinigt⟩ {N} im Großen und Ganzen mit der erforderlichen Gründlichkeit.',
+    },
+    en: {
+      1: '{N} ⟨left|leaves⟩ every room spotless, with a remarkable eye for detail.',
+      2: 'Even hard-to-reach areas ⟨were|are⟩ cleaned thoroughly, and the standard of {their} work ⟨was|is⟩ consistently high.',
+      3: 'Floors, surfaces and washrooms ⟨were|are⟩ cleaned thoroughly and to a good standard.',
+      4: 'The rooms {p} ⟨cleaned|cleans/clean⟩ ⟨met|meet⟩ the standard of hygiene required.',
+      5: 'The standard of {their} cleaning ⟨was|is⟩ generally acceptable.',
+    },
+  },
+  {
+    group: 'leistungsbereitschaft',
+    de: {
+      1: 'Vereinbarte Reinigungen ⟨erledigte|erledigt⟩ {N} ausnahmslos termingerecht und mit vorbildlicher Zuverlässigkeit.',
+      2: 'Auch bei kurzfristig geänderten Einsätzen ⟨war|ist⟩ auf {N_akk} immer Verlass.',
+      3: 'Den Reinigungsplan ⟨arbeitete|arbeitet⟩ {N} zuverlässig und termingerecht ab.',
+      4: '{Seine} Termintreue ⟨entsprach|entspricht⟩ den Vorgaben des Reinigungsplans.',
+      5: '{Seine} Zuverlässigkeit beim Einhalten des Reinigungsplans ⟨war|ist⟩ im Wesentlichen zufriedenstellend.',
+    },
+    en: {
+      1: 'We ⟨could|can⟩ count on {them} completely, even when schedules ⟨changed|change⟩ at the last minute.',
+      2: '{N} ⟨was|is⟩ very reliable and ⟨completed|completes⟩ each area on schedule.',
+      3: '{N} ⟨worked|works⟩ through the cleaning schedule reliably and on time.',
+      4: '{N} ⟨kept|keeps⟩ to the cleaning schedule as agreed.',
+      5: 'With occasional reminders, {p} ⟨kept|keeps/keep⟩ to the cleaning schedule.',
+    },
+  },
+  {
+    group: 'vertrauen',
+    de: {
+      1: 'Anvertraute Räume und Schlüssel ⟨wussten|wissen⟩ wir bei {N_dat} zu jeder Zeit in den besten Händen.',
+      2: 'In den anvertrauten Räumen ⟨verhielt|verhält⟩ {N} sich durchweg ehrlich und diskret.',
+      3: 'Mit Schlüsseln und fremdem Eigentum ⟨ging|geht⟩ {N} ehrlich und sorgsam um.',
+      4: 'Schlüssel und Zugangscodes ⟨verwahrte|verwahrt⟩ {N} ordnungsgemäß.',
+    },
+    en: {
+      1: 'We ⟨gave|give⟩ {them} keys and access codes without a moment’s hesitation.',
+      2: '{N} ⟨respected|respects⟩ people’s privacy and ⟨took|takes⟩ great care of keys and access codes.',
+      3: '{N} ⟨took|takes⟩ proper care of keys and of other people’s property.',
+      4: '{N} ⟨complied|complies⟩ with the rules on keys and access codes.',
+    },
+  },
+  {
+    group: 'arbeitsweise',
+    de: {
+      1: '{N} ⟨arbeitete|arbeitet⟩ im eigenen Bereich jederzeit außerordentlich selbstständig und ⟨erkannte|erkennt⟩ anfallende Arbeiten von sich aus.',
+      2: 'Reihenfolge, Geräte und Reinigungsmittel ⟨wählte|wählt⟩ {N} stets selbstständig und sicher.',
+      3: '{N} ⟨plante|plant⟩ die Arbeitsgänge selbstständig und zweckmäßig.',
+      4: 'Wiederkehrende Reinigungsarbeiten ⟨erledigte|erledigt⟩ {N} in zufriedenstellender Weise ohne Anleitung.',
+      5: '{N} ⟨war|ist⟩ bemüht, sich die Arbeit selbstständig einzuteilen.',
+    },
+    en: {
+      1: '{N} ⟨worked|works⟩ superbly without supervision and ⟨noticed|notices⟩ what ⟨needed|needs⟩ doing long before being asked.',
+      2: 'Working alone, {p} ⟨chose|chooses/choose⟩ the right methods and products with confidence and ⟨managed|manages/manage⟩ {their} time very well.',
+      3: '{N} ⟨organised|organises⟩ {their} work independently and sensibly.',
+      4: 'Routine cleaning tasks ⟨were|are⟩ completed without close supervision.',
+      5: '{N} ⟨worked|works⟩ independently on familiar tasks, with some guidance on others.',
+    },
+  },
+]

@@ -1,0 +1,73 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts in customer service: friendliness, complaints, product knowledge, pace. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'sozialExtern',
+    de: {
+      1: '{N} ⟨ging|geht⟩ stets äußerst freundlich und aufmerksam auf die Wünsche unserer Kundschaft ein.',
+      2: 'Für die Anliegen unserer Kundschaft ⟨fand|findet⟩ {N} immer ein freundliches Wort und eine gute Lösung.',
+      3: 'Im Kundenkontakt ⟨trat|tritt⟩ {N} höflich, zuvorkommend und serviceorientiert auf.',
+      4: '{Seine} Servicebereitschaft ⟨entsprach|entspricht⟩ den Erwartungen unserer Kundschaft.',
+      5: '{N} ⟨war|ist⟩ um einen freundlichen Umgang mit unserer Kundschaft bemüht.',
+    },
+    en: {
+      1: '{N} ⟨treated|treats⟩ every customer with exceptional friendliness and a genuine wish to help.',
+      2: '{N} ⟨was|is⟩ consistently friendly, attentive and helpful towards our customers.',
+      3: '{Their} manner with customers ⟨was|is⟩ polite and helpful.',
+      4: '{Their} service to customers ⟨met|meets⟩ the standard required.',
+      5: '{N} ⟨was|is⟩ generally polite to customers.',
+    },
+  },
+  {
+    group: 'sozialExtern',
+    de: {
+      1: 'Auch bei Beschwerden ⟨führte|führt⟩ {N} Gespräche jederzeit mit außerordentlichem Fingerspitzengefühl und ⟨fand|findet⟩ einvernehmliche Lösungen.',
+      2: 'Reklamationen ⟨bearbeitete|bearbeitet⟩ {N} stets sachlich, geduldig und lösungsorientiert.',
+      3: '{N} ⟨blieb|bleibt⟩ in schwierigen Gesprächen ruhig und ⟨erklärte|erklärt⟩ Sachverhalte verständlich.',
+      4: 'Beschwerden ⟨bearbeitete|bearbeitet⟩ {N} ordnungsgemäß und nach den geltenden Vorgaben.',
+      5: '{Seine} Gesprächsführung bei Reklamationen ⟨entsprach|entspricht⟩ im Großen und Ganzen unseren Erwartungen.',
+    },
+    en: {
+      1: 'In difficult conversations, {p} ⟨was/were|is/are⟩ remarkably calm and tactful, and even the most upset customers ⟨felt|feel⟩ understood.',
+      2: 'Upset customers ⟨were|are⟩ in good hands with {them}, and complaints ⟨were|are⟩ resolved patiently and fairly.',
+      3: '{N} ⟨communicated|communicates⟩ clearly and ⟨stayed|stays⟩ calm when handling complaints.',
+      4: '{N} ⟨handled|handles⟩ complaints in accordance with our guidelines.',
+      5: 'When handling complaints, {p} ⟨made|makes/make⟩ an effort to remain calm and factual.',
+    },
+  },
+  {
+    group: 'fachwissen',
+    de: {
+      1: 'Fragen zu unseren Produkten und Leistungen ⟨beantwortete|beantwortet⟩ {N} ausnahmslos fundiert und mit hervorragender Sachkenntnis.',
+      2: '{N} ⟨verfügte|verfügt⟩ über fundierte Produktkenntnisse und ⟨gab|gibt⟩ jederzeit sichere, verständliche Auskünfte.',
+      3: '{N} ⟨beantwortete|beantwortet⟩ Fragen zu unseren Produkten zuverlässig und gut verständlich.',
+      4: '{N} ⟨verfügte|verfügt⟩ über das erforderliche Produktwissen.',
+      5: 'Bei Fragen zu unseren Produkten ⟨wurde|wird⟩ {N} den Anforderungen im Wesentlichen gerecht.',
+    },
+    en: {
+      1: '{Their} knowledge of our products and services ⟨was|is⟩ outstanding, and {their} answers ⟨were|are⟩ clear and correct, however complex the question.',
+      2: 'We ⟨could|can⟩ rely on {their} thorough product knowledge and accurate answers.',
+      3: '{N} ⟨had|has⟩ a good knowledge of our products and ⟨answered|answers⟩ questions correctly.',
+      4: '{Their} product knowledge ⟨was|is⟩ sufficient for routine enquiries.',
+      5: '{Their} product knowledge ⟨was|is⟩ adequate for simple enquiries, but more complex questions ⟨called|call⟩ for some guidance.',
+    },
+  },
+  {
+    group: 'arbeitsbefaehigung',
+    de: {
+      1: '{N} ⟨war|ist⟩ auch bei hohem Anfrageaufkommen immer in höchstem Maße belastbar und ⟨bearbeitete|bearbeitet⟩ Anliegen zügig und genau.',
+      2: 'Kundenanliegen ⟨erledigte|erledigt⟩ {N} durchweg zügig und genau, auch in Zeiten hoher Belastung.',
+      3: 'Auch hohem Arbeitsanfall ⟨war|ist⟩ {N} gut gewachsen.',
+      4: '{N} ⟨bewältigte|bewältigt⟩ das übliche Arbeitspensum in zufriedenstellender Weise.',
+      5: '{N} ⟨bemühte|bemüht⟩ sich, Anfragen auch bei hohem Arbeitsanfall zügig zu bearbeiten.',
+    },
+    en: {
+      1: 'Even at the busiest times, {p} ⟨worked|works/work⟩ with impressive speed and accuracy and ⟨kept|keeps/keep⟩ a cool head.',
+      2: '{N} ⟨worked|works⟩ quickly and accurately and ⟨coped|copes⟩ very well with high volumes of enquiries.',
+      3: 'Busy periods ⟨were|are⟩ no problem for {them}, and enquiries ⟨were|are⟩ dealt with promptly.',
+      4: '{N} ⟨completed|completes⟩ the usual workload in a reasonable time.',
+      5: 'On the whole, {p} ⟨coped|copes/cope⟩ with the workload at busy times.',
+    },
+  },
+]

@@ -1,0 +1,71 @@
+import type { RolePhrases } from '../../../model/role-phrases.ts'
+
+/** What counts on the sales floor: selling and advice, knowledge of the goods, manner, honesty. In the order of the competences of the role. */
+export const phrases: readonly RolePhrases[] = [
+  {
+    group: 'arbeitserfolg',
+    de: {
+      1: 'Mit hervorragendem Gespür für Kundenwünsche ⟨erzielte|erzielt⟩ {N} durchweg ausgezeichnete Verkaufsergebnisse.',
+      2: '{N} ⟨erkannte|erkennt⟩ Kundenwünsche stets sicher und ⟨erzielte|erzielt⟩ gute Abschlüsse.',
+      3: 'In der Beratung ⟨ging|geht⟩ {N} auf die Wünsche der Kundinnen und Kunden ein und ⟨verkaufte|verkauft⟩ mit gutem Erfolg.',
+      4: 'Verkaufsgespräche ⟨führte|führt⟩ {N} in zufriedenstellender Weise.',
+      5: 'Im Verkaufsgespräch ⟨war|ist⟩ {N} bemüht, auf die Wünsche der Kundinnen und Kunden einzugehen.',
+    },
+    en: {
+      1: '{N} ⟨had|has⟩ a real gift for selling, and {their} excellent sales figures ⟨reflected|reflect⟩ the care {p} ⟨took|takes/take⟩ with every customer.',
+      2: '{Their} sales results ⟨were|are⟩ consistently good, built on sound advice and a sure sense of what customers ⟨wanted|want⟩.',
+      3: '{N} ⟨advised|advises⟩ customers well and ⟨achieved|achieves⟩ good sales.',
+      4: '{Their} sales ⟨met|meet⟩ the level expected in the position.',
+      5: 'With some guidance, {p} ⟨was/were|is/are⟩ able to advise customers and make sales.',
+    },
+  },
+  {
+    group: 'fachwissen',
+    de: {
+      1: 'Auch ausgefallene Fragen zum Sortiment ⟨beantwortete|beantwortet⟩ {N} jederzeit mit außerordentlich fundiertem Produktwissen.',
+      2: 'Im gesamten Sortiment ⟨kannte|kennt⟩ {N} sich durchweg gut aus und ⟨erklärte|erklärt⟩ die Waren verständlich.',
+      3: '{N} ⟨verfügte|verfügt⟩ über solide Warenkenntnisse und ⟨erklärte|erklärt⟩ Unterschiede zwischen den Artikeln verständlich.',
+      4: '{N} ⟨verfügte|verfügt⟩ über die im Verkauf erforderlichen Warenkenntnisse.',
+      5: '{Seine} Kenntnisse des Sortiments ⟨reichten|reichen⟩ für den Verkaufsalltag im Großen und Ganzen aus.',
+    },
+    en: {
+      1: 'There ⟨was|is⟩ hardly a question about our range that {p} ⟨could not|cannot⟩ answer expertly and in plain words.',
+      2: '{N} ⟨knew|knows⟩ our range very well and ⟨explained|explains⟩ products clearly to customers.',
+      3: '{Their} product knowledge ⟨was|is⟩ good and up to date.',
+      4: '{Their} product knowledge ⟨was|is⟩ adequate for the sales floor.',
+      5: '{Their} knowledge of our range ⟨was|is⟩ generally sufficient for everyday enquiries.',
+    },
+  },
+  {
+    group: 'sozialExtern',
+    de: {
+      1: '{N} ⟨begegnete|begegnet⟩ unseren Kundinnen und Kunden auch bei großem Andrang stets äußerst freundlich und zuvorkommend.',
+      2: 'Auch bei Reklamationen ⟨trat|tritt⟩ {N} jederzeit freundlich und verbindlich auf.',
+      3: 'Bei unseren Kundinnen und Kunden ⟨war|ist⟩ {N} wegen {seiner} freundlichen und aufmerksamen Art geschätzt.',
+      4: '{Sein:n} Auftreten im Verkauf ⟨entsprach|entspricht⟩ unseren Erwartungen.',
+      5: '{N} ⟨wahrte|wahrt⟩ gegenüber Kundinnen und Kunden im Wesentlichen die gebotenen Umgangsformen.',
+    },
+    en: {
+      1: 'Even on the busiest days, {their} warmth and impeccable manners ⟨made|make⟩ customers feel genuinely welcome.',
+      2: 'Customers ⟨appreciated|appreciate⟩ {their} friendly, attentive manner and the tact with which {p} ⟨handled|handles/handle⟩ complaints.',
+      3: '{N} ⟨was|is⟩ friendly, polite and well presented.',
+      4: 'With customers, {p} ⟨showed|shows/show⟩ the courtesy we ⟨expected|expect⟩.',
+      5: '{N} ⟨was|is⟩ usually polite to customers.',
+    },
+  },
+  {
+    group: 'vertrauen',
+    de: {
+      1: 'Im Umgang mit Geld und Waren ⟨war|ist⟩ {N} ausnahmslos in höchstem Maße ehrlich und vertrauenswürdig.',
+      2: 'Bei der Arbeit mit Kasse und Ware ⟨verdiente|verdient⟩ {N} zu jeder Zeit unser Vertrauen.',
+      3: '{N} ⟨erwies|erweist⟩ sich im Umgang mit Bargeld und Waren als ehrlich und verantwortungsbewusst.',
+      4: 'Mit Geld und Waren ⟨ging|geht⟩ {N} ordnungsgemäß um.',
+    },
+    en: {
+      1: 'We never ⟨hesitated|hesitate⟩ to leave the till and the stock in {their} hands.',
+      2: 'In handling cash and stock, {p} ⟨was/were|is/are⟩ completely accurate and thoroughly dependable.',
+      3: '{N} ⟨handled|handles⟩ cash and stock responsibly.',
+      4: '{N} ⟨handled|handles⟩ cash and stock in accordance with our rules.',
+    },
+  },
+]

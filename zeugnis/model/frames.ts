@@ -1,0 +1,15 @@
+import type { Dimension } from './dimension.ts'
+import type { Part } from './letter.ts'
+import type { OfPerson } from './spec.ts'
+
+/** The sentence around what was typed (`{text}`) and where it stands: behind the last sentence of a dimension, else at the end of its part. */
+export interface Frame {
+  readonly part: Part
+  readonly behind?: Dimension
+  readonly template: string
+  /** What somebody may type. */
+  readonly example: string
+}
+
+/** Frames in the order of the letter. */
+export type Frames = Readonly<Record<keyof OfPerson, Frame>>
