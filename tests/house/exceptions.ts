@@ -31,7 +31,7 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'site/pages/design/block-specimens.tsx BlockSpecimens': 60,
   'site/pages/generator/letter-actions.tsx LetterActions': 52,
   'site/pages/generator/task-fields.tsx TaskRow': 43,
-  'site/pages/generator/use-draft.ts useDraft': 56,
+  'site/pages/generator/use-draft.ts useDraft': 54,
   'site/pages/pricing/calculator/answer.tsx Answer': 47,
   'site/pages/report/observation-words.ts useObservationWords': 45,
   'site/pages/talentscout/job-panel.tsx JobPanel': 45,

@@ -72,6 +72,7 @@ test('a second template looked at takes no draft away, and every tab follows wha
     await browser.goto(`${page}?template=arbeitszeugnis-vorlage-Arbeitszeugnis-${role}&grade=2&address=frau`)
     await expect(letter).toContainText(role === 'Ingenieur-in' ? 'Nguyen' : 'Haddad')
   }
+  // Two templates that were looked at and not changed are no drafts.
   await browser.getByRole('button', { name: 'Früheren Entwurf öffnen' }).click()
   await expect(letter).toContainText('Kaya')
   const second = await browser.context().newPage()
@@ -82,6 +83,57 @@ test('a second template looked at takes no draft away, and every tab follows wha
   await clearAll(second)
   await expect(browser.getByLabel('Nachname')).toHaveValue('')
   await expect(browser.locator('body')).not.toContainText('Kaya')
+})
+
+test('several drafts lie here by name, one is deleted, had back and opened', async ({ page: browser }) => {
+  const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
+  const drafts = browser.getByRole('region', { name: 'Entwürfe', exact: true })
+  await browser.goto(page)
+  await browser.getByLabel('Nachname').fill('Sörensen')
+  await drafts.getByRole('button', { name: 'Neuer Entwurf' }).click()
+  await expect(browser.getByLabel('Nachname')).toHaveValue('')
+  await browser.getByLabel('Vorname').fill('Ayşe')
+  await browser.getByLabel('Nachname').fill('Kaya')
+  await drafts.getByRole('button', { name: 'Neuer Entwurf' }).click()
+  await expect(drafts.getByRole('listitem')).toContainText(['Katharina Sörensen, Qualifiziertes Zeugnis', 'Ayşe Kaya, Qualifiziertes Zeugnis'])
+  await drafts.getByRole('button', { name: 'Entwurf löschen: Katharina Sörensen' }).click()
+  await expect(drafts.getByRole('listitem')).toHaveCount(1)
+  await drafts.getByRole('button', { name: 'Löschen rückgängig machen' }).click()
+  await browser.reload()
+  await drafts.getByRole('button', { name: 'Früheren Entwurf öffnen: Katharina Sörensen' }).click()
+  await expect(letter).toContainText('Frau Katharina Sörensen')
+  await expect(drafts.getByRole('listitem')).toHaveCount(1)
+})
+
+test('a sentence is written by hand, read at once, kept over other wordings and a reload, and given back', async ({ page: browser }) => {
+  const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
+  const checks = browser.getByRole('region', { name: 'Prüfung' })
+  await browser.goto(page)
+  await letter.locator('.gen-z button').nth(1).click()
+  const own = browser.getByLabel('Dieser Satz, von Hand zu ändern')
+  const before = await own.inputValue()
+  await own.fill('Frau Brandt war im Großen und Ganzen belastbar.')
+  await expect(letter).toContainText('im Großen und Ganzen belastbar')
+  await expect(browser.getByText('Gemeint ist 2, gelesen wird')).toBeVisible()
+  await expect(checks).toContainText('Wird anders gelesen')
+  await browser.getByRole('button', { name: 'Anders formulieren' }).click()
+  await browser.reload()
+  await expect(letter).toContainText('im Großen und Ganzen belastbar')
+  await letter.locator('.gen-z', { hasText: 'belastbar' }).getByRole('button').click()
+  await browser.getByRole('button', { name: 'Vorschlag wiederherstellen' }).click()
+  await expect(letter).toContainText(before)
+})
+
+test('what is true of one person becomes a sentence, and an occupation of a free title brings its own', async ({ page: browser }) => {
+  const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
+  await browser.goto(page)
+  await browser.getByText('Stellen, Erfolge, Vollmachten angeben').click()
+  await browser.getByLabel('Was erreicht wurde').fill('die Senkung der Leerfahrten um neun Prozent')
+  await expect(letter).toContainText('Als Ergebnis ihrer Arbeit ist zu nennen: die Senkung der Leerfahrten um neun Prozent.')
+  await browser.getByLabel('Bezeichnung im Zeugnis').fill('Chefköchin')
+  await browser.getByRole('button', { name: 'Sätze dieses Berufs verwenden' }).click()
+  await expect(browser.getByLabel('Beruf', { exact: true })).toHaveValue('koch-in')
+  await expect(letter).toContainText(/Herd|Küche|Gericht|Speise|Posten|Service/)
 })
 
 test('what is still from the sample is named once somebody has begun to change it', async ({ page: browser }) => {
@@ -266,7 +318,7 @@ test('duties are suggested by the occupation and sorted by keyboard', async ({ p
 
 test('an English letter is written on the English page, and its language loads only there', async ({ page: browser }) => {
   const prerendered = await (await browser.request.get(`/en${page}`)).text()
-  expect(prerendered).toContain('Ms Katharina Brandt was employed')
+  expect(prerendered).toContain('Ms Katharina Brandt held the position')
   expect(prerendered).not.toMatch(/Zum Aufgabengebiet|war vom 1/)
   const scripts = new Set<string>()
   browser.on('request', (request) => {
@@ -275,7 +327,7 @@ test('an English letter is written on the English page, and its language loads o
   await browser.goto(`/en${page}`)
   await wake(browser)
   const letter = browser.getByRole('article', { name: 'Draft of the reference' })
-  await expect(letter).toContainText('Ms Katharina Brandt was employed')
+  await expect(letter).toContainText('Ms Katharina Brandt held the position')
   await browser.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await browser.getByRole('button', { name: 'Copy the text' }).click()
   await expect(browser.getByText('Copied')).toBeVisible()

@@ -9,6 +9,9 @@ import { chooseWordings, type Slot } from './choose-wordings.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { roleWording } from './role-wordings.ts'
 
+/** What such ids begin with. */
+export const LEAVING = 'leaving'
+
 /** Every third sentence of a paragraph names the person again. */
 const NAME_EVERY = 3
 
@@ -33,9 +36,14 @@ export function assessment(spec: ZeugnisSpec, seed: number, language: LetterLang
   }))
 }
 
-/** A sentence of the letter; one that was not chosen from the phrase base has no other wordings, and so no id. */
+/** A graded sentence of the letter, with the id by which its other wordings are found. */
 export function sentenceOf({ id, group, grade }: Phrase, text: string): LetterSentence {
-  return { text, dimension: dimensionOf(group), grade, ...(id && { phraseId: id }) }
+  return { text, dimension: dimensionOf(group), grade, phraseId: id }
+}
+
+/** Endings that the closing formulas do not cover are no phrases; they can be written by hand all the same. */
+function leavingId({ language, reason }: ZeugnisSpec, grade: Grade): string {
+  return `${language === 'en' ? 'en.' : ''}${LEAVING}.${reason}.${grade}`
 }
 
 function slotsOf(spec: ZeugnisSpec, language: LetterLanguage): PartSlot[] {
@@ -61,8 +69,21 @@ function groupPlaces(spec: ZeugnisSpec, language: LetterLanguage, part: Part, gr
   const ofRole = language.ofRole.flatMap((of, at) =>
     of.group === group && spec.job.role !== undefined ? [roleWording(spec.job.role, of, at, grade, spec.language)] : [],
   )
-  const general = hasGeneral(spec, group) ? [language.phrases[group].filter((phrase) => phrase.grade === grade)] : []
+  const general = hasGeneral(spec, group)
+    ? [
+        usual(
+          language.phrases[group].filter((phrase) => phrase.grade === grade),
+          group,
+        ),
+      ]
+    : []
   return [...general, ...ofRole].filter(({ length }) => length > 0).map((candidates) => ({ part, candidates }))
+}
+
+/** The overall judgement is looked for by the formula of satisfaction (BAG 14.10.2003, 9 AZR 12/03): others are there to be chosen. */
+function usual(phrases: readonly Phrase[], group: PhraseGroup): readonly Phrase[] {
+  const formulas = group === 'gesamtbeurteilung' ? phrases.filter(({ template }) => /ufrieden/.test(template)) : []
+  return formulas.length > 0 ? formulas : phrases
 }
 
 /** Honesty of those who handle cash, keys or personal data: unmentioned it reads as suspicion (ArbG Berlin 14.12.2012, 28 Ca 16143/12). */
@@ -86,6 +107,7 @@ function closingSlots(spec: ZeugnisSpec, language: LetterLanguage): Place[] {
   const group = spec.kind === 'zwischen' ? 'schlussZwischen' : 'schlussEnde'
   const grade = gradeIn(spec, group)
   const leaving = spec.kind === 'zwischen' ? undefined : language.leaving(spec, grade)
-  const own: Phrase | undefined = leaving === undefined ? undefined : { id: '', group, grade, template: leaving, basis: 'schlussformel' }
+  const own: Phrase | undefined =
+    leaving === undefined ? undefined : { id: leavingId(spec, grade), group, grade, template: leaving, basis: 'schlussformel' }
   return [{ part: 'schluss', candidates: own ? [own] : language.phrases[group].filter((phrase) => phrase.grade === grade) }]
 }

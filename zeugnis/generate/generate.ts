@@ -1,6 +1,6 @@
 import type { Letter, LetterPart, LetterSentence, Part } from '../model/letter.ts'
 import type { ZeugnisSpec } from '../model/spec.ts'
-import { assessment, sentenceOf } from './assessment.ts'
+import { assessment, LEAVING, sentenceOf } from './assessment.ts'
 import { checkSpec, warningsFor } from './check-spec.ts'
 import { yearsBetween } from './dates.ts'
 import type { LetterLanguage } from './letter-language.ts'
@@ -28,15 +28,15 @@ export function generateIn(language: LetterLanguage, spec: ZeugnisSpec, seed: nu
 export function otherWordingsIn(language: LetterLanguage, spec: ZeugnisSpec, phraseId: string): LetterSentence[] {
   const all = Object.values(fitting(language, spec).phrases).flat()
   const present = all.find((phrase) => phrase.id === phraseId)
-  // What counts in an occupation is said in one way for each grade.
-  if (!present && isOfRole(spec, phraseId)) return []
+  // What counts in an occupation, and how training ended, is said in one way for each grade.
+  if (!present && isAlone(spec, phraseId)) return []
   if (!present) throw new RangeError(`No phrase: ${phraseId}`)
   return all
     .filter((phrase) => phrase !== present && phrase.group === present.group && phrase.grade === present.grade)
     .map((phrase) => sentenceOf(phrase, language.render(phrase.template, spec, 'first')))
 }
 
-const isOfRole = ({ job }: ZeugnisSpec, phraseId: string) => job.role !== undefined && phraseId.replace(/^en\./, '').startsWith(`${job.role}.`)
+const isAlone = ({ job }: ZeugnisSpec, phraseId: string) => [LEAVING, job.role].includes(phraseId.replace(/^en\./, '').split('.')[0])
 
 /** The phrases that are true for this length of employment, and of somebody in training only what is said of trainees. */
 function fitting(language: LetterLanguage, { kind, from, to, issued }: ZeugnisSpec): LetterLanguage {

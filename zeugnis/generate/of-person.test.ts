@@ -44,7 +44,7 @@ describe('what is true of this person alone', () => {
     expect(einleitung).toContain('Herr Voss begann als Commis und übernahm am 1. Mai 2023 die Stelle als Demichef.')
     expect(leistung).toContain('Als Ergebnis seiner Arbeit ist zu nennen: die Senkung des Wareneinsatzes um vier Prozent.')
     expect(leistung).toContain('Außerhalb der laufenden Aufgaben wirkte Herr Voss an der Umstellung auf Ganztagsküche mit.')
-    expect(fuehrung.at(-1)).toBe('Herr Voss führte drei Mitarbeitende.')
+    expect(fuehrung[0]).toBe('Herr Voss führte drei Mitarbeitende.')
     expect(schluss.at(-1)).toBe('Unsere Tür bleibt offen.')
   })
 
@@ -65,6 +65,11 @@ describe('what is true of this person alone', () => {
 
   it('speaks in the tense of its kind', () => {
     expect(textOf({ kind: 'zwischen', occasion: 'versetzung', ofPerson: given })).toContain('Herr Voss führt drei Mitarbeitende.')
+  })
+
+  it('says nothing twice where the beginning of the sentence was typed as well', () => {
+    expect(textOf({ ofPerson: { tools: 'mit SAP' } })).toContain('Herr Voss arbeitete mit SAP.')
+    expect(textOf({ ofPerson: { posts: 'Herr Voss begann als Commis.' } })).toContain('Herr Voss begann als Commis.')
   })
 
   it('takes braces and dollar signs as they were typed', () => {
@@ -98,6 +103,11 @@ describe('the end of training', () => {
     expect(text).toContain('Mit der bestandenen Abschlussprüfung endet das Ausbildungsverhältnis')
     expect(text).not.toMatch(/bedauern|Fachkraft|Arbeitsverhältnis/)
     expect(analyse(text, 'koch-in')).toMatchObject({ kind: 'ausbildung', closing: { grade: 2 } })
+  })
+
+  it('is written of somebody who dealt with trainers', () => {
+    for (let seed = 0; seed < 10; seed += 1)
+      expect(generate({ ...spec, kind: 'ausbildung', reason: 'abschluss' }, seed).plainText).toMatch(/Ausbildenden?, Vorgesetzten?/)
   })
 
   it('may be that the firm takes the trainee on', () => {

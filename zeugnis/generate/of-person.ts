@@ -44,17 +44,27 @@ export function isFor(name: keyof OfPerson, { kind, leads = false, trained = fal
 /** The sentence around what was typed, as it stands in the letter. */
 export function sentenceAround(name: keyof OfPerson, typed: string, spec: ZeugnisSpec, language: LetterLanguage): string {
   const { template } = language.ofPerson[name]
-  const text = template.endsWith('.') ? typed.trimEnd().replace(/[.!?]$/, '') : typed
-  return language.render(template.replace('{text}', TYPED), spec, 'first').replace(TYPED, () => text)
+  const sentence = language.render(template.replace('{text}', TYPED), spec, 'first')
+  const text = withoutFrame(typed.trim(), sentence)
+  return sentence.replace(TYPED, () => (template.endsWith('.') ? text.replace(/[.!?]$/, '') : text))
+}
+
+/** Who has typed the beginning of the sentence as well, or its last word before the gap, does not get it twice. */
+function withoutFrame(typed: string, sentence: string): string {
+  const [before = ''] = sentence.split(TYPED)
+  const last = before.trim().split(' ').at(-1) ?? ''
+  const doubled = [before.trim(), last].find((start) => start && typed.toLowerCase().startsWith(`${start.toLowerCase()} `))
+  return doubled ? typed.slice(doubled.length).trimStart() : typed
 }
 
 /** What no part is there for, stands behind the introduction. */
-function inserted(parts: readonly LetterPart[], { part, behind }: Frame, text: string): LetterPart[] {
+function inserted(parts: readonly LetterPart[], { part, ...place }: Frame, text: string): LetterPart[] {
   const name = parts.some((one) => one.part === part) ? part : 'einleitung'
-  return parts.map((one) => (one.part === name ? { ...one, sentences: withSentence(one.sentences, behind, text) } : one))
+  return parts.map((one) => (one.part === name ? { ...one, sentences: withSentence(one.sentences, place, text) } : one))
 }
 
-function withSentence(sentences: readonly LetterSentence[], behind: Frame['behind'], text: string): LetterSentence[] {
+function withSentence(sentences: readonly LetterSentence[], { behind, isFirst }: Pick<Frame, 'behind' | 'isFirst'>, text: string): LetterSentence[] {
+  if (isFirst) return [{ text }, ...sentences]
   const last = behind === undefined ? -1 : sentences.findLastIndex(({ dimension }) => dimension === behind)
   const place = last < 0 ? sentences.length : last + 1
   return [...sentences.slice(0, place), { text }, ...sentences.slice(place)]

@@ -43,6 +43,6 @@ export const englishOfPerson: Frames = {
     template: '{Their} work resulted in {text}.',
     example: 'food costs falling by four per cent',
   },
-  led: { part: 'fuehrung', template: '{N} ⟨managed|manages⟩ {text}.', example: 'eight staff on two shifts' },
+  led: { part: 'fuehrung', isFirst: true, template: '{N} ⟨managed|manages⟩ {text}.', example: 'eight staff on two shifts' },
   farewell: { part: 'schluss', template: '{text}', example: 'Our door remains open.' },
 }

@@ -43,6 +43,6 @@ export const germanOfPerson: Frames = {
     template: 'Als Ergebnis {seiner} Arbeit ist zu nennen: {text}.',
     example: 'die Senkung des Wareneinsatzes um vier Prozent',
   },
-  led: { part: 'fuehrung', template: '{N} ⟨führte|führt⟩ {text}.', example: 'acht Mitarbeitende in zwei Schichten' },
+  led: { part: 'fuehrung', isFirst: true, template: '{N} ⟨führte|führt⟩ {text}.', example: 'acht Mitarbeitende in zwei Schichten' },
   farewell: { part: 'schluss', template: '{text}', example: 'Unsere Tür bleibt offen.' },
 }

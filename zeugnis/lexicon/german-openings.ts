@@ -22,7 +22,7 @@ export const germanOpenings: Readonly<Record<Kind, string>> = {
 export const germanTaskLines: Readonly<Record<'past' | 'present' | 'training', string>> = {
   past: 'Zum Aufgabengebiet gehörten im Wesentlichen:',
   present: 'Zum Aufgabengebiet gehören im Wesentlichen:',
-  training: 'In der Ausbildung wurden vermittelt:',
+  training: 'Die Ausbildung umfasste im Wesentlichen:',
 }
 
 /** How the employment ended. */
@@ -61,7 +61,7 @@ export const germanOccasions: Readonly<Record<Occasion, { readonly genitive: str
   versetzung: { genitive: 'der Versetzung', nominative: 'die Versetzung' },
   betriebsuebergang: { genitive: 'des Betriebsübergangs', nominative: 'der Betriebsübergang' },
   elternzeit: { genitive: 'der bevorstehenden Elternzeit', nominative: 'die bevorstehende Elternzeit' },
-  eigenerWunsch: { genitive: 'des eigenen Wunsches nach einem Zwischenstand', nominative: 'der Wunsch nach einem Zwischenstand' },
+  eigenerWunsch: { genitive: 'einer beruflichen Standortbestimmung', nominative: 'eine berufliche Standortbestimmung' },
 }
 
 /** Verbs of leaving: a letter issued after the end looks back on it. */

@@ -6,6 +6,8 @@ import type { OfPerson } from './spec.ts'
 export interface Frame {
   readonly part: Part
   readonly behind?: Dimension
+  /** Stands before all others of its part. */
+  readonly isFirst?: true
   readonly template: string
   /** What somebody may type. */
   readonly example: string

@@ -49,9 +49,11 @@ export function Checks({ draft, written: { letter, warnings }, remarks, locale, 
       {warnings.map((warning) => (
         <WarningCheck key={JSON.stringify(warning)} warning={warning} />
       ))}
-      {remarks?.map((remark) => (
-        <RemarkCheck key={JSON.stringify(remark)} remark={remark} />
-      ))}
+      {remarks
+        ?.filter((remark) => !isSaid(remark, warnings))
+        .map((remark) => (
+          <RemarkCheck key={JSON.stringify(remark)} remark={remark} />
+        ))}
       {isFine && <Check flag="c" title={t('generator.fine')} text={t('generator.fine.text', { checked: checkedWords(draft, locale, t) })} />}
       {letter && <Check flag="x" title={t('generator.onlyDraft')} text={t('generator.onlyDraft.text')} />}
     </section>
@@ -81,6 +83,13 @@ function WarningCheck({ warning }: { warning: Warning }) {
   )
 }
 
+/** What the description has been warned of is not said of the letter once more. */
+function isSaid(remark: LetterRemark, warnings: readonly Warning[]): boolean {
+  const codes = warnings.map(({ code }) => code)
+  if (remark.kind !== 'expectation') return false
+  return remark.code === 'third-parties' ? codes.includes('third-parties-expected') : codes.includes('trust-expected')
+}
+
 /** What a reader of the finished letter would notice. */
 function RemarkCheck({ remark }: { remark: LetterRemark }) {
   const t = useMessages()
@@ -92,6 +101,8 @@ function RemarkCheck({ remark }: { remark: LetterRemark }) {
       return <Check flag="u" title={t('generator.remark.missing', { what: remark.title })} text={remark.text} />
     case 'defect':
       return <Check flag="u" title={t(`defect.${remark.code}`)} text={remark.text} />
+    case 'name':
+      return <Check flag="u" title={t('generator.remark.name')} text={t('generator.remark.name.text', { sentence: remark.sentence })} />
     case 'grade': {
       const { sentence, written, read } = remark
       const text = read === null ? t('generator.remark.open', { sentence }) : t('generator.remark.grade', { sentence, written, read: figure(read) })

@@ -8,6 +8,7 @@ import { EndFields } from './end-fields.tsx'
 import { GradeFields } from './grade-fields.tsx'
 import { NearRole } from './near-role.tsx'
 import { OfPersonFields } from './of-person-fields.tsx'
+import { isOurTitle } from './own-words.ts'
 import { TaskFields } from './task-fields.tsx'
 import type { LetterLanguage } from './write-draft.ts'
 
@@ -108,8 +109,9 @@ function RoleField({ draft, locale, onChange }: DraftFieldProps & { readonly loc
   const options = [{ value: '', label: t('draft.role.free') }, ...roleFacts.map(({ slug, name }) => ({ value: slug, label: name[locale] }))]
   function choose(role: string) {
     const facts = roleFacts.find(({ slug }) => slug === role)
-    const job = roleTitles[role]?.[draft.language][draft.address]
-    onChange({ role, ...(facts && job && { job, meetsThirdParties: facts.thirdParties !== '' }) })
+    const title = roleTitles[role]?.[draft.language][draft.address]
+    const job = title && isOurTitle(draft.job) ? { job: title } : {}
+    onChange({ role, ...job, ...(facts && { meetsThirdParties: facts.thirdParties !== '' }), ...(role === 'fuehrungskraft' && { leads: true }) })
   }
   return <SelectField label={t('draft.role')} hint={t('draft.role.hint')} value={draft.role} options={options} onChange={choose} />
 }

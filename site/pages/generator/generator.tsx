@@ -4,7 +4,7 @@ import type { Letter } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { Checks } from './checks.tsx'
 import { DraftForm } from './draft-form.tsx'
-import { EarlierDraft } from './earlier-draft.tsx'
+import { DraftShelf } from './draft-shelf.tsx'
 import { useFieldNotes } from './field-notes.ts'
 import { LetterActions } from './letter-actions.tsx'
 import { LetterPaper } from './letter-paper.tsx'
@@ -28,7 +28,7 @@ export function Generator({ locale, sample }: Props) {
   const t = useMessages()
   const [today, setToday] = useState(NEVER)
   useEffect(() => setToday(new Date().toISOString().slice(0, 10)), [])
-  const { draft, change, clear, written, letterNow, language, isSample, template } = useDraft(locale, today, sample)
+  const { draft, change, begin, clear, written, letterNow, language, isSample, shelf, hasFailed } = useDraft(locale, today, sample)
   const notes = useFieldNotes(draft, written)
   const { problems } = written
   const [last, setLast] = useState(written.letter)
@@ -42,7 +42,7 @@ export function Generator({ locale, sample }: Props) {
         <noscript>
           <p className="note">{t('generator.noscript')}</p>
         </noscript>
-        <EarlierDraft template={template} draft={draft} />
+        <DraftShelf shelf={shelf} draft={draft} hasFailed={hasFailed} onBegin={begin} />
         <div className="gen" data-react-now={DRAFT_KEY}>
           <DraftForm draft={draft} notes={notes} locale={locale} language={language} onChange={change} onClear={clear} />
           <div className="gen-l">

@@ -31,7 +31,7 @@ export function OwnWording({ id, text, grade, draft, onWrite }: Props) {
   const found = read && isOwn ? read(text, [draft.firstName, draft.lastName, draft.title]) : undefined
   const field = `own-${id.replaceAll('.', '-')}`
   return (
-    <div className="ui-row ui-row--on gen-o">
+    <div className="ui-row ui-row--on gen-own">
       <label htmlFor={field}>{t('generator.own')}</label>
       <textarea
         id={field}

@@ -11,6 +11,11 @@ function isOneOf(text: string, { de, en }: Titles): boolean {
   return [...Object.values(de), ...Object.values(en)].includes(text)
 }
 
+/** Whether a title is one of ours, or none at all: a title that somebody typed is not replaced. */
+export function isOurTitle(job: string): boolean {
+  return job.trim() === '' || titles.some((one) => isOneOf(job, one))
+}
+
 /** A title of ours in another form of address or language; a title that somebody typed stays as it is. */
 export function retitled(job: string, { role, language, address }: Pick<Draft, 'role' | 'language' | 'address'>): string {
   const own = [roleTitles[role], ...titles].find((one) => one && isOneOf(job, one))
@@ -35,7 +40,7 @@ export function inLanguage(draft: Draft, language: Draft['language']): Draft {
   const moved: Draft = {
     ...draft,
     language,
-    chosen: [],
+    chosen: Object.keys(draft.edited),
     job: retitled(draft.job, { ...draft, language }),
     position: translated(draft.position, language, [sampleSigner]),
     tasks: draft.tasks.map((task) => translated(task, language, sampleTasks)),

@@ -4,8 +4,8 @@ import type { Draft } from './draft.ts'
 /** Where the draft lies; its presence brings React at once (site/arrival/intent-script.ts). */
 export const DRAFT_KEY = 'zeugnis-draft'
 
-/** Where the drafts lie that templates have taken the place of. */
-const EARLIER_KEY = 'zeugnis-draft-earlier'
+/** Where the drafts lie that others have taken the place of. */
+export const EARLIER_KEY = 'zeugnis-draft-earlier'
 
 /** The draft of this browser, on the shape of a known one: what is not of it is left out. Nothing when there is none. */
 export function loadDraft(known: Draft): Draft | null {
@@ -13,7 +13,7 @@ export function loadDraft(known: Draft): Draft | null {
   return typeof stored === 'object' && stored !== null ? ofShape(known, stored) : null
 }
 
-/** The drafts that lay here before templates were taken over, the latest last. */
+/** The drafts beside the one in the form, the latest last. */
 export function loadEarlier(known: Draft): Draft[] {
   const stored = parsed(EARLIER_KEY)
   return Array.isArray(stored) ? stored.map((one) => ofShape(known, Object(one))) : []
@@ -24,12 +24,13 @@ export function saveDraft(draft: Draft): void {
 }
 
 export function saveEarlier(drafts: readonly Draft[]): void {
-  save(EARLIER_KEY, drafts)
+  if (drafts.length > 0) save(EARLIER_KEY, drafts)
+  else keptHere()?.removeItem(EARLIER_KEY)
 }
 
-/** Nothing of any draft stays in this browser. */
-export function clearDrafts(): void {
-  for (const key of [DRAFT_KEY, EARLIER_KEY]) keptHere()?.removeItem(key)
+/** Nothing of the draft in the form stays in this browser. */
+export function clearDraft(): void {
+  keptHere()?.removeItem(DRAFT_KEY)
 }
 
 function parsed(key: string): unknown {

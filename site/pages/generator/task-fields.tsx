@@ -12,7 +12,9 @@ export function TaskFields({ draft, notes, onChange }: DraftFieldProps) {
   const set = (next: readonly string[]) => onChange({ tasks: next.length > 0 ? next : [''] })
   async function suggest() {
     const { roleTexts } = await import('#zeugnis/role-texts')
-    const suggested = roleTexts[draft.role]?.tasks.map((task) => task[draft.language]) ?? []
+    const all = roleTexts[draft.role]?.tasks.map((task) => task[draft.language]) ?? []
+    // Who is in training guides no trainees.
+    const suggested = draft.kind === 'ausbildung' ? all.filter((task) => !/Auszubildende|trainees|apprentices/.test(task)) : all
     set([...tasks.filter((task) => task.trim() && !suggested.includes(task)), ...suggested])
   }
   return (

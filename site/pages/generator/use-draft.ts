@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Locale } from '#words/interface'
 import type { Letter } from '#zeugnis'
 import { loadWhole } from '../../navigation/load-whole.ts'
 import type { Draft } from './draft.ts'
 import { inLanguage, retitled, withSuggestedTasks } from './own-words.ts'
 import { emptyDraft, sampleDraft } from './sample-draft.ts'
-import { clearDrafts, DRAFT_KEY, loadDraft, saveDraft } from './stored-draft.ts'
+import { clearDraft, DRAFT_KEY, loadDraft, saveDraft } from './stored-draft.ts'
 import { useLanguage } from './use-language.ts'
+import { type Shelf, useShelf } from './use-shelf.ts'
 import { useTemplate } from './use-template.ts'
 import { loadLanguage, writeDraft } from './write-draft.ts'
 
@@ -35,32 +36,29 @@ export function useDraft(locale: Locale, today: string, sampleLetter: Letter) {
   useEffect(() => {
     if (touched.current) saveDraft(draft)
   }, [draft])
-  useEffect(() => {
-    function follow({ key }: StorageEvent) {
-      if (key !== null && key !== DRAFT_KEY) return
-      touched.current = false
-      setIsSample(false)
-      setDraft(loadDraft(sample) ?? emptyDraft(locale))
-    }
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
-  }, [sample, locale])
+  useOtherTabs(() => replace(loadDraft(sample) ?? emptyDraft(locale)))
+  /** A draft that needs no keeping. */
+  function replace(next: Draft) {
+    touched.current = false
+    setIsSample(false)
+    setDraft(next)
+  }
   function update(next: (before: Draft) => Draft) {
     touched.current = true
     setIsSample(false)
     setDraft(next)
   }
-  const template = useTemplate({ locale, sample, onTake: (taken) => update(() => taken) })
+  const shelf = useShelf(sample, (opened) => update(() => opened))
+  const hasFailed = useTemplate({ locale, sample, onTake: (taken) => update(() => taken), onDisplace: shelf.put })
   function change(more: Partial<Draft>) {
     update((before) => changed(before, more))
     if (more.language) translateTasks(update)
   }
-  function clear() {
-    touched.current = false
-    clearDrafts()
-    template.forget()
-    setIsSample(false)
-    setDraft(emptyDraft(locale))
+  /** An empty form; what was in it is put away, or taken away. */
+  function empty(put: Shelf['put']) {
+    put(draft)
+    clearDraft()
+    replace(emptyDraft(locale))
   }
   const language = useLanguage(draft)
   const written = useMemo(() => {
@@ -69,7 +67,20 @@ export function useDraft(locale: Locale, today: string, sampleLetter: Letter) {
   }, [draft, language, today, sample, sampleLetter])
   /** The letter of the draft as it is now, also while its language is still coming. */
   const letterNow = async () => written.letter ?? writeDraft(draft, await loadLanguage(draft), today).letter
-  return { draft, change, clear, written, letterNow, language, isSample, template }
+  const [begin, clear] = [() => empty(shelf.put), () => empty(shelf.clear)]
+  return { draft, change, begin, clear, written, letterNow, language, isSample, shelf, hasFailed }
+}
+
+/** What another tab of this browser has changed or cleared. */
+function useOtherTabs(onChange: () => void): void {
+  const told = useEffectEvent(onChange)
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === null || key === DRAFT_KEY) told()
+    }
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  }, [])
 }
 
 /** A change of a field, with what follows from it: a title of ours goes with the form of address, our words with the language. */

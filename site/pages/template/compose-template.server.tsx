@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fill, type Locale, messagesFor } from '#words/interface'
+import { loadRolePhrases } from '#zeugnis'
 import type { RenderedText } from '../../mdx/render.server.tsx'
 import type { Translate } from '../../messages/messages.tsx'
 import { templateFilePath } from '../../route-table/documents.ts'
@@ -46,10 +47,17 @@ function topicOf(role: string): Topic {
   return found.topic
 }
 
+/** What the occupation has on a topic: one point in five grades. Without it the general sentence stands there. */
+async function ownTopic(role: string, topic: Topic): Promise<string> {
+  const at = (await loadRolePhrases(role)).findIndex(({ group }) => group === topic)
+  return at < 0 ? topic : `${role}.${at + 1}`
+}
+
 async function wordingRows(row: PageRow, { sample, topic }: { sample: Sample; topic: Topic }) {
-  const rows = sentencesOn(writeSample(sample), topic)
+  const own = await ownTopic(sample.role, topic)
+  const rows = sentencesOn(writeSample(sample), own)
   if (sample.locale === 'de') return rows
-  const german = sentencesOn(writeSample(await sampleFor(row, 'de')), topic)
+  const german = sentencesOn(writeSample(await sampleFor(row, 'de')), own)
   return rows.map((one, place) => ({ ...one, german: german[place]?.text ?? '' }))
 }
 

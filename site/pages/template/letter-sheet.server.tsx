@@ -67,7 +67,7 @@ function Version({ grade, paragraphs, locale, t }: GradedVersion & { locale: Loc
         <Fragment key={part}>
           <p className={`t g g${grade}`}>
             {sentences.map((sentence) => (
-              <Fragment key={sentence.topic}>
+              <Fragment key={sentence.wording[0]}>
                 <Words wording={sentence.wording}>{(text) => <Marked text={text} grade={grade} locale={locale} />}</Words>{' '}
               </Fragment>
             ))}

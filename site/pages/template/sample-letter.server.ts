@@ -1,7 +1,7 @@
 import type { FrontMatter } from '#words'
 import { type Locale, messagesFor } from '#words/interface'
 import { type Address, findRole, type Grade, generate, grades, type Letter, type LetterPart, type LetterSentence, type ZeugnisSpec } from '#zeugnis'
-import { roleTemplates, type Topic } from '../../route-table/role-templates.ts'
+import { roleTemplates } from '../../route-table/role-templates.ts'
 import { type SamplePerson, samplePeople } from './sample-people.ts'
 
 /** Whose letter a page shows; person and firm are invented. */
@@ -72,8 +72,8 @@ export function writeSample(sample: Sample): SampleLetter {
   }
 }
 
-/** The sentence on one topic, in every grade. */
-export function sentencesOn(letter: SampleLetter, topic: Topic): { readonly grade: Grade; readonly text: string }[] {
+/** The sentence on one topic, in every grade: a group of the phrase base, or what counts in an occupation (`koch-in.1`). */
+export function sentencesOn(letter: SampleLetter, topic: string): { readonly grade: Grade; readonly text: string }[] {
   return letter.versions.map(({ grade, paragraphs }) => {
     const sentence = paragraphs.flatMap(({ sentences }) => sentences).find((one) => one.topic === topic)
     return { grade, text: sentence?.wording[0] ?? '' }
@@ -149,7 +149,8 @@ function textsOf(letter: Letter, part: LetterPart['part']): string[] {
   return sentencesIn(letter, part).map(({ text }) => text)
 }
 
-/** „arbeitsweise“ of the phrases `arbeitsweise.2.1` and `en.arbeitsweise.2.1`. */
-function topicOf({ phraseId = '' }: LetterSentence): string {
-  return phraseId.split('.').at(-3) ?? 'text'
+/** „arbeitsweise“ of the phrases `arbeitsweise.2.1` and `en.arbeitsweise.2.1`; „koch-in.1“ of what counts in an occupation, `koch-in.1.2`. */
+function topicOf({ phraseId = 'text' }: LetterSentence): string {
+  const [first = '', second = ''] = phraseId.replace(/^en\./, '').split('.')
+  return roleTemplates.some(({ role }) => role.toLowerCase() === first) ? `${first}.${second}` : first
 }

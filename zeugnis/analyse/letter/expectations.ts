@@ -12,7 +12,7 @@ const findTitles = makeFinder(Object.entries(roleWords).map(([slug, { titles }])
 const findHonesty = makeFinder([
   {
     phrases: list(
-      'ehrlich*, Ehrlichkeit, vertrauenswürdig*, Vertrauenswürdigkeit, Vertrauen, vertrauensvoll*, loyal*, Loyalität, diskret*, Diskretion, verschwiegen*, Verschwiegenheit, integer, integre*, Integrität, zuverlässig*, Zuverlässigkeit, gewissenhaft*, Kassendifferenz*',
+      'ehrlich*, Ehrlichkeit, anvertraut*, vertraulich*, vertrauenswürdig*, Vertrauenswürdigkeit, Vertrauen, vertrauensvoll*, loyal*, Loyalität, diskret*, Diskretion, verschwiegen*, Verschwiegenheit, integer, integre*, Integrität, zuverlässig*, Zuverlässigkeit, gewissenhaft*, Kassendifferenz*',
     ),
     value: true,
   },

@@ -43,6 +43,11 @@ function withPronoun(template: string): string {
   return template.replace(/^\{N\}/, '{P}').replace(/\{N\}/g, '{p}')
 }
 
+/** Trainees deal with those who train them before all others (§ 14 BBiG). */
+function withTrainers(template: string): string {
+  return template.replace(/(?<!\p{L})Vorgesetzte(n?)(?!\p{L})/u, 'Ausbildende$1, Vorgesetzte$1')
+}
+
 export const german: LetterLanguage = {
   phrases: germanPhrases,
   ofRole: [],
@@ -52,7 +57,8 @@ export const german: LetterLanguage = {
   opening: (spec) => renderGerman(germanOpenings[spec.kind], formsOf(spec), 'past'),
   taskLine: ({ kind }) => germanTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)],
   render(template, spec, place) {
-    return renderGerman(place === 'following' ? withPronoun(template) : withName(template), formsOf(spec), tenseOf(spec.kind))
+    const wording = spec.kind === 'ausbildung' ? withTrainers(template) : template
+    return renderGerman(place === 'following' ? withPronoun(wording) : withName(wording), formsOf(spec), tenseOf(spec.kind))
   },
   leaving(spec, grade: Grade) {
     const reason = spec.reason ?? 'eigenerWunsch'

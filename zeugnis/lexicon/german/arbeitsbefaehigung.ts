@@ -64,7 +64,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.3.3',
     group: 'arbeitsbefaehigung',
     grade: 3,
-    template: '{Seine} Urteilsfähigkeit ⟨entsprach|entspricht⟩ in vollem Umfang den Anforderungen der Stelle.',
+    template: '{Seine} Urteilsfähigkeit ⟨entsprach|entspricht⟩ in vollem Umfang den gestellten Anforderungen.',
     basis: 'steigerung',
   },
   {
@@ -85,7 +85,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.4.3',
     group: 'arbeitsbefaehigung',
     grade: 4,
-    template: '{Seine} Auffassungsgabe ⟨entsprach|entspricht⟩ den Anforderungen der Stelle.',
+    template: '{Seine} Auffassungsgabe ⟨entsprach|entspricht⟩ den gestellten Anforderungen.',
     basis: 'steigerung',
   },
   {

@@ -22,7 +22,7 @@ export const fachwissen = [
     id: 'fachwissen.1.3',
     group: 'fachwissen',
     grade: 1,
-    template: 'In allen Fragen {seines} Fachgebiets ⟨war|ist⟩ {N} intern wie extern jederzeit als ausgezeichnete Ansprechperson gefragt.',
+    template: 'In allen Fragen {seines} Fachgebiets ⟨war|ist⟩ {N} jederzeit als ausgezeichnete Ansprechperson gefragt.',
     basis: 'steigerung',
   },
   {
@@ -71,7 +71,7 @@ export const fachwissen = [
     id: 'fachwissen.4.1',
     group: 'fachwissen',
     grade: 4,
-    template: '{N} ⟨verfügte|verfügt⟩ über die für die Stelle erforderlichen Fachkenntnisse.',
+    template: '{N} ⟨verfügte|verfügt⟩ über die erforderlichen Fachkenntnisse.',
     basis: 'steigerung',
   },
   {
@@ -85,14 +85,14 @@ export const fachwissen = [
     id: 'fachwissen.4.3',
     group: 'fachwissen',
     grade: 4,
-    template: '{Seine} Fachkenntnisse ⟨genügten|genügen⟩ den Anforderungen der Stelle.',
+    template: '{Seine} Fachkenntnisse ⟨genügten|genügen⟩ den gestellten Anforderungen.',
     basis: 'steigerung',
   },
   {
     id: 'fachwissen.5.1',
     group: 'fachwissen',
     grade: 5,
-    template: '{N} ⟨verfügte|verfügt⟩ über Grundkenntnisse in {seinem} Fachgebiet.',
+    template: '{N} ⟨verfügte|verfügt⟩ über fachliche Grundkenntnisse.',
     basis: 'steigerung',
   },
   {

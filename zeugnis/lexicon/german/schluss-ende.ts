@@ -26,7 +26,7 @@ export const schlussEnde = [
     grade: 1,
     fromYears: LONG_SERVICE_YEARS,
     template:
-      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch bei uns aus. Wir bedauern diesen Schritt außerordentlich, haben aber Verständnis für die neue Herausforderung. Für die langjährige, durchweg ausgezeichnete Mitarbeit danken wir sehr herzlich und wünschen für den weiteren Weg beruflich wie privat weiterhin großen Erfolg und alles Gute.',
+      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch bei uns aus. Wir bedauern diesen Schritt außerordentlich, respektieren aber die Entscheidung. Für die langjährige, durchweg ausgezeichnete Mitarbeit danken wir sehr herzlich und wünschen für den weiteren Weg beruflich wie privat weiterhin großen Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -103,21 +103,21 @@ export const schlussEnde = [
     id: 'schlussEnde.5.1',
     group: 'schlussEnde',
     grade: 5,
-    template: 'Das {Verhältnis} {endet} zum {Austritt}. Wir wünschen {N_dat} alles Gute.',
+    template: 'Auf eigenen Wunsch von {N_dat} {endet} das {Verhältnis} zum {Austritt}.',
     basis: 'schlussformel',
   },
   {
     id: 'schlussEnde.5.2',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {scheidet} zum {Austritt} aus unserem Unternehmen aus. Für die Zukunft wünschen wir alles Gute.',
+    template: '{N} {scheidet} zum {Austritt} auf eigenen Wunsch aus unserem Unternehmen aus.',
     basis: 'schlussformel',
   },
   {
     id: 'schlussEnde.5.3',
     group: 'schlussEnde',
     grade: 5,
-    template: 'Das {Verhältnis} mit {N_dat} {endet} mit Ablauf des {Austritt}.',
+    template: 'Das {Verhältnis} {endet} mit Ablauf des {Austritt} auf Wunsch von {N_dat}.',
     basis: 'schlussformel',
   },
 ] as const satisfies readonly Phrase[]

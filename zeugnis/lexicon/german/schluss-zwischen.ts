@@ -15,7 +15,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. Für die durchweg hervorragende Arbeit bedanken wir uns herzlich; wir wünschen uns, dass {N} noch lange für uns tätig ist.',
+      'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. Für die durchweg hervorragende Arbeit bedanken wir uns herzlich; wir wünschen uns, dass {N} noch lange für uns tätig bleibt.',
     basis: 'schlussformel',
   },
   {
@@ -23,7 +23,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Das Zwischenzeugnis wurde wegen {Anlass} erbeten. Wir danken sehr für die stets sehr wertvolle Mitarbeit und freuen uns außerordentlich auf die Fortsetzung.',
+      'Das Zwischenzeugnis wurde wegen {Anlass} erbeten. Wir danken herzlich für die stets sehr wertvolle Mitarbeit und freuen uns außerordentlich auf die weitere Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {
@@ -38,7 +38,8 @@ export const schlussZwischen = [
     id: 'schlussZwischen.2.2',
     group: 'schlussZwischen',
     grade: 2,
-    template: 'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. Für die stets gute Mitarbeit bedanken wir uns und freuen uns auf die Fortsetzung.',
+    template:
+      'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. Für die stets gute Mitarbeit bedanken wir uns und freuen uns auf die weitere Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {

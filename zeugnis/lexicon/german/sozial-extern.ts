@@ -83,7 +83,7 @@ export const sozialExtern = [
     id: 'sozialExtern.4.3',
     group: 'sozialExtern',
     grade: 4,
-    template: 'Die Betreuung {Dritter} durch {N_akk} ⟨entsprach|entspricht⟩ den Anforderungen.',
+    template: '{Seine} Umgangsformen gegenüber {Dritten} ⟨entsprachen|entsprechen⟩ den Anforderungen.',
     basis: 'verhaltensskala',
   },
   {

@@ -6,7 +6,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.1.4',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: 'Die Einarbeitung in neue Aufgaben ⟨gelang|gelingt⟩ {N_dat} immer außergewöhnlich schnell und sicher.',
+    template: 'Bei der Einarbeitung in neue Aufgaben ⟨war|ist⟩ {N} immer außergewöhnlich schnell und sicher.',
     basis: 'steigerung',
   },
   {
@@ -27,7 +27,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.1.7',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: 'Auf das Urteil von {N_dat} ⟨konnten|können⟩ wir uns in jeder Situation uneingeschränkt verlassen.',
+    template: 'Auf {sein:n} Urteil ⟨konnten|können⟩ wir uns in jeder Situation uneingeschränkt verlassen.',
     basis: 'steigerung',
   },
   {
@@ -48,7 +48,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.2.5',
     group: 'arbeitsbefaehigung',
     grade: 2,
-    template: 'Neue Sachverhalte ⟨erfasste|erfasst⟩ {N} durchweg schnell und ⟨setzte|setzt⟩ das Gelernte sicher in die Praxis um.',
+    template: 'Neue Sachverhalte ⟨erfasste|erfasst⟩ {N} durchweg schnell und ⟨zog|zieht⟩ daraus die richtigen Schlüsse.',
     basis: 'steigerung',
   },
   {
@@ -69,7 +69,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.2.8',
     group: 'arbeitsbefaehigung',
     grade: 2,
-    template: 'Mit sehr gutem Augenmaß und Weitblick ⟨traf|trifft⟩ {N} Entscheidungen, die auch andere ⟨überzeugten|überzeugen⟩.',
+    template: 'In ungewohnten Lagen ⟨handelte|handelt⟩ {N} immer überlegt und mit gutem Augenmaß.',
     basis: 'steigerung',
   },
   {
@@ -83,7 +83,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.3.5',
     group: 'arbeitsbefaehigung',
     grade: 3,
-    template: 'Die Einarbeitung in neue Aufgaben ⟨gelang|gelingt⟩ {N_dat} schnell und sicher.',
+    template: 'Bei der Einarbeitung in neue Aufgaben ⟨war|ist⟩ {N} schnell und sicher.',
     basis: 'steigerung',
   },
   {

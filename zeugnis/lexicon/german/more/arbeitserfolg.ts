@@ -13,21 +13,21 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.1.5',
     group: 'arbeitserfolg',
     grade: 1,
-    template: 'Ein großes Arbeitspensum ⟨bewältigte|bewältigt⟩ {N} immer außergewöhnlich schnell und in hoher Qualität.',
+    template: 'Ein großes Arbeitspensum ⟨bewältigte|bewältigt⟩ {N} immer außergewöhnlich schnell und in hervorragender Qualität.',
     basis: 'steigerung',
   },
   {
     id: 'arbeitserfolg.1.6',
     group: 'arbeitserfolg',
     grade: 1,
-    template: 'Unter hohem Zeitdruck ⟨arbeitete|arbeitet⟩ {N} durchgehend fehlerfrei und mit hervorragenden Ergebnissen.',
+    template: 'Auch bei engen Fristen ⟨erzielte|erzielt⟩ {N} durchgehend hervorragende Ergebnisse.',
     basis: 'steigerung',
   },
   {
     id: 'arbeitserfolg.1.7',
     group: 'arbeitserfolg',
     grade: 1,
-    template: 'Hoch gesteckte Ziele ⟨erreichte|erreicht⟩ {N} zu jeder Zeit und ⟨übertraf|übertrifft⟩ sie oft sogar deutlich.',
+    template: 'Hoch gesteckte Ziele ⟨erreichte|erreicht⟩ {N} zu jeder Zeit und ⟨übertraf|übertrifft⟩ sie vielfach deutlich.',
     basis: 'steigerung',
   },
   {
@@ -62,7 +62,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.2.7',
     group: 'arbeitserfolg',
     grade: 2,
-    template: 'Selbst unter Termindruck ⟨hielt|hält⟩ {N} die Qualität auf gleichbleibend hohem Niveau.',
+    template: 'Selbst bei umfangreichen Aufträgen ⟨hielt|hält⟩ {N} die Qualität auf gleichbleibend hohem Niveau.',
     basis: 'steigerung',
   },
   {
@@ -118,7 +118,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.4.5',
     group: 'arbeitserfolg',
     grade: 4,
-    template: 'Die gesetzten Ziele ⟨erreichte|erreicht⟩ {N} in zufriedenstellender Weise.',
+    template: 'Die gesetzten Ziele ⟨erreichte|erreicht⟩ {N} im erforderlichen Umfang.',
     basis: 'steigerung',
   },
   {

@@ -13,8 +13,7 @@ export const fuehrung = [
     id: 'fuehrung.1.5',
     group: 'fuehrung',
     grade: 1,
-    template:
-      'Bei Meinungsverschiedenheiten unter den Mitarbeitenden ⟨vermittelte|vermittelt⟩ {N} durchweg überaus fair und mit großem Fingerspitzengefühl.',
+    template: 'Mit den Mitarbeitenden ⟨ging|geht⟩ {N} durchweg überaus fair und mit großem Fingerspitzengefühl um.',
     basis: 'fuehrung',
   },
   {
@@ -98,7 +97,7 @@ export const fuehrung = [
     id: 'fuehrung.3.7',
     group: 'fuehrung',
     grade: 3,
-    template: 'Wir ⟨erlebten|erleben⟩ {N_akk} als faire und verlässliche Führungskraft.',
+    template: 'Als faire und verlässliche Führungskraft ⟨genoss|genießt⟩ {N} das Vertrauen des Teams.',
     basis: 'fuehrung',
   },
   {

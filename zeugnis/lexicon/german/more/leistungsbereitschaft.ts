@@ -27,7 +27,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.1.7',
     group: 'leistungsbereitschaft',
     grade: 1,
-    template: 'Überaus engagiert ⟨machte|macht⟩ {N} sich beständig mit Neuem vertraut und ⟨brachte|bringt⟩ es unmittelbar in die Arbeit ein.',
+    template: 'Überaus engagiert ⟨griff|greift⟩ {N} beständig neue Aufgaben und Ideen auf und ⟨brachte|bringt⟩ sie zielstrebig voran.',
     basis: 'steigerung',
   },
   {
@@ -62,7 +62,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.2.7',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template: 'Auch bei mühsamen Aufgaben ⟨blieb|bleibt⟩ {N} stets mit Elan und Ausdauer bei der Sache.',
+    template: 'Auch bei langwierigen Aufgaben ⟨blieb|bleibt⟩ {N} stets mit Elan und Ausdauer bei der Sache.',
     basis: 'steigerung',
   },
   {
@@ -104,7 +104,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.3.8',
     group: 'leistungsbereitschaft',
     grade: 3,
-    template: 'Wir ⟨erlebten|erleben⟩ {N_akk} als lernbereit, fleißig und aufgeschlossen.',
+    template: 'Lernbereit, engagiert und aufgeschlossen ⟨ging|geht⟩ {N} die übertragenen Aufgaben an.',
     basis: 'steigerung',
   },
   {
@@ -139,7 +139,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.4.8',
     group: 'leistungsbereitschaft',
     grade: 4,
-    template: 'Neue Aufgaben ⟨übernahm|übernimmt⟩ {N} nach Anweisung.',
+    template: 'Neue Aufgaben ⟨übernahm|übernimmt⟩ {N} mit der erforderlichen Bereitschaft.',
     basis: 'steigerung',
   },
   {

@@ -7,7 +7,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'Zu unserem größten Bedauern {verlässt} uns {N} zum {Austritt} auf eigenen Wunsch. Für die jederzeit hervorragende Arbeit und das uns entgegengebrachte Vertrauen danken wir {ihm} herzlich. Auf dem weiteren Berufs- und Lebensweg wünschen wir {ihm_}weiterhin viel Erfolg und alles Gute.',
+      'Zu unserem größten Bedauern {verlässt} uns {N} zum {Austritt} auf eigenen Wunsch. Für die jederzeit hervorragende Arbeit und die vertrauensvolle Zusammenarbeit danken wir {ihm} herzlich. Auf dem weiteren Berufs- und Lebensweg wünschen wir {ihm_}weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -31,7 +31,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {scheidet} zum {Austritt} auf eigenen Wunsch bei uns aus. Der Weggang ist für uns ein großer Verlust und hinterlässt eine Lücke, die wir nur schwer schließen können. Mit herzlichem Dank für die immer exzellente Zusammenarbeit wünschen wir {ihm} beruflich wie privat weiterhin viel Erfolg und alles Gute.',
+      '{N} {scheidet} zum {Austritt} auf eigenen Wunsch bei uns aus. Der Weggang ist für uns ein großer Verlust und hinterlässt eine Lücke, die wir nur schwer schließen können. Mit herzlichem Dank für die immer ausgezeichnete Zusammenarbeit wünschen wir {ihm} beruflich wie privat weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -102,7 +102,8 @@ export const schlussEnde = [
     id: 'schlussEnde.3.6',
     group: 'schlussEnde',
     grade: 3,
-    template: 'Wir bedauern, dass {N} uns zum {Austritt} auf eigenen Wunsch {verlässt}. Für die Zukunft wünschen wir {ihm} Erfolg und alles Gute.',
+    template:
+      'Wir bedauern, dass {N} uns zum {Austritt} auf eigenen Wunsch {verlässt}. Wir danken {ihm} für die gute Mitarbeit und wünschen {ihm_}für die Zukunft Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -118,7 +119,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {scheidet} auf eigenen Wunsch zum {Austritt} aus unserem Unternehmen aus. Für den Einsatz und die gute Zusammenarbeit bedanken wir uns. Auf dem weiteren Berufsweg wünschen wir {ihm} Erfolg.',
+      '{N} {scheidet} auf eigenen Wunsch zum {Austritt} aus unserem Unternehmen aus. Für den Einsatz und die gute Zusammenarbeit bedanken wir uns. Auf dem weiteren Berufsweg wünschen wir {ihm} weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -148,14 +149,14 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 4,
     template:
-      '{N} {scheidet} auf eigenen Wunsch zum {Austritt} bei uns aus. Für die Tätigkeit in unserem Haus sagen wir Dank. Wir wünschen {ihm} für den weiteren Berufsweg alles Gute.',
+      '{N} {scheidet} auf eigenen Wunsch zum {Austritt} bei uns aus. Für die Tätigkeit in unserem Haus danken wir {ihm} und wünschen {ihm_}alles Gute.',
     basis: 'schlussformel',
   },
   {
     id: 'schlussEnde.4.8',
     group: 'schlussEnde',
     grade: 4,
-    template: 'Zum {Austritt} {verlässt} uns {N} auf eigenen Wunsch. Mit Dank für die Arbeit wünschen wir {ihm} alles Gute.',
+    template: 'Zum {Austritt} {verlässt} uns {N} auf eigenen Wunsch. Mit Dank für die Mitarbeit wünschen wir {ihm} alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -176,14 +177,14 @@ export const schlussEnde = [
     id: 'schlussEnde.5.6',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {verlässt} unser Unternehmen mit Ablauf des {Austritt}. Für den weiteren Weg wünschen wir alles Gute.',
+    template: '{N} {verlässt} unser Unternehmen mit Ablauf des {Austritt} auf eigenen Wunsch.',
     basis: 'schlussformel',
   },
   {
     id: 'schlussEnde.5.7',
     group: 'schlussEnde',
     grade: 5,
-    template: 'Mit Ablauf des {Austritt} {verlässt} uns {N}. Wir wünschen {ihm} für die Zukunft alles Gute.',
+    template: 'Auf eigenen Wunsch {verlässt} uns {N} mit Ablauf des {Austritt}.',
     basis: 'schlussformel',
   },
   {

@@ -15,7 +15,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Grund für dieses Zwischenzeugnis ist {Anlass_nom}. Wir bedanken uns bei {N_dat} herzlich für die immer hervorragenden Leistungen und möchten auf {seine} Mitarbeit auch künftig keinesfalls verzichten.',
+      'Grund für dieses Zwischenzeugnis ist {Anlass_nom}. Wir bedanken uns bei {N_dat} herzlich für die immer hervorragenden Leistungen und möchten auf {seine} Mitarbeit auch künftig nicht verzichten.',
     basis: 'schlussformel',
   },
   {
@@ -79,7 +79,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'Aufgrund {Anlass} stellen wir dieses Zwischenzeugnis aus. Herzlichen Dank sagen wir {N_dat} für die jederzeit zuverlässige Mitarbeit, auf die wir gern auch weiterhin zählen.',
+      'Aufgrund {Anlass} stellen wir dieses Zwischenzeugnis aus. Wir danken {N_dat} herzlich für die jederzeit zuverlässige Mitarbeit, auf die wir gern auch weiterhin zählen.',
     basis: 'schlussformel',
   },
   {
@@ -154,7 +154,7 @@ export const schlussZwischen = [
     id: 'schlussZwischen.4.8',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'Auf Wunsch von {N_dat} haben wir wegen {Anlass} dieses Zeugnis erstellt. Für die bisherige Arbeit sagen wir Dank.',
+    template: 'Auf Wunsch von {N_dat} haben wir wegen {Anlass} dieses Zeugnis erstellt. Für die bisherige Arbeit danken wir.',
     basis: 'schlussformel',
   },
   {

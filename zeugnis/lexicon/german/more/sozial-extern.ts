@@ -62,7 +62,7 @@ export const sozialExtern = [
     id: 'sozialExtern.2.7',
     group: 'sozialExtern',
     grade: 2,
-    template: 'Auch unter Zeitdruck ⟨blieb|bleibt⟩ {N} gegenüber {Dritten} durchgehend freundlich und höflich.',
+    template: 'Auch in schwierigen Gesprächen ⟨blieb|bleibt⟩ {N} gegenüber {Dritten} durchgehend freundlich und höflich.',
     basis: 'verhaltensskala',
   },
   {
@@ -97,7 +97,7 @@ export const sozialExtern = [
     id: 'sozialExtern.3.7',
     group: 'sozialExtern',
     grade: 3,
-    template: 'Die Zusammenarbeit von {N_dat} mit {Dritten} ⟨war|ist⟩ gut und vertrauensvoll.',
+    template: 'Der Umgang von {N_dat} mit {Dritten} ⟨war|ist⟩ gut und vertrauensvoll.',
     basis: 'verhaltensskala',
   },
   {

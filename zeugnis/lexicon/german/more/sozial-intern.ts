@@ -27,16 +27,14 @@ export const sozialIntern = [
     id: 'sozialIntern.1.7',
     group: 'sozialIntern',
     grade: 1,
-    template:
-      'Sowohl Vorgesetzte als auch Kolleginnen und Kollegen ⟨schätzten|schätzen⟩ die zu jeder Zeit herausragende Hilfsbereitschaft von {N_dat}.',
+    template: 'Vorgesetzte, Kolleginnen und Kollegen ⟨schätzten|schätzen⟩ zu jeder Zeit die herausragende Hilfsbereitschaft von {N_dat}.',
     basis: 'verhaltensskala',
   },
   {
     id: 'sozialIntern.1.8',
     group: 'sozialIntern',
     grade: 1,
-    template:
-      'Auch unter Zeitdruck ⟨war|ist⟩ {N} gegenüber Vorgesetzten, Kolleginnen und Kollegen gleichbleibend freundlich und äußerst zuvorkommend.',
+    template: 'In jeder Situation ⟨war|ist⟩ {N} gegenüber Vorgesetzten, Kolleginnen und Kollegen gleichbleibend freundlich und äußerst zuvorkommend.',
     basis: 'verhaltensskala',
   },
   {
@@ -50,29 +48,28 @@ export const sozialIntern = [
     id: 'sozialIntern.2.5',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Auf {N_akk} ⟨konnten|können⟩ sich Vorgesetzte, Kolleginnen und Kollegen immer verlassen.',
+    template: 'Vorgesetzte, Kolleginnen und Kollegen ⟨schätzten|schätzen⟩ {N_akk} immer als freundlich und verlässlich.',
     basis: 'verhaltensskala',
   },
   {
     id: 'sozialIntern.2.6',
     group: 'sozialIntern',
     grade: 2,
-    template: '{N} ⟨unterstützte|unterstützt⟩ Vorgesetzte, Kolleginnen und Kollegen zu jeder Zeit bereitwillig.',
+    template: 'Gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ {N} zu jeder Zeit freundlich und hilfsbereit.',
     basis: 'verhaltensskala',
   },
   {
     id: 'sozialIntern.2.7',
     group: 'sozialIntern',
     grade: 2,
-    template:
-      'Auch bei unterschiedlichen Meinungen ⟨blieb|bleibt⟩ {N} gegenüber Vorgesetzten, Kolleginnen und Kollegen ausnahmslos sachlich und höflich.',
+    template: 'Vorgesetzten, Kolleginnen und Kollegen ⟨begegnete|begegnet⟩ {N} ausnahmslos freundlich und aufgeschlossen.',
     basis: 'verhaltensskala',
   },
   {
     id: 'sozialIntern.2.8',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Zu Vorgesetzten, Kolleginnen und Kollegen ⟨hatte|hat⟩ {N} ein sehr gutes Verhältnis.',
+    template: '{Sein:n} Verhältnis zu Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ durchweg gut und von gegenseitigem Respekt geprägt.',
     basis: 'verhaltensskala',
   },
   {
@@ -86,7 +83,7 @@ export const sozialIntern = [
     id: 'sozialIntern.3.5',
     group: 'sozialIntern',
     grade: 3,
-    template: 'Mit Vorgesetzten, Kolleginnen und Kollegen ⟨kam|kommt⟩ {N} gut aus.',
+    template: 'Mit Vorgesetzten, Kolleginnen und Kollegen ⟨arbeitete|arbeitet⟩ {N} gut und verlässlich zusammen.',
     basis: 'verhaltensskala',
   },
   {

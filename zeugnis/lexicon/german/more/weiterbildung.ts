@@ -20,7 +20,7 @@ export const weiterbildung = [
     id: 'weiterbildung.1.6',
     group: 'weiterbildung',
     grade: 1,
-    template: 'Die Möglichkeiten zur Weiterbildung ⟨nutzte|nutzt⟩ {N} immer mit außergewöhnlicher Begeisterung.',
+    template: 'Die Möglichkeiten zur Weiterbildung ⟨nutzte|nutzt⟩ {N} immer mit außergewöhnlichem Engagement und sehr gutem Erfolg.',
     basis: 'steigerung',
   },
   {
@@ -69,7 +69,7 @@ export const weiterbildung = [
     id: 'weiterbildung.2.8',
     group: 'weiterbildung',
     grade: 2,
-    template: '{N} ⟨lernte|lernt⟩ zu jeder Zeit gern dazu und ⟨brachte|bringt⟩ neue Ideen aus Schulungen in das Team ein.',
+    template: '{N} ⟨lernte|lernt⟩ zu jeder Zeit gern dazu und ⟨setzte|setzt⟩ neue Kenntnisse aus Schulungen sicher ein.',
     basis: 'steigerung',
   },
   {
@@ -132,7 +132,7 @@ export const weiterbildung = [
     id: 'weiterbildung.4.7',
     group: 'weiterbildung',
     grade: 4,
-    template: '{N} ⟨bildete|bildet⟩ sich entsprechend den Anforderungen der Stelle weiter.',
+    template: '{N} ⟨bildete|bildet⟩ sich entsprechend den gestellten Anforderungen weiter.',
     basis: 'steigerung',
   },
   {

@@ -8,7 +8,7 @@ export const phrases: readonly RolePhrases[] = [
       1: 'In den eingesetzten Programmiersprachen und Frameworks ⟨war|ist⟩ {N} jederzeit außerordentlich versiert.',
       2: '{N} ⟨setzte|setzt⟩ Programmiersprachen und Frameworks stets sicher und mit gutem Augenmaß ein.',
       3: '{N} ⟨beherrschte|beherrscht⟩ die eingesetzten Programmiersprachen und Frameworks sicher.',
-      4: '{Seine} Programmierkenntnisse ⟨entsprachen|entsprechen⟩ den Anforderungen der Stelle.',
+      4: '{Seine} Programmierkenntnisse ⟨entsprachen|entsprechen⟩ den gestellten Anforderungen.',
       5: '{N} ⟨verfügte|verfügt⟩ über Grundkenntnisse der eingesetzten Sprachen und Frameworks.',
     },
     en: {
@@ -41,8 +41,8 @@ export const phrases: readonly RolePhrases[] = [
     de: {
       1: '{N} ⟨war|ist⟩ zu jeder Zeit überaus lernbereit und ⟨arbeitete|arbeitet⟩ sich rasch in neue Technologien ein.',
       2: 'Über fachliche Neuerungen ⟨hielt|hält⟩ {N} sich immer auf dem Laufenden und ⟨brachte|bringt⟩ gute Anregungen ein.',
-      3: '{N} ⟨bildete|bildet⟩ sich aus eigenem Antrieb weiter und ⟨fand|findet⟩ sich gut in neue Werkzeuge ein.',
-      4: 'Angebotene Schulungen ⟨nahm|nimmt⟩ {N} wahr.',
+      3: '{N} ⟨war|ist⟩ lernbereit und ⟨fand|findet⟩ sich gut in neue Werkzeuge und Technologien ein.',
+      4: 'Bei der Einarbeitung in neue Technologien ⟨erfüllte|erfüllt⟩ {N} die Anforderungen.',
       5: 'Bei neuen Technologien ⟨zeigte|zeigt⟩ {N} im Großen und Ganzen die erforderliche Lernbereitschaft.',
     },
     en: {

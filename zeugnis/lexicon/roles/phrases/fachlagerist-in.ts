@@ -5,10 +5,10 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitserfolg',
     de: {
-      1: 'Vom Wareneingang bis zum Versand ⟨arbeitete|arbeitet⟩ {N} stets äußerst genau und mit einer verschwindend geringen Fehlerquote.',
+      1: 'Vom Wareneingang bis zum Versand ⟨arbeitete|arbeitet⟩ {N} stets äußerst genau und mit größter Sorgfalt.',
       2: 'Lieferungen ⟨prüfte|prüft⟩, ⟨buchte|bucht⟩ und ⟨kommissionierte|kommissioniert⟩ {N} stets sorgfältig und genau.',
       3: '{N} ⟨prüfte|prüft⟩ Wareneingänge gründlich und ⟨stellte|stellt⟩ Aufträge sorgfältig zusammen.',
-      4: 'Beim Kommissionieren ⟨lag|liegt⟩ {seine} Fehlerquote im Rahmen des Üblichen.',
+      4: 'Beim Kommissionieren ⟨arbeitete|arbeitet⟩ {N} mit der gebotenen Genauigkeit.',
       5: 'Aufträge ⟨kommissionierte|kommissioniert⟩ {N} im Großen und Ganzen mit der erforderlichen Genauigkeit.',
     },
     en: {

@@ -8,7 +8,7 @@ export const phrases: readonly RolePhrases[] = [
       1: 'Haarschnitte und Colorationen ⟨führte|führt⟩ {N} stets mit hervorragender handwerklicher Fertigkeit und sicherem Gespür für aktuelle Trends aus.',
       2: 'Bei Schnitt, Farbe und Styling ⟨arbeitete|arbeitet⟩ {N} durchweg präzise und ⟨setzte|setzt⟩ neue Trends sicher um.',
       3: '{N} ⟨beherrschte|beherrscht⟩ die gängigen Schnitt- und Farbtechniken gut und ⟨setzte|setzt⟩ modische Wünsche um.',
-      4: 'Schnitt- und Farbtechnik ⟨entsprachen|entsprechen⟩ bei {N_dat} den fachlichen Anforderungen.',
+      4: '{Seine} Schnitt- und Farbtechnik ⟨entsprach|entspricht⟩ den fachlichen Anforderungen.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, die üblichen Schnitt- und Farbtechniken sicher anzuwenden.',
     },
     en: {
@@ -22,7 +22,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialExtern',
     de: {
-      1: '{N} ⟨beriet|berät⟩ unsere Kundinnen und Kunden jederzeit äußerst einfühlsam und typgerecht und ⟨band|bindet⟩ viele von ihnen dauerhaft an unseren Salon.',
+      1: '{N} ⟨beriet|berät⟩ unsere Kundinnen und Kunden jederzeit äußerst einfühlsam und typgerecht und ⟨band|bindet⟩ viele von ihnen dauerhaft an unser Haus.',
       2: 'Mit {seiner} stets freundlichen und fachkundigen Beratung ⟨trug|trägt⟩ {N} zu einer zufriedenen Stammkundschaft bei.',
       3: 'Auf die Wünsche unserer Kundinnen und Kunden ⟨ging|geht⟩ {N} freundlich und mit guter Beratung ein.',
       4: 'Unsere Kundinnen und Kunden ⟨beriet|berät⟩ {N} in zufriedenstellender Weise.',

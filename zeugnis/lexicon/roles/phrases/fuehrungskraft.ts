@@ -7,7 +7,7 @@ export const phrases: readonly RolePhrases[] = [
     de: {
       1: '{N} ⟨förderte|fördert⟩ die Mitarbeitenden jederzeit in vorbildlicher Weise und ⟨führte|führt⟩ das Team zu hervorragenden Ergebnissen.',
       2: 'Mit klaren Vorgaben und gezielter Förderung ⟨führte|führt⟩ {N} das Team durchweg zu guten Ergebnissen.',
-      3: '{N} ⟨pflegte|pflegt⟩ einen kooperativen Führungsstil und ⟨erreichte|erreicht⟩ mit dem Team bei gutem Arbeitsklima die gesteckten Ziele.',
+      3: 'In der Führung des Teams ⟨ging|geht⟩ {N} kooperativ vor und ⟨erreichte|erreicht⟩ die gesteckten Ziele sicher.',
       4: 'Die Führung des Teams ⟨nahm|nimmt⟩ {N} den Anforderungen entsprechend wahr.',
       5: '{N} ⟨bemühte|bemüht⟩ sich um einen klaren Führungsstil und ein gutes Arbeitsklima.',
     },
@@ -43,7 +43,7 @@ export const phrases: readonly RolePhrases[] = [
       2: 'Getroffene Entscheidungen ⟨vertrat|vertritt⟩ {N} jederzeit überzeugend und ⟨setzte|setzt⟩ sie konsequent um.',
       3: '{N} ⟨entschied|entscheidet⟩ überlegt und ⟨setzte|setzt⟩ Beschlüsse zielstrebig um.',
       4: '{Seine} Entscheidungen ⟨entsprachen|entsprechen⟩ den Anforderungen der Position.',
-      5: 'In Verhandlungen ⟨erfüllte|erfüllt⟩ {N} im Wesentlichen unsere Erwartungen.',
+      5: 'Bei der Umsetzung von Entscheidungen ⟨erfüllte|erfüllt⟩ {N} im Wesentlichen unsere Erwartungen.',
     },
     en: {
       1: 'Faced with difficult decisions, {p} always ⟨acted|acts/act⟩ with remarkable clarity and resolve and ⟨carried|carries/carry⟩ people with {them}.',

@@ -8,7 +8,7 @@ export const phrases: readonly RolePhrases[] = [
       1: 'Im Umgang mit Geld ⟨war|ist⟩ {p} zu jeder Zeit absolut integer und gewissenhaft.',
       2: 'Im Umgang mit Bargeld ⟨konnten|können⟩ wir uns immer auf {ihn} verlassen.',
       3: 'Mit dem anvertrauten Geld ⟨ging|geht⟩ {p} verantwortungsbewusst und gewissenhaft um.',
-      4: '{Seine} Ehrlichkeit im Umgang mit Bargeld ⟨entsprach|entspricht⟩ unseren Erwartungen.',
+      4: 'Mit Bargeld und Kassenbestand ⟨ging|geht⟩ {p} ordnungsgemäß um.',
     },
     en: {
       1: '{N} ⟨handled|handles⟩ cash with absolute integrity, and we ⟨left|leave⟩ the till in {their} care without hesitation.',

@@ -5,7 +5,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialExtern',
     de: {
-      1: '{N} ⟨empfing|empfängt⟩ unsere Gäste stets mit außerordentlicher Herzlichkeit und ⟨las|liest⟩ ihnen jeden Wunsch von den Augen ab.',
+      1: '{N} ⟨empfing|empfängt⟩ unsere Gäste stets mit außerordentlicher Herzlichkeit und ⟨erfüllte|erfüllt⟩ jeden Wunsch mit großer Aufmerksamkeit.',
       2: 'Gegenüber unseren Gästen ⟨trat|tritt⟩ {N} immer höflich, aufmerksam und mit guten Umgangsformen auf.',
       3: 'Unsere Gäste ⟨bediente|bedient⟩ {N} freundlich und aufmerksam.',
       4: '{Sein:n} Auftreten gegenüber den Gästen ⟨entsprach|entspricht⟩ unseren Anforderungen.',
@@ -22,9 +22,9 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsbefaehigung',
     de: {
-      1: 'In Stoßzeiten ⟨war|ist⟩ {N} jederzeit in höchstem Maße belastbar und ⟨behielt|behält⟩ jeden Tisch im Blick.',
+      1: 'In Stoßzeiten ⟨bediente|bedient⟩ {N} jederzeit äußerst zügig und ⟨behielt|behält⟩ jeden Tisch im Blick.',
       2: 'Auch bei großem Andrang ⟨behielt|behält⟩ {N} durchweg den Überblick und ⟨bediente|bedient⟩ die Gäste zügig und gelassen.',
-      3: 'Dem Andrang in Stoßzeiten ⟨war|ist⟩ {N} gut gewachsen.',
+      3: 'Auch in Stoßzeiten ⟨arbeitete|arbeitet⟩ {N} zügig und mit guter Übersicht.',
       4: 'Bei Hochbetrieb ⟨bewältigte|bewältigt⟩ {N} die Arbeit im eigenen Revier in zufriedenstellender Weise.',
       5: 'Den Anforderungen in Stoßzeiten ⟨wurde|wird⟩ {N} im Großen und Ganzen gerecht.',
     },
@@ -56,7 +56,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'vertrauen',
     de: {
-      1: '{N} ⟨führte|führt⟩ die Kasse ausnahmslos ehrlich und äußerst gewissenhaft und ⟨genoss|genießt⟩ unser uneingeschränktes Vertrauen.',
+      1: '{N} ⟨führte|führt⟩ die Kasse ausnahmslos ehrlich und äußerst gewissenhaft.',
       2: 'Auf {seine} Ehrlichkeit und Sorgfalt beim Kassieren ⟨konnten|können⟩ wir uns jederzeit verlassen.',
       3: 'Mit Bargeld und Belegen ⟨ging|geht⟩ {N} ehrlich und sorgfältig um.',
       4: 'Die Kassenabrechnung ⟨nahm|nimmt⟩ {N} ordnungsgemäß nach unseren Vorgaben vor.',

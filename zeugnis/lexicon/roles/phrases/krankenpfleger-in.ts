@@ -24,7 +24,7 @@ export const phrases: readonly RolePhrases[] = [
     de: {
       1: 'Patientinnen, Patienten und Angehörigen ⟨begegnete|begegnet⟩ {N} in jeder Situation außerordentlich einfühlsam und zugewandt.',
       2: '{N} ⟨betreute|betreut⟩ Patientinnen und Patienten stets einfühlsam und ⟨hatte|hat⟩ für Angehörige ein offenes Ohr.',
-      3: 'Im Umgang mit Patientinnen, Patienten und Angehörigen ⟨war|ist⟩ {N} freundlich, geduldig und verständnisvoll.',
+      3: 'Im Umgang mit Patientinnen, Patienten und Angehörigen ⟨war|ist⟩ {N} einfühlsam und verständnisvoll.',
       4: 'Auf die Bedürfnisse der Patientinnen, Patienten und Angehörigen ⟨ging|geht⟩ {N} in zufriedenstellender Weise ein.',
       5: '{N} ⟨war|ist⟩ bemüht, den Bedürfnissen der Patientinnen, Patienten und Angehörigen gerecht zu werden.',
     },
@@ -40,8 +40,8 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsbefaehigung',
     de: {
       1: 'Auch in anstrengenden Schichten und bei Notfällen ⟨bewahrte|bewahrt⟩ {N} jederzeit in vorbildlicher Weise Ruhe und Überblick.',
-      2: 'Den Belastungen des Schichtdienstes ⟨war|ist⟩ {N} durchweg gut gewachsen.',
-      3: '{N} ⟨war|ist⟩ belastbar und ⟨behielt|behält⟩ auch bei hohem Arbeitsanfall den Überblick.',
+      2: 'Die Belastungen des Schichtdienstes ⟨meisterte|meistert⟩ {N} durchweg gut und mit Umsicht.',
+      3: 'Auch bei hohem Arbeitsanfall im Schichtdienst ⟨behielt|behält⟩ {N} gut den Überblick.',
       4: '{N} ⟨wurde|wird⟩ den Anforderungen des Schichtdienstes gerecht.',
       5: '{Seine} Belastbarkeit ⟨entsprach|entspricht⟩ im Wesentlichen den Anforderungen des Schichtdienstes.',
     },

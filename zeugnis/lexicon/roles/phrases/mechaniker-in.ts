@@ -25,7 +25,7 @@ export const phrases: readonly RolePhrases[] = [
       1: 'Auch schwer erkennbare Störungen ⟨diagnostizierte|diagnostiziert⟩ {N} jederzeit äußerst schnell und zielsicher.',
       2: 'Bei der Fehlersuche ⟨ging|geht⟩ {N} immer systematisch vor und ⟨fand|findet⟩ auch verborgene Ursachen sicher.',
       3: '{N} ⟨grenzte|grenzt⟩ Störungen mit Mess- und Diagnosegeräten systematisch ein und ⟨erkannte|erkennt⟩ die Ursache sicher.',
-      4: 'Die Diagnose gängiger Störungen ⟨nahm|nimmt⟩ {N} in zufriedenstellender Weise vor.',
+      4: 'Gängige Störungen ⟨diagnostizierte|diagnostiziert⟩ {N} mit der erforderlichen Sicherheit.',
       5: 'Bei der Suche nach Fehlerursachen ⟨war|ist⟩ {N} um ein systematisches Vorgehen bemüht.',
     },
     en: {
@@ -59,7 +59,7 @@ export const phrases: readonly RolePhrases[] = [
       1: '{N} ⟨war|ist⟩ auch bei dringenden Reparaturen stets in höchstem Maße einsatzbereit.',
       2: 'Auch bei kurzfristigen Aufträgen ⟨war|ist⟩ {N} jederzeit engagiert und flexibel.',
       3: 'Bei wechselnden Arbeitszeiten und eiligen Reparaturen ⟨zeigte|zeigt⟩ {N} sich flexibel und einsatzbereit.',
-      4: '{N} ⟨erledigte|erledigt⟩ die zugeteilten Reparaturen mit dem erforderlichen Einsatz.',
+      4: 'Bei kurzfristigen Aufträgen ⟨zeigte|zeigt⟩ {N} die erforderliche Flexibilität.',
       5: '{N} ⟨zeigte|zeigt⟩ bei kurzfristigen Aufträgen weitgehend die erforderliche Flexibilität.',
     },
     en: {

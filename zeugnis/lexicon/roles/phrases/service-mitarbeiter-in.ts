@@ -56,9 +56,9 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsbefaehigung',
     de: {
-      1: '{N} ⟨war|ist⟩ auch bei hohem Anfrageaufkommen immer in höchstem Maße belastbar und ⟨bearbeitete|bearbeitet⟩ Anliegen zügig und genau.',
+      1: 'Auch bei hohem Anfrageaufkommen ⟨bearbeitete|bearbeitet⟩ {N} alle Anliegen immer außerordentlich zügig und genau.',
       2: 'Kundenanliegen ⟨erledigte|erledigt⟩ {N} durchweg zügig und genau, auch in Zeiten hoher Belastung.',
-      3: 'Auch hohem Arbeitsanfall ⟨war|ist⟩ {N} gut gewachsen.',
+      3: 'Auch bei vielen Anfragen ⟨arbeitete|arbeitet⟩ {N} zügig und mit guter Übersicht.',
       4: '{N} ⟨bewältigte|bewältigt⟩ das übliche Arbeitspensum in zufriedenstellender Weise.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, Anfragen auch bei hohem Arbeitsanfall zügig zu bearbeiten.',
     },
