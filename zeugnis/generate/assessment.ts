@@ -82,7 +82,7 @@ function groupPlaces(spec: ZeugnisSpec, language: LetterLanguage, part: Part, gr
 
 /** The overall judgement is looked for by the formula of satisfaction (BAG 14.10.2003, 9 AZR 12/03): others are there to be chosen. */
 function usual(phrases: readonly Phrase[], group: PhraseGroup): readonly Phrase[] {
-  const formulas = group === 'gesamtbeurteilung' ? phrases.filter(({ template }) => /ufrieden/.test(template)) : []
+  const formulas = group === 'gesamtbeurteilung' ? phrases.filter(({ template }) => /Zufriedenheit/.test(template)) : []
   return formulas.length > 0 ? formulas : phrases
 }
 

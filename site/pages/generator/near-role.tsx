@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** Which sentences a free title gets: neutral ones, until the occupation that it belongs to is taken. */
-export function NearRole({ draft: { role, job }, locale, onTake }: Props) {
+export function NearRole({ draft: { role, job, isUntouched }, locale, onTake }: Props) {
   const t = useMessages()
   const [find, setFind] = useState<(title: string) => string | null>()
-  const isFree = role === '' && job.trim() !== ''
+  const isFree = role === '' && job.trim() !== '' && !isUntouched
   useEffect(() => {
     // Without it the title gets neutral sentences, as it is said.
     if (isFree) import('../../reading/role-of-title.ts').then(({ roleOfTitle }) => setFind(() => roleOfTitle), console.warn)
