@@ -154,7 +154,7 @@ test('a sentence offers other wordings of its grade, by keyboard only', async ({
   await browser.goto(page)
   const sentence = browser.getByRole('button', { name: /zu unserer vollen Zufriedenheit|voll zufrieden|volle Anerkennung/ }).first()
   await sentence.focus()
-  const before = await sentence.locator('..').textContent()
+  const before = await sentence.locator('xpath=ancestor::label').textContent()
   await browser.keyboard.press('Enter')
   const wordings = browser.getByRole('region', { name: 'Andere Formulierungen, gleiche Note' })
   await expect(wordings).toContainText('Gesamturteil: Note 2')
