@@ -129,6 +129,14 @@ it('a chosen wording stands in the letter, whatever the seed', () => {
   }
 })
 
+it('of several chosen wordings for one place one stands there', () => {
+  for (let seed = 0; seed < 10; seed += 1) {
+    const letter = generateIn(german, brandt, seed, ['gesamt.2.2', 'gesamt.2.5', 'gesamt.2.6'])
+    const [summary] = letter.parts.find(({ part }) => part === 'gesamtbeurteilung')?.sentences ?? []
+    expect(['gesamt.2.2', 'gesamt.2.5', 'gesamt.2.6']).toContain(summary?.phraseId)
+  }
+})
+
 describe('grades', () => {
   it('each dimension takes its own grade, else the overall one', () => {
     const letter = generate({ ...brandt, grades: { fachwissen: 1, sozialIntern: 3 } })

@@ -47,13 +47,13 @@ function fitting(language: LetterLanguage, { kind, from, to, issued }: ZeugnisSp
   return { ...language, phrases }
 }
 
-/** The phrases with the chosen ones alone in their group and grade. */
+/** The phrases with the chosen ones alone in their group and grade; there may be several, as sentences by hand keep their places. */
 function withChosen(language: LetterLanguage, chosen: readonly string[]): LetterLanguage {
   if (chosen.length === 0) return language
   const phrases = { ...language.phrases }
   for (const phrase of Object.values(language.phrases).flat())
     if (chosen.includes(phrase.id))
-      phrases[phrase.group] = phrases[phrase.group].filter(({ id, grade }) => id === phrase.id || grade !== phrase.grade)
+      phrases[phrase.group] = phrases[phrase.group].filter(({ id, grade }) => chosen.includes(id) || grade !== phrase.grade)
   return { ...language, phrases }
 }
 

@@ -46,7 +46,7 @@ export function useShelf(sample: Draft, onOpen: (draft: Draft) => void): Shelf {
     put: (draft) => keep([...loadEarlier(sample), ...(draft.isUntouched ? [] : [draft])]),
     open,
     remove: (at) => keep(drafts.toSpliced(at, 1), drafts),
-    undo: before && (() => keep(before)),
+    undo: before && before.length > 0 ? () => keep(before) : undefined,
     clear: (present) => keep([], [...drafts, ...(present.isUntouched ? [] : [present])]),
   }
 }

@@ -17,7 +17,7 @@ const brandt: ZeugnisSpec = {
 }
 
 it.each<[LeavingReason, RegExp]>([
-  ['eigenerWunsch', /is leaving|leaves|ends/],
+  ['eigenerWunsch', /(?:leaving|leaves|ends)[^.]*31 October 2026|31 October 2026[^.]*(?:leaving|leaves|ends)/],
   ['einvernehmlich', /The employment ends on 31 October 2026 by mutual agreement\. We are glad to recommend her/],
   ['betriebsbedingt', /The employment ends on 31 October 2026 for operational reasons\. We are glad to recommend her/],
   ['befristung', /The employment ends on 31 October 2026 with the expiry of the fixed term\. We are glad to recommend her/],
