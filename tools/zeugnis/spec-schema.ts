@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ZeugnisSpec } from '#zeugnis'
+import { ofPersonNames, type ZeugnisSpec } from '#zeugnis'
 
 const grade = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 const text = z.string().trim()
@@ -35,21 +35,6 @@ export const specSchema: z.ZodType<ZeugnisSpec> = z.strictObject({
   trained: z.boolean().exactOptional(),
   reason: z.enum(['eigenerWunsch', 'einvernehmlich', 'betriebsbedingt', 'befristung', 'abschluss', 'uebernahme', 'ohneAngabe']).exactOptional(),
   occasion: z.enum(['fuehrungswechsel', 'aufgabenwechsel', 'versetzung', 'betriebsuebergang', 'elternzeit', 'eigenerWunsch']).exactOptional(),
-  ofPerson: z
-    .strictObject({
-      posts: text.exactOptional(),
-      hours: text.exactOptional(),
-      school: text.exactOptional(),
-      exam: text.exactOptional(),
-      powers: text.exactOptional(),
-      tools: text.exactOptional(),
-      languages: text.exactOptional(),
-      projects: text.exactOptional(),
-      achievements: text.exactOptional(),
-      courses: text.exactOptional(),
-      led: text.exactOptional(),
-      farewell: text.exactOptional(),
-    })
-    .exactOptional(),
+  ofPerson: z.partialRecord(z.enum(ofPersonNames), text).exactOptional(),
   signers: z.array(z.strictObject({ name: text, position: text })),
 })

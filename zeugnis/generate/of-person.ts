@@ -1,6 +1,6 @@
 import type { Frame } from '../model/frames.ts'
 import type { LetterPart, LetterSentence } from '../model/letter.ts'
-import type { OfPerson, ZeugnisSpec } from '../model/spec.ts'
+import { type OfPerson, ofPersonNames, type ZeugnisSpec } from '../model/spec.ts'
 import type { LetterLanguage } from './letter-language.ts'
 
 /** Stands for what was typed until the sentence is written: braces in it are no tokens. */
@@ -8,18 +8,13 @@ const TYPED = '\ue000'
 
 /** The parts with the sentences about this person alone (BAG 27.04.2021, 9 AZR 262/20), each where it belongs. */
 export function withPerson(parts: readonly LetterPart[], spec: ZeugnisSpec, language: LetterLanguage): LetterPart[] {
-  return namesOf(language).reduce(
+  return ofPersonNames.reduce(
     (all, name) => {
       const typed = isFor(name, spec) ? spec.ofPerson?.[name]?.trim() : undefined
       return typed ? inserted(all, language.ofPerson[name], sentenceAround(name, typed, spec, language)) : all
     },
     [...parts],
   )
-}
-
-/** What can be said of a person, in the order of the letter. */
-function namesOf({ ofPerson }: LetterLanguage): (keyof OfPerson)[] {
-  return Object.keys(ofPerson) as (keyof OfPerson)[]
 }
 
 /** Whether this belongs in a letter of this description: school and examination in one of training, no result in a simple one. */

@@ -33,34 +33,16 @@ interface Signer {
 }
 
 /**
- * What is true of this person alone (BAG 27.04.2021, 9 AZR 262/20: a reference is a text about one person). Each becomes a
- * sentence around what was typed; what is not given is not written.
+ * What is true of this person alone (BAG 27.04.2021, 9 AZR 262/20: a reference is a text about one person), in the order of the
+ * letter. What may be typed stands beside the frames (`lexicon/german-of-person.ts`).
  */
-export interface OfPerson {
-  /** Posts held one after another: „als Commis und übernahm am 1. Mai 2023 die Stelle als Demichef“. */
-  readonly posts?: string
-  /** „30 Wochenstunden“; only where the person wishes. */
-  readonly hours?: string
-  /** Where the vocational school was. */
-  readonly school?: string
-  /** „am 12. Juni 2026 vor der Handelskammer Hamburg mit der Note gut“. */
-  readonly exam?: string
-  /** „Prokura, ein Budget von 200.000 Euro“. */
-  readonly powers?: string
-  /** „SAP, DATEV“. */
-  readonly tools?: string
-  readonly languages?: string
-  /** „an der Einführung der neuen Kassensoftware“. */
-  readonly projects?: string
-  /** „die Senkung des Wareneinsatzes um vier Prozent“. */
-  readonly achievements?: string
-  /** „Schulungen zu HACCP und zu Allergenen“. */
-  readonly courses?: string
-  /** „acht Mitarbeitende“. */
-  readonly led?: string
-  /** A last sentence of one's own. */
-  readonly farewell?: string
-}
+export const ofPersonNames = [
+  ...(['posts', 'hours', 'school', 'exam', 'powers', 'tools', 'languages'] as const),
+  ...(['courses', 'projects', 'achievements', 'led', 'farewell'] as const),
+] as const
+
+/** Each becomes a sentence around what was typed; what is not given is not written. */
+export type OfPerson = Readonly<Partial<Record<(typeof ofPersonNames)[number], string>>>
 
 /** What a letter is made from. */
 export interface ZeugnisSpec {

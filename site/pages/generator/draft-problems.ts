@@ -1,4 +1,4 @@
-import type { OfPerson, SpecErrorCode, SpecProblem } from '#zeugnis'
+import { type OfPerson, ofPersonNames, type SpecErrorCode, type SpecProblem } from '#zeugnis'
 import type { Draft } from './draft.ts'
 
 /** Fields of the form of which something can be said. */
@@ -36,12 +36,6 @@ export interface Problem extends Place {
   /** What is possible at most, in characters or duties. */
   readonly most?: number
 }
-
-/** What is asked of this person alone, in the order of the form. */
-export const ofPersonNames = [
-  ...(['posts', 'hours', 'school', 'exam', 'powers', 'led', 'tools'] as const),
-  ...(['languages', 'courses', 'projects', 'achievements', 'farewell'] as const),
-] satisfies readonly (keyof OfPerson)[]
 
 const ofPersonFields = Object.fromEntries(ofPersonNames.map((name) => [`ofPerson.${name}`, name]))
 

@@ -1,6 +1,7 @@
+import { ofPersonNames } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import type { Draft } from './draft.ts'
-import { type Field, ofPersonNames, type Place } from './draft-problems.ts'
+import type { Field, Place } from './draft-problems.ts'
 import { warningWords } from './warning-words.ts'
 import type { Written } from './write-draft.ts'
 

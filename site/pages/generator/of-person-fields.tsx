@@ -1,10 +1,8 @@
-import { isFor, type OfPerson, sentenceAround } from '#zeugnis'
+import { isFor, type OfPerson, ofPersonNames, sentenceAround } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { FieldFrame } from '../../ui/field.tsx'
 import { specOf } from './draft.ts'
-import type { DraftFieldProps } from './draft-field.tsx'
-import { saidOf } from './draft-field.tsx'
-import { ofPersonNames } from './draft-problems.ts'
+import { type DraftFieldProps, saidOf } from './draft-field.tsx'
 import { fieldId } from './field-id.ts'
 import type { LetterLanguage } from './write-draft.ts'
 
