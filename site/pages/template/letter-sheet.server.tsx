@@ -4,7 +4,7 @@ import type { Grade } from '#zeugnis'
 import type { Translate } from '../../messages/messages.tsx'
 import { carryingWords } from '../../reading/carrying-words.ts'
 import { Flag } from '../../ui/flag.tsx'
-import type { GradedPart, GradedVersion, SampleLetter, Wording } from './sample-letter.server.ts'
+import { type GradedPart, type GradedVersion, type SampleLetter, UNGRADED, type Wording } from './sample-letter.server.ts'
 
 /** What the margin says beside a paragraph: what it grades, and a line on it. */
 const notes = {
@@ -68,7 +68,9 @@ function Version({ grade, paragraphs, locale, t }: GradedVersion & { locale: Loc
           <p className={`t g g${grade}`}>
             {sentences.map((sentence) => (
               <Fragment key={sentence.wording[0]}>
-                <Words wording={sentence.wording}>{(text) => <Marked text={text} grade={grade} locale={locale} />}</Words>{' '}
+                <Words wording={sentence.wording}>
+                  {(text) => (sentence.topic === UNGRADED ? text : <Marked text={text} grade={grade} locale={locale} />)}
+                </Words>{' '}
               </Fragment>
             ))}
           </p>

@@ -17,8 +17,12 @@ export const addresses = ['frau', 'herr', 'name'] as const satisfies readonly Ad
 /** One text for each form of address, in the order of `addresses`; a single one where they do not differ. */
 export type Wording = readonly string[]
 
+/** The topic of a sentence without a grade, such as a line for questions. */
+export const UNGRADED = 'text'
+
 interface SampleSentence {
   readonly wording: Wording
+  /** `UNGRADED` of what states and does not judge. */
   readonly topic: string
 }
 
@@ -150,7 +154,7 @@ function textsOf(letter: Letter, part: LetterPart['part']): string[] {
 }
 
 /** „arbeitsweise“ of the phrases `arbeitsweise.2.1` and `en.arbeitsweise.2.1`; „koch-in.1“ of what counts in an occupation, `koch-in.1.2`. */
-function topicOf({ phraseId = 'text' }: LetterSentence): string {
+function topicOf({ phraseId = UNGRADED }: LetterSentence): string {
   const [first = '', second = ''] = phraseId.replace(/^en\./, '').split('.')
   return roleTemplates.some(({ role }) => role.toLowerCase() === first) ? `${first}.${second}` : first
 }
