@@ -30,7 +30,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     ...['run-sql', 'transaction', 'create-core', 'open-core'],
   ],
   site: [
-    ...['constants', 'route-table', 'search', 'context', 'browser', 'messages', 'middleware', 'styles', 'ui'],
+    ...['constants', 'route-table', 'search', 'context', 'browser', 'messages', 'middleware', 'styles', 'ui', 'files'],
     ...['session', 'consent', 'captcha', 'analytics', 'navigation', 'arrival', 'forms', 'shell', 'seo'],
     ...['reading', 'mdx', 'blocks', 'account', 'pages', 'routes', 'root', 'entry.client', 'entry.server', 'index'],
   ],

@@ -1,8 +1,8 @@
 import { type DragEvent, type FormEvent, type Ref, useId, useRef, useState } from 'react'
+import { FileButton } from '../../files/file-button.tsx'
+import { useGivenText } from '../../files/use-given-text.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
-import { FileButton } from './files/file-button.tsx'
-import { useGivenText } from './files/use-given-text.ts'
 import type { ReadingState } from './use-reading.ts'
 import { Working } from './working.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAsker } from '../../../browser/use-asker.ts'
+import { stopsLongPaste } from '../../../files/too-long.ts'
 import { useMessages } from '../../../messages/messages.tsx'
-import { stopsLongPaste } from '../files/too-long.ts'
 import { type LetterAnswer, type LetterQuestion, startLetterWorker } from './letter-worker.ts'
 
 interface Props {

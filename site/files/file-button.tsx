@@ -1,4 +1,4 @@
-import { useMessages } from '../../../messages/messages.tsx'
+import { useMessages } from '../messages/messages.tsx'
 import { readEndings } from './file-kind.ts'
 
 /** Chooses a file; the same one again, too, once it was saved anew. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../messages/messages.tsx'
+import { useMessages } from '../messages/messages.tsx'
 import type { FileProblem, FileProblemCode } from './file-problem.ts'
 import { inMegabytes, limits } from './limits.ts'
 
