@@ -6,22 +6,22 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.1.1',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template:
-      'Dank {seiner} äußerst schnellen Auffassungsgabe ⟨überblickte|überblickt⟩ {N} auch sehr komplexe Zusammenhänge stets sofort und ⟨fand|findet⟩ durchweg ausgezeichnete Lösungen.',
+    template: 'Dank {seiner} hervorragenden Auffassungsgabe ⟨überblickte|überblickt⟩ {N} auch komplexe Zusammenhänge stets schnell und sicher.',
     basis: 'steigerung',
   },
   {
     id: 'arbeitsbefaehigung.1.2',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: 'Auch unter höchstem Zeitdruck ⟨war|ist⟩ {N} jederzeit außerordentlich belastbar und ⟨behielt|behält⟩ in jeder Lage den Überblick.',
+    template: 'Unter Zeitdruck ⟨war|ist⟩ {N} jederzeit außerordentlich belastbar und ⟨behielt|behält⟩ den Überblick.',
     basis: 'steigerung',
   },
   {
     id: 'arbeitsbefaehigung.1.3',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: '{Seine} analytischen Fähigkeiten ⟨waren|sind⟩ stets herausragend, {seine} Entscheidungen durchweg sehr gut begründet.',
+    template: '{Seine} analytischen Fähigkeiten ⟨waren|sind⟩ durchweg herausragend.',
+    notFor: 'ausbildung',
     basis: 'steigerung',
   },
   {
@@ -36,21 +36,22 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.2.2',
     group: 'arbeitsbefaehigung',
     grade: 2,
-    template: 'Auch starkem Arbeitsanfall ⟨war|ist⟩ {N} jederzeit gut gewachsen.',
+    template: 'Auch starkem Arbeitsanfall ⟨war|ist⟩ {N} jederzeit gewachsen.',
     basis: 'steigerung',
   },
   {
     id: 'arbeitsbefaehigung.2.3',
     group: 'arbeitsbefaehigung',
     grade: 2,
-    template: '{Seine} Urteilsfähigkeit ⟨führte|führt⟩ auch in schwierigen Lagen stets zu guten, tragfähigen Entscheidungen.',
+    template: '{Seine} Urteilsfähigkeit ⟨führte|führt⟩ durchgehend zu guten, tragfähigen Entscheidungen.',
+    notFor: 'ausbildung',
     basis: 'steigerung',
   },
   {
     id: 'arbeitsbefaehigung.3.1',
     group: 'arbeitsbefaehigung',
     grade: 3,
-    template: '{N} ⟨erfasste|erfasst⟩ neue Zusammenhänge zutreffend und ⟨fand|findet⟩ gute Lösungen.',
+    template: '{N} ⟨erfasste|erfasst⟩ neue Zusammenhänge zutreffend und ⟨fand|findet⟩ passende Lösungen.',
     basis: 'steigerung',
   },
   {
@@ -65,6 +66,7 @@ export const arbeitsbefaehigung = [
     group: 'arbeitsbefaehigung',
     grade: 3,
     template: '{Seine} Urteilsfähigkeit ⟨entsprach|entspricht⟩ in vollem Umfang den gestellten Anforderungen.',
+    notFor: 'ausbildung',
     basis: 'steigerung',
   },
   {
@@ -85,7 +87,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.4.3',
     group: 'arbeitsbefaehigung',
     grade: 4,
-    template: '{Seine} Auffassungsgabe ⟨entsprach|entspricht⟩ den gestellten Anforderungen.',
+    template: '{Seine} Belastbarkeit ⟨genügte|genügt⟩ im Arbeitsalltag.',
     basis: 'steigerung',
   },
   {
@@ -99,7 +101,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.5.2',
     group: 'arbeitsbefaehigung',
     grade: 5,
-    template: 'Dem üblichen Arbeitsanfall ⟨war|ist⟩ {N} im Großen und Ganzen gewachsen.',
+    template: 'Nach längerer Einarbeitung ⟨genügte|genügt⟩ {N} den Erwartungen weitgehend.',
     basis: 'steigerung',
   },
   {

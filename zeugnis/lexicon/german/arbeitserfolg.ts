@@ -13,15 +13,14 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.1.2',
     group: 'arbeitserfolg',
     grade: 1,
-    template:
-      'Auch bei schwierigsten Aufgaben ⟨erzielte|erzielt⟩ {N} stets sehr gute Ergebnisse und ⟨übertraf|übertrifft⟩ die vereinbarten Ziele durchweg.',
+    template: 'Auch schwierige Aufgaben ⟨löste|löst⟩ {N} stets mit sehr gutem Ergebnis.',
     basis: 'steigerung',
   },
   {
     id: 'arbeitserfolg.1.3',
     group: 'arbeitserfolg',
     grade: 1,
-    template: '{Seine} Ergebnisse ⟨lagen|liegen⟩ in Güte und Menge stets weit über den Anforderungen.',
+    template: '{Seine} Ergebnisse ⟨lagen|liegen⟩ in Güte und Menge durchweg weit über den Anforderungen.',
     basis: 'steigerung',
   },
   {
@@ -35,7 +34,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.2.2',
     group: 'arbeitserfolg',
     grade: 2,
-    template: 'Auch bei schwierigen Aufgaben ⟨erzielte|erzielt⟩ {N} stets gute Ergebnisse.',
+    template: 'Schwierige Aufgaben ⟨löste|löst⟩ {N} immer sicher und überzeugend.',
     basis: 'steigerung',
   },
   {
@@ -84,7 +83,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.4.3',
     group: 'arbeitserfolg',
     grade: 4,
-    template: '{Seine} Ergebnisse ⟨genügten|genügen⟩ den Anforderungen in Güte und Menge.',
+    template: 'An den Arbeitsergebnissen von {N_dat} ⟨war|ist⟩ nichts zu beanstanden.',
     basis: 'steigerung',
   },
   {

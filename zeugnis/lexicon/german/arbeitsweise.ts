@@ -13,14 +13,14 @@ export const arbeitsweise = [
     id: 'arbeitsweise.1.2',
     group: 'arbeitsweise',
     grade: 1,
-    template: '{Seine} Arbeitsweise ⟨war|ist⟩ jederzeit in höchstem Maße strukturiert, effizient und zuverlässig.',
+    template: '{Seine} Arbeitsweise ⟨war|ist⟩ jederzeit in höchstem Maße strukturiert und effizient.',
     basis: 'steigerung',
   },
   {
     id: 'arbeitsweise.1.3',
     group: 'arbeitsweise',
     grade: 1,
-    template: 'Aufgaben ⟨plante|plant⟩ {N} stets vorausschauend und ⟨erledigte|erledigt⟩ sie mit größter Sorgfalt und Termintreue.',
+    template: 'Aufgaben ⟨plante|plant⟩ {N} vorausschauend und ⟨erledigte|erledigt⟩ sie ausnahmslos mit größter Umsicht.',
     basis: 'steigerung',
   },
   {
@@ -34,14 +34,14 @@ export const arbeitsweise = [
     id: 'arbeitsweise.2.2',
     group: 'arbeitsweise',
     grade: 2,
-    template: '{Seine} Arbeitsweise ⟨war|ist⟩ jederzeit strukturiert, effizient und zuverlässig.',
+    template: '{Seine} Arbeitsweise ⟨war|ist⟩ jederzeit strukturiert und effizient.',
     basis: 'steigerung',
   },
   {
     id: 'arbeitsweise.2.3',
     group: 'arbeitsweise',
     grade: 2,
-    template: 'Auf {seine} Genauigkeit und Termintreue ⟨konnten|können⟩ wir uns stets verlassen.',
+    template: '{N} ⟨ging|geht⟩ durchgehend planvoll vor und ⟨arbeitete|arbeitet⟩ genau und termintreu.',
     basis: 'steigerung',
   },
   {
@@ -62,7 +62,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.3.3',
     group: 'arbeitsweise',
     grade: 3,
-    template: '{N} ⟨ging|geht⟩ planvoll vor und ⟨hielt|hält⟩ Termine zuverlässig ein.',
+    template: '{N} ⟨ging|geht⟩ planvoll vor und ⟨hielt|hält⟩ Termine gewissenhaft ein.',
     basis: 'steigerung',
   },
   {
@@ -76,14 +76,14 @@ export const arbeitsweise = [
     id: 'arbeitsweise.4.2',
     group: 'arbeitsweise',
     grade: 4,
-    template: '{Seine} Arbeitsweise ⟨entsprach|entspricht⟩ den Anforderungen.',
+    template: '{N} ⟨arbeitete|arbeitet⟩ mit ausreichender Genauigkeit.',
     basis: 'steigerung',
   },
   {
     id: 'arbeitsweise.4.3',
     group: 'arbeitsweise',
     grade: 4,
-    template: 'Die übertragenen Arbeiten ⟨wurden|werden⟩ von {N_dat} ordnungsgemäß ausgeführt.',
+    template: '{Seine} Arbeitsweise ⟨entsprach|entspricht⟩ den Anforderungen.',
     basis: 'steigerung',
   },
   {
@@ -104,7 +104,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.5.3',
     group: 'arbeitsweise',
     grade: 5,
-    template: '{Seine} Arbeitsweise ⟨entsprach|entspricht⟩ im Wesentlichen den Anforderungen.',
+    template: '{N} ⟨arbeitete|arbeitet⟩ weitgehend mit der nötigen Genauigkeit.',
     basis: 'steigerung',
   },
 ] as const satisfies readonly Phrase[]

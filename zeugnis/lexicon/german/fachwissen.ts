@@ -7,22 +7,23 @@ export const fachwissen = [
     group: 'fachwissen',
     grade: 1,
     template:
-      '{N} ⟨verfügte|verfügt⟩ über äußerst umfassende und fundierte Fachkenntnisse und ⟨setzte|setzt⟩ sie jederzeit mit größtem Erfolg in der Praxis ein.',
+      '{N} ⟨verfügte|verfügt⟩ über äußerst umfassende und fundierte Fachkenntnisse und ⟨setzte|setzt⟩ sie jederzeit erfolgreich in der Praxis ein.',
     basis: 'steigerung',
   },
   {
     id: 'fachwissen.1.2',
     group: 'fachwissen',
     grade: 1,
-    template:
-      'Mit hervorragendem, stets aktuellem Fachwissen auch in Randgebieten ⟨leistete|leistet⟩ {N} durchweg einen sehr wertvollen Beitrag zum Erfolg unseres Hauses.',
+    template: '{Sein:n} Fachwissen ⟨war|ist⟩ stets aktuell und auch in Randgebieten hervorragend.',
+    notFor: 'ausbildung',
     basis: 'steigerung',
   },
   {
     id: 'fachwissen.1.3',
     group: 'fachwissen',
     grade: 1,
-    template: 'In allen Fragen {seines} Fachgebiets ⟨war|ist⟩ {N} jederzeit als ausgezeichnete Ansprechperson gefragt.',
+    template: 'In allen Fragen {seines} Fachgebiets ⟨war|ist⟩ {N} durchweg als ausgezeichnete Ansprechperson gefragt.',
+    notFor: 'ausbildung',
     basis: 'steigerung',
   },
   {
@@ -36,14 +37,14 @@ export const fachwissen = [
     id: 'fachwissen.2.2',
     group: 'fachwissen',
     grade: 2,
-    template: 'Mit {seinen} guten Fachkenntnissen ⟨löste|löst⟩ {N} stets auch schwierige Aufgaben sicher.',
+    template: 'Dank {seiner} fundierten Fachkenntnisse ⟨löste|löst⟩ {N} auch schwierige Aufgaben jederzeit sicher.',
     basis: 'steigerung',
   },
   {
     id: 'fachwissen.2.3',
     group: 'fachwissen',
     grade: 2,
-    template: '{N} ⟨beherrschte|beherrscht⟩ {seinen} Arbeitsbereich jederzeit umfassend und sicher.',
+    template: '{N} ⟨beherrschte|beherrscht⟩ {seinen} Arbeitsbereich zu jeder Zeit umfassend und sicher.',
     basis: 'steigerung',
   },
   {
@@ -78,14 +79,14 @@ export const fachwissen = [
     id: 'fachwissen.4.2',
     group: 'fachwissen',
     grade: 4,
-    template: '{N} ⟨beherrschte|beherrscht⟩ {seinen} Arbeitsbereich entsprechend den Anforderungen.',
+    template: 'Die vorgegebenen Verfahren ⟨wandte|wendet⟩ {N} korrekt an.',
     basis: 'steigerung',
   },
   {
     id: 'fachwissen.4.3',
     group: 'fachwissen',
     grade: 4,
-    template: '{Seine} Fachkenntnisse ⟨genügten|genügen⟩ den gestellten Anforderungen.',
+    template: '{Seine} Fachkenntnisse ⟨reichten|reichen⟩ für die übertragenen Aufgaben aus.',
     basis: 'steigerung',
   },
   {
@@ -106,7 +107,7 @@ export const fachwissen = [
     id: 'fachwissen.5.3',
     group: 'fachwissen',
     grade: 5,
-    template: '{Seine} Fachkenntnisse ⟨reichten|reichen⟩ im Wesentlichen für die übertragenen Aufgaben aus.',
+    template: 'Fachlich ⟨wurde|wird⟩ {N} den Aufgaben im Großen und Ganzen gerecht.',
     basis: 'steigerung',
   },
 ] as const satisfies readonly Phrase[]

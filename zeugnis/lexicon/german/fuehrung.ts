@@ -6,16 +6,14 @@ export const fuehrung = [
     id: 'fuehrung.1.1',
     group: 'fuehrung',
     grade: 1,
-    template:
-      '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden jederzeit vorbildlich und ⟨motivierte|motiviert⟩ sie durch einen fach- und personenbezogenen Stil stets zu sehr guten Leistungen.',
+    template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden jederzeit vorbildlich und ⟨motivierte|motiviert⟩ sie zu guten Leistungen.',
     basis: 'fuehrung',
   },
   {
     id: 'fuehrung.1.2',
     group: 'fuehrung',
     grade: 1,
-    template:
-      'Unter {seiner} stets ausgezeichneten Führung ⟨erreichte|erreicht⟩ das Team bei hervorragendem Arbeitsklima durchweg überdurchschnittliche Ergebnisse.',
+    template: 'Unter {seiner} Führung ⟨erreichte|erreicht⟩ das Team bei gutem Arbeitsklima durchweg hervorragende Ergebnisse.',
     basis: 'fuehrung',
   },
   {
@@ -23,7 +21,7 @@ export const fuehrung = [
     group: 'fuehrung',
     grade: 1,
     template:
-      '{N} ⟨delegierte|delegiert⟩ Aufgaben und Verantwortung jederzeit in sehr überzeugender Weise, ⟨förderte|fördert⟩ {seine} Mitarbeitenden optimal und ⟨genoss|genießt⟩ als Führungskraft uneingeschränkte Anerkennung.',
+      '{N} ⟨delegierte|delegiert⟩ Aufgaben umsichtig, ⟨förderte|fördert⟩ {seine} Mitarbeitenden gezielt und ⟨genoss|genießt⟩ als Führungskraft stets uneingeschränkte Anerkennung.',
     basis: 'fuehrung',
   },
   {
@@ -45,7 +43,7 @@ export const fuehrung = [
     group: 'fuehrung',
     grade: 2,
     template:
-      '{N} ⟨delegierte|delegiert⟩ stets angemessen, ⟨förderte|fördert⟩ {seine} Mitarbeitenden gezielt und ⟨war|ist⟩ als Führungskraft jederzeit anerkannt.',
+      '{N} ⟨delegierte|delegiert⟩ angemessen, ⟨förderte|fördert⟩ {seine} Mitarbeitenden gezielt und ⟨war|ist⟩ als Führungskraft durchweg anerkannt.',
     basis: 'fuehrung',
   },
   {
@@ -80,7 +78,7 @@ export const fuehrung = [
     id: 'fuehrung.4.2',
     group: 'fuehrung',
     grade: 4,
-    template: 'Unter {seiner} Führung ⟨erfüllte|erfüllt⟩ das Team die Anforderungen.',
+    template: 'Unter {seiner} Führung ⟨erfüllte|erfüllt⟩ das Team die Vorgaben.',
     basis: 'fuehrung',
   },
   {

@@ -13,14 +13,14 @@ export const gesamtbeurteilung = [
     id: 'gesamt.1.2',
     group: 'gesamtbeurteilung',
     grade: 1,
-    template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir jederzeit außerordentlich zufrieden.',
+    template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir durchgehend außerordentlich zufrieden.',
     basis: 'zufriedenheitsskala',
   },
   {
     id: 'gesamt.1.3',
     group: 'gesamtbeurteilung',
     grade: 1,
-    template: '{Seine} Leistungen ⟨verdienten|verdienen⟩ zu jeder Zeit und in jeder Hinsicht unsere höchste Anerkennung.',
+    template: '{Seine} Leistungen ⟨verdienten|verdienen⟩ zu jeder Zeit unsere höchste Anerkennung.',
     basis: 'zufriedenheitsskala',
   },
   {

@@ -6,15 +6,14 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.1.1',
     group: 'leistungsbereitschaft',
     grade: 1,
-    template: '{N} ⟨zeigte|zeigt⟩ jederzeit eine außerordentlich hohe Einsatzbereitschaft und ⟨ging|geht⟩ stets mit größter Eigeninitiative voran.',
+    template: '{N} ⟨zeigte|zeigt⟩ jederzeit eine außerordentlich hohe Einsatzbereitschaft und viel Eigeninitiative.',
     basis: 'steigerung',
   },
   {
     id: 'leistungsbereitschaft.1.2',
     group: 'leistungsbereitschaft',
     grade: 1,
-    template:
-      '{Seine} Motivation ⟨war|ist⟩ stets vorbildlich; {p} ⟨übernahm|übernimmt⟩ aus eigenem Antrieb jederzeit auch zusätzliche Verantwortung.',
+    template: '{Seine} Motivation ⟨war|ist⟩ stets vorbildlich; {p} ⟨übernahm|übernimmt⟩ aus eigenem Antrieb auch zusätzliche Verantwortung.',
     basis: 'steigerung',
   },
   {
@@ -22,7 +21,7 @@ export const leistungsbereitschaft = [
     group: 'leistungsbereitschaft',
     grade: 1,
     template:
-      '{N} ⟨identifizierte|identifiziert⟩ sich in jeder Hinsicht mit {seinen} Aufgaben und ⟨setzte|setzt⟩ sich stets mit äußerstem Engagement für unsere Ziele ein.',
+      '{N} ⟨identifizierte|identifiziert⟩ sich mit {seinen} Aufgaben und ⟨setzte|setzt⟩ sich durchweg mit größtem Engagement für unsere Ziele ein.',
     basis: 'steigerung',
   },
   {
@@ -43,8 +42,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.2.3',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template:
-      '{N} ⟨identifizierte|identifiziert⟩ sich stets voll mit {seinen} Aufgaben und ⟨war|ist⟩ gern bereit, auch zusätzliche Aufgaben zu übernehmen.',
+    template: '{N} ⟨identifizierte|identifiziert⟩ sich durchweg mit {seinen} Aufgaben und ⟨übernahm|übernimmt⟩ gern auch zusätzliche Verantwortung.',
     basis: 'steigerung',
   },
   {
@@ -86,7 +84,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.4.3',
     group: 'leistungsbereitschaft',
     grade: 4,
-    template: 'Auf entsprechende Bitte ⟨übernahm|übernimmt⟩ {p} auch zusätzliche Aufgaben.',
+    template: '{N} ⟨erfüllte|erfüllt⟩ {seine} Pflichten mit dem notwendigen Einsatz.',
     basis: 'steigerung',
   },
   {
@@ -100,7 +98,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.5.2',
     group: 'leistungsbereitschaft',
     grade: 5,
-    template: '{P} ⟨war|ist⟩ bestrebt, den Anforderungen mit dem nötigen Einsatz gerecht zu werden.',
+    template: 'Um Eigeninitiative ⟨war|ist⟩ {N} bemüht.',
     basis: 'steigerung',
   },
   {

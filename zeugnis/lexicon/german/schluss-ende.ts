@@ -8,7 +8,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {verlässt} unser Unternehmen auf eigenen Wunsch zum {Austritt}, was wir außerordentlich bedauern. Wir danken {ihm} für die stets ausgezeichneten Leistungen und die jederzeit sehr angenehme Zusammenarbeit. Für die berufliche und private Zukunft wünschen wir {ihm} weiterhin viel Erfolg und alles Gute.',
+      '{N} {verlässt} unser Unternehmen auf eigenen Wunsch zum {Austritt}, was wir außerordentlich bedauern. Wir danken {ihm} für die stets ausgezeichneten Leistungen und die sehr angenehme Zusammenarbeit. Für die berufliche und private Zukunft wünschen wir {ihm} weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -17,7 +17,7 @@ export const schlussEnde = [
     grade: 1,
     notFor: 'ausbildung',
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine hervorragende Fachkraft und bedauern das sehr. Für die stets sehr wertvolle Arbeit bedanken wir uns herzlich. Beruflich wie persönlich wünschen wir {ihm} auch künftig sehr viel Erfolg und alles erdenklich Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine hervorragende Fachkraft und bedauern das sehr. Für die zu jeder Zeit wertvolle Arbeit bedanken wir uns herzlich. Beruflich wie persönlich wünschen wir {ihm} auch künftig viel Erfolg und alles erdenklich Gute.',
     basis: 'schlussformel',
   },
   {
@@ -42,7 +42,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir bedauern dies sehr, danken für die stets gute Mitarbeit und wünschen beruflich wie persönlich weiterhin Erfolg und alles Gute.',
+      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir bedauern dies sehr, danken für die durchgehend gute Mitarbeit und wünschen beruflich wie persönlich weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -51,7 +51,7 @@ export const schlussEnde = [
     grade: 2,
     notFor: 'ausbildung',
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Fachkraft und bedauern dies. Für die stets gute Zusammenarbeit bedanken wir uns und wünschen {ihm} auf dem weiteren Weg weiterhin viel Erfolg und alles Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Fachkraft und bedauern dies. Für die gleichbleibend gute Zusammenarbeit bedanken wir uns und wünschen {ihm} auf dem weiteren Weg weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {

@@ -7,7 +7,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} wegen {Anlass} aus. Wir danken {ihm} für die stets ausgezeichneten Leistungen und freuen uns sehr auf die weitere, jederzeit sehr angenehme Zusammenarbeit.',
+      'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} wegen {Anlass} aus. Wir danken {ihm} für die stets ausgezeichneten Leistungen und freuen uns sehr auf die weitere angenehme Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {
@@ -23,7 +23,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Das Zwischenzeugnis wurde wegen {Anlass} erbeten. Wir danken herzlich für die stets sehr wertvolle Mitarbeit und freuen uns außerordentlich auf die weitere Zusammenarbeit.',
+      'Das Zwischenzeugnis wurde wegen {Anlass} erbeten. Wir danken herzlich für die durchgehend sehr wertvolle Mitarbeit und freuen uns außerordentlich auf die weitere Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {
@@ -39,14 +39,15 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. Für die stets gute Mitarbeit bedanken wir uns und freuen uns auf die weitere Zusammenarbeit.',
+      'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. Für die durchgehend gute Mitarbeit bedanken wir uns und freuen uns auf die weitere Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {
     id: 'schlussZwischen.2.3',
     group: 'schlussZwischen',
     grade: 2,
-    template: 'Das Zwischenzeugnis wurde wegen {Anlass} erbeten. Wir danken für die stets gute Arbeit und setzen weiter gern auf {seine} Mitarbeit.',
+    template:
+      'Das Zwischenzeugnis wurde wegen {Anlass} erbeten. Wir danken für die gleichbleibend gute Arbeit und setzen weiter gern auf {seine} Mitarbeit.',
     basis: 'schlussformel',
   },
   {

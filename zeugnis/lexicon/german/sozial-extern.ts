@@ -20,7 +20,8 @@ export const sozialExtern = [
     id: 'sozialExtern.1.3',
     group: 'sozialExtern',
     grade: 1,
-    template: '{N} ⟨vertrat|vertritt⟩ unser Haus nach außen jederzeit ausgezeichnet und ⟨gewann|gewinnt⟩ durchweg das volle Vertrauen {Dritter}.',
+    template: '{N} ⟨vertrat|vertritt⟩ unser Haus nach außen durchweg ausgezeichnet und ⟨gewann|gewinnt⟩ das Vertrauen {Dritter}.',
+    notFor: 'ausbildung',
     basis: 'verhaltensskala',
   },
   {
@@ -34,14 +35,15 @@ export const sozialExtern = [
     id: 'sozialExtern.2.2',
     group: 'sozialExtern',
     grade: 2,
-    template: '{Sein:n} Verhalten gegenüber {Dritten} ⟨war|ist⟩ stets einwandfrei.',
+    template: '{Sein:n} Verhalten gegenüber {Dritten} ⟨war|ist⟩ jederzeit einwandfrei.',
     basis: 'verhaltensskala',
   },
   {
     id: 'sozialExtern.2.3',
     group: 'sozialExtern',
     grade: 2,
-    template: '{N} ⟨vertrat|vertritt⟩ unser Haus nach außen jederzeit gut und ⟨war|ist⟩ bei {Dritten} stets geschätzt.',
+    template: '{N} ⟨vertrat|vertritt⟩ unser Haus nach außen zu jeder Zeit gut und ⟨war|ist⟩ bei {Dritten} geschätzt.',
+    notFor: 'ausbildung',
     basis: 'verhaltensskala',
   },
   {
@@ -83,7 +85,7 @@ export const sozialExtern = [
     id: 'sozialExtern.4.3',
     group: 'sozialExtern',
     grade: 4,
-    template: '{Seine} Umgangsformen gegenüber {Dritten} ⟨entsprachen|entsprechen⟩ den Anforderungen.',
+    template: 'Den Anliegen {Dritter} ⟨kam|kommt⟩ {N} nach.',
     basis: 'verhaltensskala',
   },
   {
@@ -97,14 +99,14 @@ export const sozialExtern = [
     id: 'sozialExtern.5.2',
     group: 'sozialExtern',
     grade: 5,
-    template: '{Sein:n} Verhalten gegenüber {Dritten} ⟨gab|gibt⟩ zu Klagen keinen Anlass.',
+    template: 'Gegenüber {Dritten} ⟨wahrte|wahrt⟩ {N} im Wesentlichen die gebotene Höflichkeit.',
     basis: 'verhaltensskala',
   },
   {
     id: 'sozialExtern.5.3',
     group: 'sozialExtern',
     grade: 5,
-    template: '{N} ⟨war|ist⟩ um einen angemessenen Umgang mit {Dritten} bemüht.',
+    template: '{Sein:n} Verhalten gegenüber {Dritten} ⟨gab|gibt⟩ zu Klagen keinen Anlass.',
     basis: 'verhaltensskala',
   },
 ] as const satisfies readonly Phrase[]

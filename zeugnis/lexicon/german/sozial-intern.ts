@@ -13,8 +13,7 @@ export const sozialIntern = [
     id: 'sozialIntern.1.2',
     group: 'sozialIntern',
     grade: 1,
-    template:
-      'Wegen {seiner} ausgesprochen freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten und im Kollegenkreis jederzeit in höchstem Maße geschätzt.',
+    template: 'Wegen {seiner} freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten und im Kollegenkreis jederzeit sehr geschätzt.',
     basis: 'verhaltensskala',
   },
   {
@@ -22,7 +21,7 @@ export const sozialIntern = [
     group: 'sozialIntern',
     grade: 1,
     template:
-      'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ stets ausgezeichnet; {N} ⟨förderte|fördert⟩ den Zusammenhalt im Team jederzeit in beispielhafter Weise.',
+      'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ durchgehend ausgezeichnet; {N} ⟨förderte|fördert⟩ den Zusammenhalt im Team.',
     basis: 'verhaltensskala',
   },
   {
@@ -36,7 +35,7 @@ export const sozialIntern = [
     id: 'sozialIntern.2.2',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Wegen {seiner} freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten und im Kollegenkreis stets geschätzt.',
+    template: 'Wegen {seiner} freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten und im Kollegenkreis durchgehend geschätzt.',
     basis: 'verhaltensskala',
   },
   {
@@ -78,7 +77,7 @@ export const sozialIntern = [
     id: 'sozialIntern.4.2',
     group: 'sozialIntern',
     grade: 4,
-    template: '{Sein:n} Auftreten gegenüber Vorgesetzten und im Kollegenkreis ⟨war|ist⟩ korrekt.',
+    template: '{N} ⟨stimmte|stimmt⟩ sich mit Vorgesetzten, Kolleginnen und Kollegen im nötigen Umfang ab.',
     basis: 'verhaltensskala',
   },
   {

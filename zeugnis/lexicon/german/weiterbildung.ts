@@ -6,8 +6,7 @@ export const weiterbildung = [
     id: 'weiterbildung.1.1',
     group: 'weiterbildung',
     grade: 1,
-    template:
-      '{N} ⟨bildete|bildet⟩ sich aus eigenem Antrieb stets sehr erfolgreich weiter und ⟨gab|gibt⟩ {seine} Kenntnisse mit großem Gewinn an das Team weiter.',
+    template: '{N} ⟨bildete|bildet⟩ sich aus eigenem Antrieb stets sehr erfolgreich weiter.',
     basis: 'steigerung',
   },
   {
@@ -21,7 +20,7 @@ export const weiterbildung = [
     id: 'weiterbildung.1.3',
     group: 'weiterbildung',
     grade: 1,
-    template: 'An Fortbildungen ⟨nahm|nimmt⟩ {N} stets mit größtem Interesse und sehr gutem Erfolg teil.',
+    template: 'An Fortbildungen ⟨nahm|nimmt⟩ {N} gleichbleibend mit sehr gutem Erfolg teil.',
     basis: 'steigerung',
   },
   {
@@ -35,14 +34,14 @@ export const weiterbildung = [
     id: 'weiterbildung.2.2',
     group: 'weiterbildung',
     grade: 2,
-    template: '{Seine} Fachkenntnisse ⟨hielt|hält⟩ {N} durch regelmäßige Weiterbildung stets auf aktuellem Stand.',
+    template: '{Seine} Fachkenntnisse ⟨hielt|hält⟩ {N} durch regelmäßige Weiterbildung jederzeit auf aktuellem Stand.',
     basis: 'steigerung',
   },
   {
     id: 'weiterbildung.2.3',
     group: 'weiterbildung',
     grade: 2,
-    template: 'An Fortbildungen ⟨nahm|nimmt⟩ {N} stets mit gutem Erfolg teil.',
+    template: 'An Fortbildungen ⟨nahm|nimmt⟩ {N} ausnahmslos mit gutem Erfolg teil.',
     basis: 'steigerung',
   },
   {
@@ -98,14 +97,14 @@ export const weiterbildung = [
     id: 'weiterbildung.5.2',
     group: 'weiterbildung',
     grade: 5,
-    template: '{N} ⟨hatte|hat⟩ Gelegenheit, {seine} Fachkenntnisse in Fortbildungen zu ergänzen.',
+    template: '{N} ⟨war|ist⟩ bestrebt, {seine} Fachkenntnisse zu ergänzen.',
     basis: 'steigerung',
   },
   {
     id: 'weiterbildung.5.3',
     group: 'weiterbildung',
     grade: 5,
-    template: '{N} ⟨war|ist⟩ bestrebt, {seine} Fachkenntnisse zu ergänzen.',
+    template: 'Die vorgeschriebenen Schulungen ⟨absolvierte|absolviert⟩ {N} im Großen und Ganzen mit ausreichendem Ergebnis.',
     basis: 'steigerung',
   },
 ] as const satisfies readonly Phrase[]

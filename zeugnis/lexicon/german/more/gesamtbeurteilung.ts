@@ -13,7 +13,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.1.5',
     group: 'gesamtbeurteilung',
     grade: 1,
-    template: 'Wir ⟨waren|sind⟩ mit der Arbeit von {N_dat} immer und in jeder Hinsicht äußerst zufrieden.',
+    template: 'Wir ⟨waren|sind⟩ mit der Arbeit von {N_dat} immer äußerst zufrieden.',
     basis: 'zufriedenheitsskala',
   },
   {
@@ -34,7 +34,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.1.8',
     group: 'gesamtbeurteilung',
     grade: 1,
-    template: 'Die Arbeitsleistung von {N_dat} ⟨war|ist⟩ gleichbleibend und in jeder Hinsicht herausragend.',
+    template: 'Die Arbeitsleistung von {N_dat} ⟨war|ist⟩ gleichbleibend herausragend.',
     basis: 'zufriedenheitsskala',
   },
   {
@@ -48,7 +48,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.2.5',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: 'Wir ⟨waren|sind⟩ mit der Arbeit von {N_dat} jederzeit voll und ganz zufrieden.',
+    template: 'Wir ⟨waren|sind⟩ mit der Arbeit von {N_dat} immer voll und ganz zufrieden.',
     basis: 'zufriedenheitsskala',
   },
   {
@@ -62,7 +62,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.2.7',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: '{N} ⟨überzeugte|überzeugt⟩ uns stets durch gute Leistungen.',
+    template: '{N} ⟨überzeugte|überzeugt⟩ uns durch gleichbleibend gute Leistungen.',
     basis: 'zufriedenheitsskala',
   },
   {
@@ -118,7 +118,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.4.5',
     group: 'gesamtbeurteilung',
     grade: 4,
-    template: 'Die Leistungen von {N_dat} ⟨genügten|genügen⟩ den gestellten Anforderungen.',
+    template: 'Die übertragenen Aufgaben ⟨löste|löst⟩ {N} zu unserer Zufriedenheit.',
     basis: 'zufriedenheitsskala',
   },
   { id: 'gesamt.4.6', group: 'gesamtbeurteilung', grade: 4, template: 'Unseren Erwartungen ⟨wurde|wird⟩ {N} gerecht.', basis: 'zufriedenheitsskala' },
@@ -133,7 +133,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.4.8',
     group: 'gesamtbeurteilung',
     grade: 4,
-    template: 'In Qualität und Umfang ⟨entsprachen|entsprechen⟩ die Leistungen von {N_dat} den Anforderungen.',
+    template: 'In Qualität und Umfang ⟨waren|sind⟩ die Leistungen von {N_dat} ausreichend.',
     basis: 'zufriedenheitsskala',
   },
   {

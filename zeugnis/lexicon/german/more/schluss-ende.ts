@@ -71,7 +71,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Auf eigenen Wunsch {scheidet} {N} zum {Austritt} aus unserem Unternehmen aus, was wir bedauern. Unser Dank gilt der durchweg zuverlässigen Mitarbeit; auf dem weiteren Weg wünschen wir {ihm} weiterhin Erfolg und alles Gute.',
+      'Auf eigenen Wunsch {scheidet} {N} zum {Austritt} aus unserem Unternehmen aus, was wir bedauern. Unser Dank gilt der zu jeder Zeit guten Mitarbeit; auf dem weiteren Weg wünschen wir {ihm} weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {

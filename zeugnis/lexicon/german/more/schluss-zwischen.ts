@@ -23,7 +23,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      '{N} erhält dieses Zwischenzeugnis aus Anlass {Anlass}. {Seine} Arbeit ist für uns jederzeit von größtem Wert; dafür danken wir {ihm} von Herzen und freuen uns auf viele gemeinsame Jahre.',
+      '{N} erhält dieses Zwischenzeugnis aus Anlass {Anlass}. {Seine} Arbeit ist für uns stets von größtem Wert; dafür danken wir {ihm} von Herzen und freuen uns auf viele gemeinsame Jahre.',
     basis: 'schlussformel',
   },
   {
@@ -39,7 +39,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Wir haben dieses Zwischenzeugnis aus Anlass {Anlass} erstellt. Für den durchweg exzellenten Beitrag zu unserem gemeinsamen Erfolg sagen wir {N_dat} herzlichen Dank. Wir hoffen, {ihn} noch viele Jahre in unserem Team zu haben.',
+      'Wir haben dieses Zwischenzeugnis aus Anlass {Anlass} erstellt. Für den gleichbleibend exzellenten Beitrag zu unserem gemeinsamen Erfolg sagen wir {N_dat} herzlichen Dank. Wir hoffen, {ihn} noch viele Jahre in unserem Team zu haben.',
     basis: 'schlussformel',
   },
   {
@@ -71,7 +71,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      '{N} erhält dieses Zwischenzeugnis wegen {Anlass}. Wir schätzen die durchweg angenehme Zusammenarbeit, danken {ihm} dafür und bauen auch in Zukunft gern auf {seine} Unterstützung.',
+      '{N} erhält dieses Zwischenzeugnis wegen {Anlass}. Wir schätzen die zu jeder Zeit angenehme Zusammenarbeit, danken {ihm} dafür und bauen auch in Zukunft gern auf {seine} Unterstützung.',
     basis: 'schlussformel',
   },
   {
@@ -79,7 +79,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'Aufgrund {Anlass} stellen wir dieses Zwischenzeugnis aus. Wir danken {N_dat} herzlich für die jederzeit zuverlässige Mitarbeit, auf die wir gern auch weiterhin zählen.',
+      'Aufgrund {Anlass} stellen wir dieses Zwischenzeugnis aus. Wir danken {N_dat} herzlich für die jederzeit verlässliche Mitarbeit, auf die wir gern auch weiterhin zählen.',
     basis: 'schlussformel',
   },
   {

@@ -5,8 +5,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsweise',
     de: {
-      1: 'Auch bei hohem Belegaufkommen ⟨buchte|bucht⟩ {N} stets äußerst genau und ⟨stimmte|stimmt⟩ die Konten lückenlos ab.',
-      2: 'Geschäftsvorfälle ⟨buchte|bucht⟩ {N} jederzeit genau und zuverlässig.',
+      1: 'Bei hohem Belegaufkommen ⟨buchte|bucht⟩ {N} stets äußerst genau und ⟨stimmte|stimmt⟩ die Konten lückenlos ab.',
+      2: 'Geschäftsvorfälle ⟨buchte|bucht⟩ {N} jederzeit genau und nachvollziehbar.',
       3: '{N} ⟨führte|führt⟩ die Konten genau und ⟨klärte|klärt⟩ offene Posten gewissenhaft.',
       4: 'Belege ⟨wurden|werden⟩ von {N_dat} ordnungsgemäß kontiert und gebucht.',
       5: '{N} ⟨buchte|bucht⟩ im Großen und Ganzen mit der erforderlichen Sorgfalt.',
@@ -25,7 +25,7 @@ export const phrases: readonly RolePhrases[] = [
       1: '{N} ⟨kannte|kennt⟩ sich im Handels- und Steuerrecht ausgezeichnet aus und ⟨setzte|setzt⟩ Neuerungen jederzeit sicher um.',
       2: 'In bilanz- und steuerrechtlichen Fragen ⟨urteilte|urteilt⟩ {N} stets sicher.',
       3: '{Seine} soliden Kenntnisse in Rechnungslegung und Steuerrecht ⟨wandte|wendet⟩ {N} sicher an.',
-      4: 'Die handels- und steuerrechtlichen Vorgaben ⟨beachtete|beachtet⟩ {N} im erforderlichen Umfang.',
+      4: 'Im Handels- und Steuerrecht ⟨verfügte|verfügt⟩ {N} über die erforderlichen Kenntnisse.',
       5: '{Seine} Kenntnisse im Steuerrecht ⟨reichten|reichen⟩ für die laufende Buchhaltung im Wesentlichen aus.',
     },
     en: {
@@ -40,8 +40,8 @@ export const phrases: readonly RolePhrases[] = [
     group: 'vertrauen',
     de: {
       1: 'In Geldangelegenheiten und im Umgang mit vertraulichen Zahlen ⟨war|ist⟩ {N} zu jeder Zeit absolut integer und verschwiegen.',
-      2: 'Auf {seine} Verschwiegenheit in finanziellen Angelegenheiten ⟨konnten|können⟩ wir uns immer verlassen.',
-      3: 'Mit Kontodaten und Geschäftszahlen ⟨ging|geht⟩ {N} diskret und verantwortungsvoll um.',
+      2: 'Kontodaten und Geschäftszahlen ⟨behandelte|behandelt⟩ {N} immer streng vertraulich.',
+      3: 'Mit Kontodaten und Geschäftszahlen ⟨ging|geht⟩ {N} vertraulich und verantwortungsvoll um.',
       4: '{N} ⟨behandelte|behandelt⟩ vertrauliche Geschäftszahlen den Vorgaben entsprechend.',
     },
     en: {
@@ -55,7 +55,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitserfolg',
     de: {
       1: 'Abschlüsse ⟨legte|legt⟩ {N} ausnahmslos termingerecht und in hervorragender Qualität vor.',
-      2: 'Auch unter Zeitdruck ⟨hielt|hält⟩ {N} Abschluss- und Meldefristen durchweg zuverlässig ein.',
+      2: 'Unter Zeitdruck ⟨hielt|hält⟩ {N} Abschluss- und Meldefristen durchweg zuverlässig ein.',
       3: 'Abschlussarbeiten ⟨erledigte|erledigt⟩ {N} sorgfältig und rechtzeitig.',
       4: 'Den Terminvorgaben für Abschlüsse und Meldungen ⟨kam|kommt⟩ {N} nach.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, die Termine für Abschlüsse und Meldungen einzuhalten.',

@@ -23,7 +23,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsweise',
     de: {
       1: 'Im Umgang mit elektrischer Spannung ⟨war|ist⟩ {N} ausnahmslos äußerst umsichtig und sicherheitsbewusst.',
-      2: '{N} ⟨hielt|hält⟩ Schutzmaßnahmen immer zuverlässig ein und ⟨achtete|achtet⟩ auch auf die Sicherheit der Kolleginnen und Kollegen.',
+      2: '{N} ⟨hielt|hält⟩ Schutzmaßnahmen immer gewissenhaft ein und ⟨achtete|achtet⟩ umsichtig auf die Sicherheit auf der Baustelle.',
       3: 'Bei Montagen ⟨arbeitete|arbeitet⟩ {N} umsichtig und mit gutem Blick für Gefahren.',
       4: 'Den Vorschriften der Arbeitssicherheit ⟨kam|kommt⟩ {N} nach.',
       5: 'Die Sicherheitsvorschriften ⟨beachtete|beachtet⟩ {N} weitgehend.',
@@ -40,9 +40,9 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsbefaehigung',
     de: {
       1: 'Bei der Fehlersuche ⟨ging|geht⟩ {N} stets außerordentlich systematisch vor und ⟨beseitigte|beseitigt⟩ auch verdeckte Störungen schnell.',
-      2: 'Auch schwierige Störungen ⟨grenzte|grenzt⟩ {N} durchweg methodisch ein und ⟨beseitigte|beseitigt⟩ sie sicher.',
+      2: 'Schwierige Störungen ⟨grenzte|grenzt⟩ {N} durchweg methodisch ein und ⟨beseitigte|beseitigt⟩ sie zügig.',
       3: '{N} ⟨fand|findet⟩ Fehlerursachen durch planvolles Messen und Prüfen sicher.',
-      4: 'Übliche Störungen ⟨behob|behebt⟩ {N} in zufriedenstellender Weise.',
+      4: 'Übliche Störungen ⟨behob|behebt⟩ {N} mit der nötigen Sicherheit.',
       5: '{N} ⟨bemühte|bemüht⟩ sich um eine systematische Fehlersuche.',
     },
     en: {

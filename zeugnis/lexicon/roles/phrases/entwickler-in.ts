@@ -6,9 +6,9 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: 'In den eingesetzten Programmiersprachen und Frameworks ⟨war|ist⟩ {N} jederzeit außerordentlich versiert.',
-      2: '{N} ⟨setzte|setzt⟩ Programmiersprachen und Frameworks stets sicher und mit gutem Augenmaß ein.',
+      2: '{N} ⟨setzte|setzt⟩ Programmiersprachen und Frameworks stets sicher und mit Augenmaß ein.',
       3: '{N} ⟨beherrschte|beherrscht⟩ die eingesetzten Programmiersprachen und Frameworks sicher.',
-      4: '{Seine} Programmierkenntnisse ⟨entsprachen|entsprechen⟩ den gestellten Anforderungen.',
+      4: '{Seine} Programmierkenntnisse ⟨reichten|reichen⟩ für die gestellten Aufgaben aus.',
       5: '{N} ⟨verfügte|verfügt⟩ über Grundkenntnisse der eingesetzten Sprachen und Frameworks.',
     },
     en: {
@@ -22,7 +22,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitserfolg',
     de: {
-      1: 'Auch für verwickelte Probleme ⟨fand|findet⟩ {N} stets ausgezeichnete Lösungen in klarem, wartbarem Code.',
+      1: 'Für verwickelte Probleme ⟨fand|findet⟩ {N} stets ausgezeichnete Lösungen in klarem, wartbarem Code.',
       2: '{N} ⟨schrieb|schreibt⟩ durchweg sauberen, gut getesteten Code und ⟨fand|findet⟩ tragfähige Lösungen.',
       3: 'Probleme ⟨analysierte|analysiert⟩ {N} gründlich und ⟨setzte|setzt⟩ die Lösung in sauberen Code um.',
       4: 'Der von {N_dat} geschriebene Code ⟨entsprach|entspricht⟩ unseren Vorgaben.',
@@ -40,9 +40,9 @@ export const phrases: readonly RolePhrases[] = [
     group: 'leistungsbereitschaft',
     de: {
       1: '{N} ⟨war|ist⟩ zu jeder Zeit überaus lernbereit und ⟨arbeitete|arbeitet⟩ sich rasch in neue Technologien ein.',
-      2: 'Über fachliche Neuerungen ⟨hielt|hält⟩ {N} sich immer auf dem Laufenden und ⟨brachte|bringt⟩ gute Anregungen ein.',
+      2: 'Über fachliche Neuerungen ⟨hielt|hält⟩ {N} sich immer auf dem Laufenden und ⟨brachte|bringt⟩ eigene Anregungen ein.',
       3: '{N} ⟨war|ist⟩ lernbereit und ⟨fand|findet⟩ sich gut in neue Werkzeuge und Technologien ein.',
-      4: 'Bei der Einarbeitung in neue Technologien ⟨erfüllte|erfüllt⟩ {N} die Anforderungen.',
+      4: 'Die Einarbeitung in neue Technologien ⟨verlief|verläuft⟩ bei {N_dat} zufriedenstellend.',
       5: 'Bei neuen Technologien ⟨zeigte|zeigt⟩ {N} im Großen und Ganzen die erforderliche Lernbereitschaft.',
     },
     en: {

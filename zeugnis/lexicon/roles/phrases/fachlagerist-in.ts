@@ -5,7 +5,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitserfolg',
     de: {
-      1: 'Vom Wareneingang bis zum Versand ⟨arbeitete|arbeitet⟩ {N} stets äußerst genau und mit größter Sorgfalt.',
+      1: 'Vom Wareneingang bis zum Versand ⟨arbeitete|arbeitet⟩ {N} stets äußerst genau und sorgfältig.',
       2: 'Lieferungen ⟨prüfte|prüft⟩, ⟨buchte|bucht⟩ und ⟨kommissionierte|kommissioniert⟩ {N} stets sorgfältig und genau.',
       3: '{N} ⟨prüfte|prüft⟩ Wareneingänge gründlich und ⟨stellte|stellt⟩ Aufträge sorgfältig zusammen.',
       4: 'Beim Kommissionieren ⟨arbeitete|arbeitet⟩ {N} mit der gebotenen Genauigkeit.',
@@ -23,9 +23,9 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsbefaehigung',
     de: {
       1: '{N} ⟨bewältigte|bewältigt⟩ selbst Spitzenzeiten im Warenumschlag jederzeit mit außergewöhnlicher Ruhe und Ausdauer.',
-      2: 'Auch hohes Auftragsaufkommen und enge Ladetermine ⟨meisterte|meistert⟩ {N} jederzeit sicher.',
-      3: 'Auch bei Hochbetrieb im Lager ⟨arbeitete|arbeitet⟩ {N} zügig und konzentriert.',
-      4: 'Den Arbeitsanfall im Lager ⟨bewältigte|bewältigt⟩ {N} in zufriedenstellender Weise.',
+      2: 'Hohes Auftragsaufkommen und enge Ladetermine ⟨meisterte|meistert⟩ {N} jederzeit mit Ruhe und Ausdauer.',
+      3: 'Bei Hochbetrieb im Lager ⟨arbeitete|arbeitet⟩ {N} zügig und konzentriert.',
+      4: 'Den Arbeitsanfall im Lager ⟨bewältigte|bewältigt⟩ {N} im üblichen Tempo.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, auch bei hohem Auftragsaufkommen Schritt zu halten.',
     },
     en: {
@@ -57,9 +57,9 @@ export const phrases: readonly RolePhrases[] = [
     group: 'vertrauen',
     de: {
       1: 'Im Umgang mit Waren und Beständen ⟨war|ist⟩ {N} zu jeder Zeit ehrlich und in höchstem Maße zuverlässig.',
-      2: 'Die anvertrauten Waren ⟨wussten|wissen⟩ wir bei {N_dat} immer in guten und zuverlässigen Händen.',
+      2: 'Mit den anvertrauten Waren ⟨ging|geht⟩ {N} immer ehrlich und umsichtig um.',
       3: 'Bei Warenannahme, Lagerung und Inventur ⟨arbeitete|arbeitet⟩ {N} ehrlich und zuverlässig.',
-      4: '{Seine} Zuverlässigkeit im Umgang mit Waren und Beständen ⟨entsprach|entspricht⟩ den Anforderungen.',
+      4: 'Mit den anvertrauten Waren ⟨ging|geht⟩ {N} beim Lagern und Verbuchen ordnungsgemäß um.',
     },
     en: {
       1: 'We would entrust any consignment to {them} without a second thought.',

@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitserfolg',
     de: {
       1: 'Auch bei unscheinbaren Motiven ⟨war|ist⟩ {p} stets außerordentlich kreativ und stilsicher.',
-      2: 'In Bildsprache und Bildaufbau ⟨war|ist⟩ {p} jederzeit eigenständig und sicher.',
+      2: 'In Bildsprache und Bildaufbau ⟨war|ist⟩ {p} jederzeit eigenständig und einfallsreich.',
       3: '{N} ⟨gestaltete|gestaltet⟩ die Bilder einfallsreich und mit sicherem Auge.',
       4: '{Seine} Bildgestaltung ⟨entsprach|entspricht⟩ den Vorgaben des jeweiligen Auftrags.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, eigene Ideen in die Bildgestaltung einzubringen.',
@@ -23,10 +23,10 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: 'Kamera- und Lichttechnik ⟨beherrschte|beherrscht⟩ {p} im Studio wie vor Ort in jeder Situation hervorragend.',
-      2: '{N} ⟨ging|geht⟩ mit Kamera, Licht und Studiotechnik durchweg sicher und sorgfältig um.',
+      2: '{N} ⟨ging|geht⟩ mit Kamera, Licht und Studiotechnik durchweg sachkundig und sorgfältig um.',
       3: 'Mit Licht, Kameratechnik und Bildbearbeitung ⟨kannte|kennt⟩ {p} sich gut aus.',
-      4: 'Kamera- und Lichttechnik ⟨setzte|setzt⟩ {p} den Anforderungen entsprechend ein.',
-      5: '{Seine} Aufnahmetechnik ⟨entsprach|entspricht⟩ im Wesentlichen den Anforderungen.',
+      4: 'Kamera- und Lichttechnik ⟨setzte|setzt⟩ {p} mit der erforderlichen Sicherheit ein.',
+      5: '{Seine} Aufnahmetechnik ⟨war|ist⟩ im Wesentlichen ausreichend.',
     },
     en: {
       1: 'In the studio and on location alike, {their} command of camera and lighting ⟨was|is⟩ superb.',

@@ -22,10 +22,10 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialExtern',
     de: {
-      1: '{N} ⟨beriet|berät⟩ unsere Kundinnen und Kunden jederzeit äußerst einfühlsam und typgerecht und ⟨band|bindet⟩ viele von ihnen dauerhaft an unser Haus.',
-      2: 'Mit {seiner} stets freundlichen und fachkundigen Beratung ⟨trug|trägt⟩ {N} zu einer zufriedenen Stammkundschaft bei.',
-      3: 'Auf die Wünsche unserer Kundinnen und Kunden ⟨ging|geht⟩ {N} freundlich und mit guter Beratung ein.',
-      4: 'Unsere Kundinnen und Kunden ⟨beriet|berät⟩ {N} in zufriedenstellender Weise.',
+      1: 'Zu Schnitt, Farbe und Pflege ⟨beriet|berät⟩ {N} jederzeit äußerst einfühlsam und typgerecht und ⟨band|bindet⟩ viele Kundinnen und Kunden dauerhaft an unser Haus.',
+      2: 'Durch stets freundliche und fachkundige Beratung ⟨trug|trägt⟩ {N} zu einer zufriedenen Stammkundschaft bei.',
+      3: 'Auf Wünsche zu Schnitt und Farbe ⟨ging|geht⟩ {N} freundlich und mit guter Beratung ein.',
+      4: 'Unsere Kundinnen und Kunden ⟨beriet|berät⟩ {N} im nötigen Umfang.',
       5: 'Den Anforderungen an die Beratung unserer Kundinnen und Kunden ⟨wurde|wird⟩ {N} im Wesentlichen gerecht.',
     },
     en: {
@@ -59,7 +59,7 @@ export const phrases: readonly RolePhrases[] = [
       1: 'Im Verkauf von Pflegeprodukten ⟨überzeugte|überzeugt⟩ {N} durchweg mit außerordentlichem Geschick und ehrlichen, auf das Haar abgestimmten Empfehlungen.',
       2: 'Passende Pflegeprodukte ⟨empfahl|empfiehlt⟩ {N} jederzeit sachkundig und mit gutem Verkaufserfolg.',
       3: '{N} ⟨verkaufte|verkauft⟩ Pflegeprodukte mit Geschick und guter Sachkenntnis.',
-      4: 'Im Verkauf von Pflegeprodukten ⟨erfüllte|erfüllt⟩ {N} die gestellten Anforderungen.',
+      4: 'Im Verkauf von Pflegeprodukten ⟨erzielte|erzielt⟩ {N} ausreichende Umsätze.',
       5: '{N} ⟨war|ist⟩ bemüht, passende Pflegeprodukte zu empfehlen und zu verkaufen.',
     },
     en: {

@@ -8,7 +8,7 @@ export const phrases: readonly RolePhrases[] = [
       1: '{N} ⟨förderte|fördert⟩ die Mitarbeitenden jederzeit in vorbildlicher Weise und ⟨führte|führt⟩ das Team zu hervorragenden Ergebnissen.',
       2: 'Mit klaren Vorgaben und gezielter Förderung ⟨führte|führt⟩ {N} das Team durchweg zu guten Ergebnissen.',
       3: 'In der Führung des Teams ⟨ging|geht⟩ {N} kooperativ vor und ⟨erreichte|erreicht⟩ die gesteckten Ziele sicher.',
-      4: 'Die Führung des Teams ⟨nahm|nimmt⟩ {N} den Anforderungen entsprechend wahr.',
+      4: 'Die Führung des Teams ⟨nahm|nimmt⟩ {N} in der üblichen Weise wahr.',
       5: '{N} ⟨bemühte|bemüht⟩ sich um einen klaren Führungsstil und ein gutes Arbeitsklima.',
     },
     en: {
@@ -39,10 +39,10 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsweise',
     de: {
-      1: 'Auch schwierige Entscheidungen ⟨traf|trifft⟩ {N} in jeder Situation äußerst sicher und ⟨setzte|setzt⟩ sie mit großer Überzeugungskraft durch.',
+      1: 'Schwierige Entscheidungen ⟨traf|trifft⟩ {N} in jeder Situation äußerst sicher und ⟨setzte|setzt⟩ sie mit großer Überzeugungskraft durch.',
       2: 'Getroffene Entscheidungen ⟨vertrat|vertritt⟩ {N} jederzeit überzeugend und ⟨setzte|setzt⟩ sie konsequent um.',
       3: '{N} ⟨entschied|entscheidet⟩ überlegt und ⟨setzte|setzt⟩ Beschlüsse zielstrebig um.',
-      4: '{Seine} Entscheidungen ⟨entsprachen|entsprechen⟩ den Anforderungen der Position.',
+      4: 'Anstehende Entscheidungen ⟨traf|trifft⟩ {N} mit der nötigen Umsicht.',
       5: 'Bei der Umsetzung von Entscheidungen ⟨erfüllte|erfüllt⟩ {N} im Wesentlichen unsere Erwartungen.',
     },
     en: {

@@ -23,7 +23,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: 'Vom ersten Layout bis zur Reinzeichnung ⟨beherrschte|beherrscht⟩ {N} die eingesetzten Grafikprogramme jederzeit hervorragend.',
-      2: 'Mit den eingesetzten Grafikprogrammen ⟨arbeitete|arbeitet⟩ {N} immer sicher und effizient.',
+      2: 'Mit den eingesetzten Grafikprogrammen ⟨arbeitete|arbeitet⟩ {N} immer versiert und effizient.',
       3: '{N} ⟨beherrschte|beherrscht⟩ die gängigen Grafikprogramme gut und ⟨lieferte|liefert⟩ technisch saubere Daten.',
       4: 'Für die tägliche Gestaltungsarbeit ⟨besaß|besitzt⟩ {N} die erforderlichen Programmkenntnisse.',
       5: '{Seine} Programmkenntnisse ⟨genügten|genügen⟩ im Großen und Ganzen den Anforderungen.',
@@ -39,8 +39,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitserfolg',
     de: {
-      1: 'Auch knappe oder komplexe Briefings ⟨setzte|setzt⟩ {N} ausnahmslos treffsicher und mit ausgezeichneten Ergebnissen um.',
-      2: '{N} ⟨erfasste|erfasst⟩ Briefings stets genau und ⟨lieferte|liefert⟩ gute, zielgruppengerechte Ergebnisse.',
+      1: 'Knappe oder komplexe Briefings ⟨setzte|setzt⟩ {N} ausnahmslos treffsicher und mit ausgezeichneten Ergebnissen um.',
+      2: '{N} ⟨erfasste|erfasst⟩ Briefings stets genau und ⟨lieferte|liefert⟩ überzeugende, zielgruppengerechte Ergebnisse.',
       3: 'Die Wünsche der Auftraggebenden ⟨griff|greift⟩ {N} sorgfältig auf und ⟨setzte|setzt⟩ sie gestalterisch gut um.',
       4: 'Den Vorgaben aus Briefing und Corporate Design ⟨wurde|wird⟩ {N} gerecht.',
       5: 'Die Vorgaben der Briefings ⟨erfüllte|erfüllt⟩ {N} weitgehend.',

@@ -5,7 +5,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsweise',
     de: {
-      1: 'Auch komplexe technische Fragen ⟨analysierte|analysiert⟩ {p} jederzeit äußerst gründlich und methodisch sicher.',
+      1: 'Komplexe technische Fragen ⟨analysierte|analysiert⟩ {p} jederzeit äußerst gründlich und methodisch sicher.',
       2: '{N} ⟨ging|geht⟩ technische Fragen stets analytisch, systematisch und gründlich an.',
       3: 'Versuche und Berechnungen ⟨führte|führt⟩ {p} methodisch sicher und nachvollziehbar durch.',
       4: 'Technische Analysen ⟨führte|führt⟩ {p} in zufriedenstellender Weise durch.',
@@ -26,7 +26,7 @@ export const phrases: readonly RolePhrases[] = [
       2: 'Die einschlägigen Normen und Regelwerke ⟨wandte|wendet⟩ {p} jederzeit sicher und fachlich fundiert an.',
       3: 'In den geltenden Normen und Regelwerken ⟨kannte|kennt⟩ {p} sich gut aus.',
       4: '{N} ⟨wandte|wendet⟩ Normen und Richtlinien ordnungsgemäß an.',
-      5: '{Seine} Kenntnis der einschlägigen Normen ⟨entsprach|entspricht⟩ im Wesentlichen den Anforderungen.',
+      5: '{Seine} Normenkenntnisse ⟨reichten|reichen⟩ im Wesentlichen aus.',
     },
     en: {
       1: '{Their} grasp of technical detail and of the relevant standards ⟨was|is⟩ truly impressive.',
@@ -40,7 +40,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitserfolg',
     de: {
       1: 'Selbst für schwierige Problemstellungen ⟨fand|findet⟩ {p} durchweg überaus kreative und zugleich praxistaugliche Lösungen.',
-      2: '{N} ⟨fand|findet⟩ für technische Probleme immer gute, umsetzbare Lösungen.',
+      2: '{N} ⟨fand|findet⟩ für technische Probleme immer tragfähige, umsetzbare Lösungen.',
       3: 'Mit eigenen Ideen und guten Lösungen ⟨trug|trägt⟩ {p} zur technischen Weiterentwicklung bei.',
       4: 'Die von {ihm} erarbeiteten Lösungen ⟨erfüllten|erfüllen⟩ die gestellten Anforderungen.',
       5: '{N} ⟨war|ist⟩ bemüht, für technische Probleme eigene Lösungen zu finden.',
@@ -60,7 +60,7 @@ export const phrases: readonly RolePhrases[] = [
       2: 'In Projekten ⟨stimmte|stimmt⟩ {p} sich durchweg gut und rechtzeitig mit den Fachabteilungen ab.',
       3: 'An Schnittstellen ⟨arbeitete|arbeitet⟩ {p} kooperativ und zuverlässig mit den Fachabteilungen zusammen.',
       4: 'Projektschritte ⟨stimmte|stimmt⟩ {p} im erforderlichen Umfang mit den Fachabteilungen ab.',
-      5: 'In der Projektarbeit ⟨erfüllte|erfüllt⟩ {p} die Anforderungen weitgehend.',
+      5: 'In der Zusammenarbeit im Projekt ⟨erfüllte|erfüllt⟩ {p} die Vorgaben weitgehend.',
     },
     en: {
       1: '{N} ⟨worked|works⟩ superbly across departments, and project teams ⟨were|are⟩ glad to have {them} on board.',

@@ -6,9 +6,9 @@ export const phrases: readonly RolePhrases[] = [
     group: 'vertrauen',
     de: {
       1: 'Im Umgang mit Geld ⟨war|ist⟩ {p} zu jeder Zeit absolut integer und gewissenhaft.',
-      2: 'Im Umgang mit Bargeld ⟨konnten|können⟩ wir uns immer auf {ihn} verlassen.',
+      2: 'Bargeld und Belege ⟨verwaltete|verwaltet⟩ {p} immer ehrlich und gewissenhaft.',
       3: 'Mit dem anvertrauten Geld ⟨ging|geht⟩ {p} verantwortungsbewusst und gewissenhaft um.',
-      4: 'Mit Bargeld und Kassenbestand ⟨ging|geht⟩ {p} ordnungsgemäß um.',
+      4: 'Bargeld und Kassenbestand ⟨verwaltete|verwaltet⟩ {p} ordnungsgemäß.',
     },
     en: {
       1: '{N} ⟨handled|handles⟩ cash with absolute integrity, and we ⟨left|leave⟩ the till in {their} care without hesitation.',
@@ -37,11 +37,11 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialExtern',
     de: {
-      1: 'Auch bei Reklamationen ⟨war|ist⟩ {p} gegenüber Kundinnen und Kunden ausnahmslos äußerst freundlich und zuvorkommend.',
-      2: '{N} ⟨war|ist⟩ zu Kundinnen und Kunden stets freundlich und ⟨half|hilft⟩ bei Fragen gern weiter.',
-      3: 'Den Kundinnen und Kunden ⟨begegnete|begegnet⟩ {p} freundlich und hilfsbereit.',
-      4: '{N} ⟨bediente|bedient⟩ die Kundinnen und Kunden mit der gebotenen Höflichkeit.',
-      5: '{Seine} Freundlichkeit gegenüber Kundinnen und Kunden ⟨entsprach|entspricht⟩ im Wesentlichen den Anforderungen.',
+      1: 'Bei Reklamationen an der Kasse ⟨war|ist⟩ {p} ausnahmslos äußerst freundlich und geduldig.',
+      2: 'An der Kasse ⟨war|ist⟩ {N} stets freundlich und ⟨half|hilft⟩ bei Fragen gern weiter.',
+      3: 'An der Kasse ⟨war|ist⟩ {p} freundlich und hilfsbereit.',
+      4: 'Beim Kassieren ⟨wahrte|wahrt⟩ {p} die gebotene Höflichkeit.',
+      5: '{Seine} Freundlichkeit an der Kasse ⟨genügte|genügt⟩ im Wesentlichen den Anforderungen.',
     },
     en: {
       1: '{Their} warmth towards customers ⟨was|is⟩ genuine, and even awkward complaints ⟨were|are⟩ met with great courtesy.',

@@ -5,10 +5,10 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialExtern',
     de: {
-      1: '{N} ⟨empfing|empfängt⟩ unsere Gäste stets mit außerordentlicher Herzlichkeit und ⟨erfüllte|erfüllt⟩ jeden Wunsch mit großer Aufmerksamkeit.',
-      2: 'Gegenüber unseren Gästen ⟨trat|tritt⟩ {N} immer höflich, aufmerksam und mit guten Umgangsformen auf.',
+      1: '{N} ⟨empfing|empfängt⟩ unsere Gäste stets mit außerordentlicher Herzlichkeit und ⟨ging|geht⟩ aufmerksam auf besondere Wünsche ein.',
+      2: 'Am Tisch ⟨war|ist⟩ {N} immer aufmerksam, höflich und im richtigen Moment zur Stelle.',
       3: 'Unsere Gäste ⟨bediente|bedient⟩ {N} freundlich und aufmerksam.',
-      4: '{Sein:n} Auftreten gegenüber den Gästen ⟨entsprach|entspricht⟩ unseren Anforderungen.',
+      4: 'Am Tisch ⟨begegnete|begegnet⟩ {N} den Gästen mit der gebotenen Höflichkeit.',
       5: '{N} ⟨war|ist⟩ bemüht, den Wünschen der Gäste freundlich und aufmerksam nachzukommen.',
     },
     en: {
@@ -23,10 +23,10 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsbefaehigung',
     de: {
       1: 'In Stoßzeiten ⟨bediente|bedient⟩ {N} jederzeit äußerst zügig und ⟨behielt|behält⟩ jeden Tisch im Blick.',
-      2: 'Auch bei großem Andrang ⟨behielt|behält⟩ {N} durchweg den Überblick und ⟨bediente|bedient⟩ die Gäste zügig und gelassen.',
-      3: 'Auch in Stoßzeiten ⟨arbeitete|arbeitet⟩ {N} zügig und mit guter Übersicht.',
+      2: 'Bei großem Andrang ⟨behielt|behält⟩ {N} durchweg den Überblick und ⟨bediente|bedient⟩ die Gäste zügig und gelassen.',
+      3: 'In Stoßzeiten ⟨arbeitete|arbeitet⟩ {N} zügig und mit guter Übersicht.',
       4: 'Bei Hochbetrieb ⟨bewältigte|bewältigt⟩ {N} die Arbeit im eigenen Revier in zufriedenstellender Weise.',
-      5: 'Den Anforderungen in Stoßzeiten ⟨wurde|wird⟩ {N} im Großen und Ganzen gerecht.',
+      5: 'Den Belastungen in Stoßzeiten ⟨wurde|wird⟩ {N} im Großen und Ganzen gerecht.',
     },
     en: {
       1: 'However busy we ⟨were|are⟩, {p} ⟨stayed|stays/stay⟩ completely composed and ⟨looked|looks/look⟩ after every table superbly.',
@@ -57,7 +57,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'vertrauen',
     de: {
       1: '{N} ⟨führte|führt⟩ die Kasse ausnahmslos ehrlich und äußerst gewissenhaft.',
-      2: 'Auf {seine} Ehrlichkeit und Sorgfalt beim Kassieren ⟨konnten|können⟩ wir uns jederzeit verlassen.',
+      2: 'Beim Kassieren und Abrechnen ⟨war|ist⟩ {N} jederzeit ehrlich und genau.',
       3: 'Mit Bargeld und Belegen ⟨ging|geht⟩ {N} ehrlich und sorgfältig um.',
       4: 'Die Kassenabrechnung ⟨nahm|nimmt⟩ {N} ordnungsgemäß nach unseren Vorgaben vor.',
     },

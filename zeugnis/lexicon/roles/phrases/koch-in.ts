@@ -6,9 +6,9 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: 'Kalte und warme Speisen ⟨bereitete|bereitet⟩ {N} jederzeit mit hervorragendem handwerklichem Können und feinem Gespür für Würze und Garpunkt zu.',
-      2: '{N} ⟨bereitete|bereitet⟩ die Gerichte durchweg sorgfältig zu, ⟨schmeckte|schmeckt⟩ sie sicher ab und ⟨richtete|richtet⟩ sie ansprechend an.',
+      2: '{N} ⟨bereitete|bereitet⟩ die Gerichte durchweg fachgerecht zu, ⟨schmeckte|schmeckt⟩ sie sicher ab und ⟨richtete|richtet⟩ sie ansprechend an.',
       3: '{N} ⟨beherrschte|beherrscht⟩ die gängigen Kochtechniken gut und ⟨bereitete|bereitet⟩ schmackhafte Speisen zu.',
-      4: 'Geschmack und Zubereitung {seiner} Gerichte ⟨entsprachen|entsprechen⟩ den Anforderungen unserer Küche.',
+      4: 'Geschmack und Zubereitung {seiner} Gerichte ⟨entsprachen|entsprechen⟩ den Rezepturen unserer Küche.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, die Speisen nach Rezeptur zuzubereiten und richtig abzuschmecken.',
     },
     en: {
@@ -25,7 +25,7 @@ export const phrases: readonly RolePhrases[] = [
       1: 'Die Hygienevorgaben ⟨hielt|hält⟩ {N} ausnahmslos und mit größter Sorgfalt ein, von der Warenannahme bis zur abschließenden Reinigung.',
       2: 'Am Herd wie im Lager ⟨arbeitete|arbeitet⟩ {N} stets sauber und hygienisch einwandfrei.',
       3: '{N} ⟨hielt|hält⟩ {seinen} Posten sauber und ⟨beachtete|beachtet⟩ die Hygienevorschriften sorgfältig.',
-      4: 'Die Hygienevorschriften ⟨wurden|werden⟩ von {N_dat} ordnungsgemäß eingehalten.',
+      4: 'Den Hygienevorschriften in Küche und Lager ⟨kam|kommt⟩ {N} nach.',
       5: 'Die Sauberkeit am Posten ⟨entsprach|entspricht⟩ im Wesentlichen den Hygienevorgaben.',
     },
     en: {
@@ -39,10 +39,10 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsbefaehigung',
     de: {
-      1: 'Auch bei vollem Haus ⟨arbeitete|arbeitet⟩ {N} durchweg außerordentlich zügig und ⟨strahlte|strahlt⟩ eine Ruhe aus, die der ganzen Küche ⟨zugutekam|zugutekommt⟩.',
+      1: 'Bei vollem Haus ⟨arbeitete|arbeitet⟩ {N} durchweg außerordentlich zügig und ⟨strahlte|strahlt⟩ eine Ruhe aus, die der ganzen Küche ⟨zugutekam|zugutekommt⟩.',
       2: '{N} ⟨behielt|behält⟩ im Service immer einen klaren Kopf und ⟨arbeitete|arbeitet⟩ auch bei vielen Bestellungen zügig.',
       3: 'Im laufenden Service ⟨arbeitete|arbeitet⟩ {N} zügig, ruhig und in guter Abstimmung mit den Kolleginnen und Kollegen.',
-      4: 'Im Service ⟨arbeitete|arbeitet⟩ {N} in zufriedenstellendem Tempo.',
+      4: 'Im Service ⟨arbeitete|arbeitet⟩ {N} im nötigen Tempo.',
       5: 'Den Anforderungen bei Hochbetrieb ⟨wurde|wird⟩ {N} im Großen und Ganzen gerecht.',
     },
     en: {
@@ -59,7 +59,7 @@ export const phrases: readonly RolePhrases[] = [
       1: 'Beim Wareneinsatz ⟨handelte|handelt⟩ {N} stets in höchstem Maße wirtschaftlich und ⟨vermied|vermeidet⟩ konsequent jede Verschwendung.',
       2: 'Die benötigten Mengen ⟨plante|plant⟩ {N} jederzeit vorausschauend und wirtschaftlich.',
       3: 'Mit Lebensmitteln ⟨ging|geht⟩ {N} sorgsam und wirtschaftlich um.',
-      4: 'Beim Wareneinsatz ⟨erfüllte|erfüllt⟩ {N} die Vorgaben.',
+      4: 'Den Wareneinsatz ⟨hielt|hält⟩ {N} im vorgesehenen Rahmen.',
       5: '{N} ⟨war|ist⟩ bestrebt, Lebensmittel sparsam zu verwenden und Verschwendung zu vermeiden.',
     },
     en: {

@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: 'In der Grund- und Behandlungspflege ⟨arbeitete|arbeitet⟩ {N} stets auf hervorragendem fachlichem Niveau und mit großer Sorgfalt.',
-      2: '{N} ⟨versorgte|versorgt⟩ die Patientinnen und Patienten jederzeit fachgerecht, sorgfältig und mit wachem Blick für Veränderungen.',
+      2: '{N} ⟨versorgte|versorgt⟩ die Patientinnen und Patienten jederzeit fachgerecht und mit wachem Blick für Veränderungen.',
       3: 'Pflegemaßnahmen und ärztliche Anordnungen ⟨führte|führt⟩ {N} fachgerecht und gewissenhaft aus.',
       4: 'Die fachlichen Anforderungen der Pflege ⟨erfüllte|erfüllt⟩ {N}.',
       5: '{Seine} pflegerische Arbeit ⟨genügte|genügt⟩ im Großen und Ganzen den fachlichen Anforderungen.',
@@ -22,9 +22,9 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialExtern',
     de: {
-      1: 'Patientinnen, Patienten und Angehörigen ⟨begegnete|begegnet⟩ {N} in jeder Situation außerordentlich einfühlsam und zugewandt.',
+      1: 'Am Krankenbett ⟨begegnete|begegnet⟩ {N} Patientinnen und Patienten in jeder Situation außerordentlich einfühlsam und zugewandt.',
       2: '{N} ⟨betreute|betreut⟩ Patientinnen und Patienten stets einfühlsam und ⟨hatte|hat⟩ für Angehörige ein offenes Ohr.',
-      3: 'Im Umgang mit Patientinnen, Patienten und Angehörigen ⟨war|ist⟩ {N} einfühlsam und verständnisvoll.',
+      3: 'Im Umgang mit Patientinnen und Patienten ⟨war|ist⟩ {N} einfühlsam und verständnisvoll.',
       4: 'Auf die Bedürfnisse der Patientinnen, Patienten und Angehörigen ⟨ging|geht⟩ {N} in zufriedenstellender Weise ein.',
       5: '{N} ⟨war|ist⟩ bemüht, den Bedürfnissen der Patientinnen, Patienten und Angehörigen gerecht zu werden.',
     },
@@ -39,11 +39,11 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsbefaehigung',
     de: {
-      1: 'Auch in anstrengenden Schichten und bei Notfällen ⟨bewahrte|bewahrt⟩ {N} jederzeit in vorbildlicher Weise Ruhe und Überblick.',
+      1: 'In anstrengenden Schichten und bei Notfällen ⟨bewahrte|bewahrt⟩ {N} jederzeit in vorbildlicher Weise Ruhe und Überblick.',
       2: 'Die Belastungen des Schichtdienstes ⟨meisterte|meistert⟩ {N} durchweg gut und mit Umsicht.',
-      3: 'Auch bei hohem Arbeitsanfall im Schichtdienst ⟨behielt|behält⟩ {N} gut den Überblick.',
-      4: '{N} ⟨wurde|wird⟩ den Anforderungen des Schichtdienstes gerecht.',
-      5: '{Seine} Belastbarkeit ⟨entsprach|entspricht⟩ im Wesentlichen den Anforderungen des Schichtdienstes.',
+      3: 'Bei hohem Arbeitsanfall im Schichtdienst ⟨behielt|behält⟩ {N} gut den Überblick.',
+      4: 'Die üblichen Belastungen des Schichtdienstes ⟨bewältigte|bewältigt⟩ {N}.',
+      5: '{Seine} Belastbarkeit ⟨reichte|reicht⟩ für den Schichtdienst im Wesentlichen aus.',
     },
     en: {
       1: 'Even on the most demanding shifts, {p} ⟨remained|remains/remain⟩ remarkably calm and ⟨steadied|steadies/steady⟩ the whole team.',
@@ -57,7 +57,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsweise',
     de: {
       1: '{N} ⟨arbeitete|arbeitet⟩ in Hygiene und Dokumentation ausnahmslos äußerst gewissenhaft und ⟨wahrte|wahrt⟩ strikte Verschwiegenheit.',
-      2: 'Die Pflegedokumentation ⟨führte|führt⟩ {N} immer sorgfältig und ⟨war|ist⟩ in Fragen der Hygiene und Verschwiegenheit zuverlässig.',
+      2: 'Die Pflegedokumentation ⟨führte|führt⟩ {N} immer vollständig und ⟨beachtete|beachtet⟩ Hygieneregeln und Schweigepflicht gewissenhaft.',
       3: '{N} ⟨dokumentierte|dokumentiert⟩ die Pflege sorgfältig, ⟨hielt|hält⟩ die Hygieneregeln ein und ⟨wahrte|wahrt⟩ die Schweigepflicht.',
       4: 'Den Vorgaben zu Hygiene, Pflegedokumentation und Schweigepflicht ⟨kam|kommt⟩ {N} nach.',
       5: 'Die Vorgaben zu Hygiene und Pflegedokumentation ⟨erfüllte|erfüllt⟩ {N} im Allgemeinen.',

@@ -23,7 +23,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsbefaehigung',
     de: {
       1: 'Auch schwer erkennbare Störungen ⟨diagnostizierte|diagnostiziert⟩ {N} jederzeit äußerst schnell und zielsicher.',
-      2: 'Bei der Fehlersuche ⟨ging|geht⟩ {N} immer systematisch vor und ⟨fand|findet⟩ auch verborgene Ursachen sicher.',
+      2: 'Bei der Fehlersuche ⟨ging|geht⟩ {N} immer systematisch vor und ⟨fand|findet⟩ auch verborgene Ursachen schnell.',
       3: '{N} ⟨grenzte|grenzt⟩ Störungen mit Mess- und Diagnosegeräten systematisch ein und ⟨erkannte|erkennt⟩ die Ursache sicher.',
       4: 'Gängige Störungen ⟨diagnostizierte|diagnostiziert⟩ {N} mit der erforderlichen Sicherheit.',
       5: 'Bei der Suche nach Fehlerursachen ⟨war|ist⟩ {N} um ein systematisches Vorgehen bemüht.',
@@ -40,7 +40,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsweise',
     de: {
       1: 'Auf Arbeitssicherheit und eine saubere Ausführung ⟨achtete|achtet⟩ {N} ausnahmslos mit vorbildlicher Sorgfalt.',
-      2: '{N} ⟨ging|geht⟩ bei Wartung und Instandsetzung stets sorgfältig vor und ⟨hielt|hält⟩ die Sicherheitsvorschriften zuverlässig ein.',
+      2: '{N} ⟨ging|geht⟩ bei Wartung und Instandsetzung stets sorgfältig vor und ⟨hielt|hält⟩ die Sicherheitsvorschriften gewissenhaft ein.',
       3: 'Mit Werkzeugen, Maschinen und Betriebsstoffen ⟨ging|geht⟩ {N} umsichtig und sicherheitsbewusst um.',
       4: '{Seine} Arbeitsweise ⟨entsprach|entspricht⟩ den Vorschriften zu Arbeitssicherheit und Umweltschutz.',
       5: '{N} ⟨ließ|lässt⟩ bei Wartung und Instandsetzung im Wesentlichen die nötige Sorgfalt und Umsicht walten.',
@@ -57,9 +57,9 @@ export const phrases: readonly RolePhrases[] = [
     group: 'leistungsbereitschaft',
     de: {
       1: '{N} ⟨war|ist⟩ auch bei dringenden Reparaturen stets in höchstem Maße einsatzbereit.',
-      2: 'Auch bei kurzfristigen Aufträgen ⟨war|ist⟩ {N} jederzeit engagiert und flexibel.',
+      2: 'Auch bei eiligen Aufträgen ⟨war|ist⟩ {N} jederzeit engagiert und flexibel.',
       3: 'Bei wechselnden Arbeitszeiten und eiligen Reparaturen ⟨zeigte|zeigt⟩ {N} sich flexibel und einsatzbereit.',
-      4: 'Bei kurzfristigen Aufträgen ⟨zeigte|zeigt⟩ {N} die erforderliche Flexibilität.',
+      4: 'Bei kurzfristigen Aufträgen ⟨zeigte|zeigt⟩ {N} ausreichende Flexibilität.',
       5: '{N} ⟨zeigte|zeigt⟩ bei kurzfristigen Aufträgen weitgehend die erforderliche Flexibilität.',
     },
     en: {

@@ -39,7 +39,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialExtern',
     de: {
-      1: '{Seine} Kommunikation mit Auftraggebenden und Partnern ⟨war|ist⟩ in jeder Situation vorbildlich und ⟨führte|führt⟩ auch bei Konflikten zu tragfähigen Lösungen.',
+      1: '{Seine} Kommunikation im Projekt ⟨war|ist⟩ in jeder Situation vorbildlich und ⟨führte|führt⟩ auch bei Konflikten zu tragfähigen Lösungen.',
       2: 'Zwischen den Interessen von Auftraggebenden und Fachbereichen ⟨vermittelte|vermittelt⟩ {N} jederzeit geschickt und diplomatisch.',
       3: '{N} ⟨moderierte|moderiert⟩ Besprechungen mit Auftraggebenden sicher und ⟨löste|löst⟩ Konflikte sachlich.',
       4: 'In der Kommunikation mit Auftraggebenden und Partnern ⟨erfüllte|erfüllt⟩ {N} die Anforderungen.',

@@ -5,8 +5,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitserfolg',
     de: {
-      1: 'Alle Räume und Sanitärbereiche ⟨hinterließ|hinterlässt⟩ {N} stets äußerst gründlich gereinigt und makellos sauber.',
-      2: 'Auch Ecken und schwer zugängliche Stellen ⟨reinigte|reinigt⟩ {N} jederzeit gründlich.',
+      1: 'Alle Räume und Sanitärbereiche ⟨reinigte|reinigt⟩ {N} stets äußerst gründlich und gewissenhaft.',
+      2: 'Ecken und schwer zugängliche Stellen ⟨reinigte|reinigt⟩ {N} jederzeit gründlich.',
       3: '{N} ⟨reinigte|reinigt⟩ Böden, Oberflächen und Sanitärbereiche gründlich und fachgerecht.',
       4: 'Die von {N_dat} gereinigten Räume ⟨entsprachen|entsprechen⟩ den Anforderungen an Sauberkeit und Hygiene.',
       5: 'Die Räume ⟨reinigte|reinigt⟩ {N} im Großen und Ganzen mit der erforderlichen Gründlichkeit.',
@@ -23,9 +23,9 @@ export const phrases: readonly RolePhrases[] = [
     group: 'leistungsbereitschaft',
     de: {
       1: 'Vereinbarte Reinigungen ⟨erledigte|erledigt⟩ {N} ausnahmslos termingerecht und mit vorbildlicher Zuverlässigkeit.',
-      2: 'Auch bei kurzfristig geänderten Einsätzen ⟨war|ist⟩ auf {N_akk} immer Verlass.',
+      2: 'Kurzfristig geänderte Einsätze ⟨erledigte|erledigt⟩ {N} immer zuverlässig und termingerecht.',
       3: 'Den Reinigungsplan ⟨arbeitete|arbeitet⟩ {N} zuverlässig und termingerecht ab.',
-      4: '{Seine} Termintreue ⟨entsprach|entspricht⟩ den Vorgaben des Reinigungsplans.',
+      4: '{Seine} Termintreue ⟨genügte|genügt⟩ den Vorgaben des Reinigungsplans.',
       5: '{Seine} Zuverlässigkeit beim Einhalten des Reinigungsplans ⟨war|ist⟩ im Wesentlichen zufriedenstellend.',
     },
     en: {
@@ -40,7 +40,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'vertrauen',
     de: {
       1: 'Anvertraute Räume und Schlüssel ⟨wussten|wissen⟩ wir bei {N_dat} zu jeder Zeit in den besten Händen.',
-      2: 'In den anvertrauten Räumen ⟨verhielt|verhält⟩ {N} sich durchweg ehrlich und diskret.',
+      2: 'Mit Schlüsseln und anvertrauten Räumen ⟨ging|geht⟩ {N} durchweg ehrlich und umsichtig um.',
       3: 'Mit Schlüsseln und fremdem Eigentum ⟨ging|geht⟩ {N} ehrlich und sorgsam um.',
       4: 'Schlüssel und Zugangscodes ⟨verwahrte|verwahrt⟩ {N} ordnungsgemäß.',
     },

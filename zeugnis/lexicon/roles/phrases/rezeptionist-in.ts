@@ -5,10 +5,10 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialExtern',
     de: {
-      1: 'Am Empfang ⟨trat|tritt⟩ {N} unseren Gästen gegenüber stets äußerst zuvorkommend, herzlich und gewandt auf.',
+      1: 'Am Empfang ⟨trat|tritt⟩ {N} unseren Gästen gegenüber stets äußerst verbindlich, herzlich und gewandt auf.',
       2: 'Gäste ⟨empfing|empfängt⟩ {N} jederzeit freundlich, aufmerksam und verbindlich.',
       3: '{N} ⟨begrüßte|begrüßt⟩ Gäste freundlich und ⟨nahm|nimmt⟩ auch Beschwerden souverän entgegen.',
-      4: '{Sein:n} Auftreten gegenüber unseren Gästen ⟨entsprach|entspricht⟩ den Gepflogenheiten des Hauses.',
+      4: '{Sein:n} Auftreten am Empfang ⟨entsprach|entspricht⟩ den Gepflogenheiten des Hauses.',
       5: 'Am Empfang ⟨war|ist⟩ {sein:n} Auftreten im Wesentlichen zufriedenstellend.',
     },
     en: {
@@ -22,7 +22,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsweise',
     de: {
-      1: 'Auch bei Hochbetrieb ⟨war|ist⟩ {N} jederzeit hervorragend organisiert und ⟨behielt|behält⟩ Reservierungen, Anrufe und Anfragen im Blick.',
+      1: 'Bei Hochbetrieb ⟨war|ist⟩ {N} jederzeit hervorragend organisiert und ⟨behielt|behält⟩ Reservierungen, Anrufe und Anfragen im Blick.',
       2: 'Ankünfte, Anrufe und Anfragen ⟨koordinierte|koordiniert⟩ {N} durchweg umsichtig und strukturiert.',
       3: '{N} ⟨verwaltete|verwaltet⟩ Reservierungen übersichtlich und ⟨stimmte|stimmt⟩ sich gut mit den anderen Abteilungen ab.',
       4: 'Reservierungen und Anfragen ⟨bearbeitete|bearbeitet⟩ {N} ordnungsgemäß.',
@@ -58,7 +58,7 @@ export const phrases: readonly RolePhrases[] = [
     de: {
       1: '{N} ⟨behandelte|behandelt⟩ persönliche Anliegen und Daten der Gäste zu jeder Zeit mit vorbildlicher Diskretion.',
       2: '{N} ⟨wahrte|wahrt⟩ die Privatsphäre der Gäste in jeder Situation zuverlässig.',
-      3: 'Mit Gästedaten, Schlüsseln und Zahlungen ⟨ging|geht⟩ {N} ehrlich und diskret um.',
+      3: 'Mit Gästedaten, Schlüsseln und Zahlungen ⟨ging|geht⟩ {N} gewissenhaft und diskret um.',
       4: 'Den Vorgaben zu Datenschutz und Verschwiegenheit ⟨kam|kommt⟩ {N} nach.',
     },
     en: {

@@ -22,7 +22,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialExtern',
     de: {
-      1: 'Auch bei Beschwerden ⟨führte|führt⟩ {N} Gespräche jederzeit mit außerordentlichem Fingerspitzengefühl und ⟨fand|findet⟩ einvernehmliche Lösungen.',
+      1: 'Beschwerdegespräche ⟨führte|führt⟩ {N} jederzeit mit außerordentlichem Fingerspitzengefühl und ⟨fand|findet⟩ einvernehmliche Lösungen.',
       2: 'Reklamationen ⟨bearbeitete|bearbeitet⟩ {N} stets sachlich, geduldig und lösungsorientiert.',
       3: '{N} ⟨blieb|bleibt⟩ in schwierigen Gesprächen ruhig und ⟨erklärte|erklärt⟩ Sachverhalte verständlich.',
       4: 'Beschwerden ⟨bearbeitete|bearbeitet⟩ {N} ordnungsgemäß und nach den geltenden Vorgaben.',
@@ -56,10 +56,10 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsbefaehigung',
     de: {
-      1: 'Auch bei hohem Anfrageaufkommen ⟨bearbeitete|bearbeitet⟩ {N} alle Anliegen immer außerordentlich zügig und genau.',
+      1: 'Hohes Anfrageaufkommen ⟨bewältigte|bewältigt⟩ {N} immer außerordentlich zügig und genau.',
       2: 'Kundenanliegen ⟨erledigte|erledigt⟩ {N} durchweg zügig und genau, auch in Zeiten hoher Belastung.',
-      3: 'Auch bei vielen Anfragen ⟨arbeitete|arbeitet⟩ {N} zügig und mit guter Übersicht.',
-      4: '{N} ⟨bewältigte|bewältigt⟩ das übliche Arbeitspensum in zufriedenstellender Weise.',
+      3: 'Viele Anfragen zugleich ⟨bearbeitete|bearbeitet⟩ {N} zügig und mit guter Übersicht.',
+      4: '{N} ⟨bewältigte|bewältigt⟩ das übliche Arbeitspensum.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, Anfragen auch bei hohem Arbeitsanfall zügig zu bearbeiten.',
     },
     en: {

@@ -5,7 +5,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitserfolg',
     de: {
-      1: 'Mit hervorragendem Gespür für Kundenwünsche ⟨erzielte|erzielt⟩ {N} durchweg ausgezeichnete Verkaufsergebnisse.',
+      1: 'Mit sicherem Gespür für Kundenwünsche ⟨erzielte|erzielt⟩ {N} durchweg ausgezeichnete Verkaufsergebnisse.',
       2: '{N} ⟨erkannte|erkennt⟩ Kundenwünsche stets sicher und ⟨erzielte|erzielt⟩ gute Abschlüsse.',
       3: 'In der Beratung ⟨ging|geht⟩ {N} auf die Wünsche der Kundinnen und Kunden ein und ⟨verkaufte|verkauft⟩ mit gutem Erfolg.',
       4: 'Verkaufsgespräche ⟨führte|führt⟩ {N} in zufriedenstellender Weise.',
@@ -22,7 +22,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'fachwissen',
     de: {
-      1: 'Auch ausgefallene Fragen zum Sortiment ⟨beantwortete|beantwortet⟩ {N} jederzeit mit außerordentlich fundiertem Produktwissen.',
+      1: 'Ausgefallene Fragen zum Sortiment ⟨beantwortete|beantwortet⟩ {N} jederzeit mit außerordentlich fundiertem Produktwissen.',
       2: 'Im gesamten Sortiment ⟨kannte|kennt⟩ {N} sich durchweg gut aus und ⟨erklärte|erklärt⟩ die Waren verständlich.',
       3: '{N} ⟨verfügte|verfügt⟩ über solide Warenkenntnisse und ⟨erklärte|erklärt⟩ Unterschiede zwischen den Artikeln verständlich.',
       4: '{N} ⟨verfügte|verfügt⟩ über die im Verkauf erforderlichen Warenkenntnisse.',
@@ -41,9 +41,9 @@ export const phrases: readonly RolePhrases[] = [
     de: {
       1: '{N} ⟨begegnete|begegnet⟩ unseren Kundinnen und Kunden auch bei großem Andrang stets äußerst freundlich und zuvorkommend.',
       2: 'Auch bei Reklamationen ⟨trat|tritt⟩ {N} jederzeit freundlich und verbindlich auf.',
-      3: 'Bei unseren Kundinnen und Kunden ⟨war|ist⟩ {N} wegen {seiner} freundlichen und aufmerksamen Art geschätzt.',
+      3: 'Im Verkauf ⟨war|ist⟩ {N} freundlich und aufmerksam.',
       4: '{Sein:n} Auftreten im Verkauf ⟨entsprach|entspricht⟩ unseren Erwartungen.',
-      5: '{N} ⟨wahrte|wahrt⟩ gegenüber Kundinnen und Kunden im Wesentlichen die gebotenen Umgangsformen.',
+      5: 'Im Verkauf ⟨wahrte|wahrt⟩ {N} im Wesentlichen die gebotenen Umgangsformen.',
     },
     en: {
       1: 'Even on the busiest days, {their} warmth and impeccable manners ⟨made|make⟩ customers feel genuinely welcome.',
@@ -56,10 +56,10 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'vertrauen',
     de: {
-      1: 'Im Umgang mit Geld und Waren ⟨war|ist⟩ {N} ausnahmslos in höchstem Maße ehrlich und vertrauenswürdig.',
+      1: 'Im Umgang mit Geld und Waren ⟨war|ist⟩ {N} ausnahmslos in höchstem Maße ehrlich und gewissenhaft.',
       2: 'Bei der Arbeit mit Kasse und Ware ⟨verdiente|verdient⟩ {N} zu jeder Zeit unser Vertrauen.',
       3: '{N} ⟨erwies|erweist⟩ sich im Umgang mit Bargeld und Waren als ehrlich und verantwortungsbewusst.',
-      4: 'Mit Geld und Waren ⟨ging|geht⟩ {N} ordnungsgemäß um.',
+      4: 'Das Bargeld in der Kasse ⟨rechnete|rechnet⟩ {N} ordnungsgemäß ab.',
     },
     en: {
       1: 'We never ⟨hesitated|hesitate⟩ to leave the till and the stock in {their} hands.',
