@@ -9,6 +9,7 @@ import { UNCONFIRMED_DAYS } from '../../services/accounts/access.ts'
 import { deletionDay } from '../../services/leads/deletion.ts'
 import { RELOADS_KEY } from '../../site/navigation/reload-guard.ts'
 import { CODE_KEY } from '../../site/pages/api/remember-code.ts'
+import { LETTERHEAD_KEY } from '../../site/pages/generator/letterhead/letterhead.ts'
 import { DRAFT_KEY } from '../../site/pages/generator/stored-draft.ts'
 import { SESSION_KEY } from '../../site/session/stored-session.ts'
 
@@ -22,6 +23,7 @@ it('the record of processings names what the code keeps in a browser, and for ho
     CONSENT_COOKIE,
     'react-router-scroll-positions',
     RELOADS_KEY,
+    LETTERHEAD_KEY,
     DRAFT_KEY,
     CODE_KEY,
     SESSION_KEY,
@@ -40,6 +42,7 @@ it('nothing is kept in a browser elsewhere (whoever adds something adds it to co
     'arrival/intent-script.ts',
     'navigation/reload-guard.ts',
     'pages/api/remember-code.ts',
+    'pages/generator/letterhead/letterhead.ts',
     'pages/generator/stored-draft.ts',
   ])
 })

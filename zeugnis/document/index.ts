@@ -4,7 +4,7 @@
 import type { Letter } from '../model/letter.ts'
 import type { DocumentFonts, DocxOptions, PdfOptions, Report } from './options.ts'
 
-export type { DocumentFonts } from './options.ts'
+export type { DocumentFonts, LetterheadImage } from './options.ts'
 export { type Undrawable, UndrawableError } from './undrawable.ts'
 
 /** A letter to go on writing in Word or LibreOffice. Throws a `SpecError` for a date that does not exist. */

@@ -8,10 +8,12 @@ export interface LetterTexts {
   readonly body: readonly { readonly text: string; readonly items: readonly string[] }[]
   readonly closing: readonly string[]
   readonly placeAndDate: string
+  /** In whose name is signed: of public service. */
+  readonly signing: string
   readonly signers: readonly string[]
 }
 
-const framed: readonly Part[] = ['briefkopf', 'ueberschrift', 'schluss', 'ortDatum', 'unterschrift']
+const framed: readonly Part[] = ['briefkopf', 'ueberschrift', 'schluss', 'ortDatum', 'zeichnung', 'unterschrift']
 
 /** Sorts the parts of a letter by where they stand on the sheet. What a letter does not have is an empty text or list. */
 export function letterTexts({ parts }: Letter): LetterTexts {
@@ -27,6 +29,7 @@ export function letterTexts({ parts }: Letter): LetterTexts {
       }),
     closing: sentencesOf('schluss'),
     placeAndDate: sentencesOf('ortDatum').join(' '),
+    signing: sentencesOf('zeichnung').join(' '),
     signers: sentencesOf('unterschrift'),
   }
 }

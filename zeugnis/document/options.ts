@@ -17,7 +17,15 @@ export type StyleTexts = Readonly<Record<FontStyle, string>>
 /** What `loadFonts` or `loadLetterFonts` read. */
 export type DocumentFonts = Readonly<Record<FontStyle, Faces>>
 
+/** An image of the letterhead, shown at the head of the first page above the employer's name. Width and height in pixels. */
+export interface LetterheadImage {
+  readonly png: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
 interface LetterOptions {
+  readonly letterhead?: LetterheadImage | undefined
   /** Day on which the file is made. */
   readonly date: IsoDate
   /** In the language of the letter. */

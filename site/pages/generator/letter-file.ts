@@ -1,6 +1,6 @@
 import { sheetTexts } from '#words/said'
 import type { Letter } from '#zeugnis'
-import { letterToDocx, letterToPdf, type Undrawable, UndrawableError } from '#zeugnis/document'
+import { type LetterheadImage, letterToDocx, letterToPdf, type Undrawable, UndrawableError } from '#zeugnis/document'
 import { loadLetterFonts } from '#zeugnis/fonts'
 import { fetchFont } from '../../browser/fetch-font.ts'
 import type { FileFormat } from '../../browser/file-types.ts'
@@ -9,11 +9,16 @@ import type { FileFormat } from '../../browser/file-types.ts'
  * The letter as a file, made in this browser: to be loaded when a file is asked for; the libraries come then, fonts when the
  * letter needs them. Instead of a PDF that would lack letters it gives these letters.
  */
-export async function makeLetterFile(letter: Letter, format: FileFormat, date: string): Promise<Uint8Array | readonly Undrawable[]> {
+export async function makeLetterFile(
+  letter: Letter,
+  format: FileFormat,
+  date: string,
+  letterhead?: LetterheadImage,
+): Promise<Uint8Array | readonly Undrawable[]> {
   const texts = sheetTexts[letter.language]
-  if (format === 'docx') return letterToDocx(letter, { date, texts })
+  if (format === 'docx') return letterToDocx(letter, { date, texts, letterhead })
   try {
-    return await letterToPdf(letter, { date, texts, fonts: await loadLetterFonts(fetchFont, letter) })
+    return await letterToPdf(letter, { date, texts, letterhead, fonts: await loadLetterFonts(fetchFont, letter) })
   } catch (error) {
     if (error instanceof UndrawableError) return error.letters
     throw error

@@ -1,3 +1,4 @@
+import { encode } from 'fast-png'
 import { expect, it } from 'vitest'
 import { sheetTexts } from '#words/said'
 import { unzip } from '../../../tests/support/documents.ts'
@@ -44,6 +45,17 @@ it('holds the words of the letter, paragraph for paragraph, the letterhead at th
   expect(paragraphs(body)).toEqual(others)
   expect(headersOf(files).filter((lines) => lines.includes(letterhead ?? ''))).toHaveLength(1)
   expect(body).toContain('<w:titlePg/>')
+})
+
+it('shows an image of the letterhead above the name, at most 165 mm wide and 30 mm high, with the name for those who do not see it', async () => {
+  const letterhead = { png: encode({ width: 1000, height: 400, data: new Uint8Array(1_200_000), channels: 3 }), width: 1000, height: 400 }
+  const files = unzip(await letterToDocx(generate(plainSpec, 1), { ...options, letterhead }))
+  const [first] = [...files].filter(([name, xml]) => /^word\/header\d/.test(name) && xml.includes('<wp:extent')).map(([, xml]) => xml)
+  const [, width = '', height = ''] = /<wp:extent cx="(\d+)" cy="(\d+)"/.exec(first ?? '') ?? []
+  // English metric units: 36,000 a millimetre.
+  expect([Number(width) / 36_000, Number(height) / 36_000].map(Math.round)).toEqual([75, 30])
+  expect(first).toContain(`descr="${plainSpec.employer.name}"`)
+  expect(paragraphs(first ?? '').join(' ')).toContain(plainSpec.employer.name)
 })
 
 it('uses styles: heading, body, list, letterhead, draft', async () => {

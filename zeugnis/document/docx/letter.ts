@@ -1,24 +1,11 @@
-import {
-  BorderStyle,
-  Footer,
-  Header,
-  HeadingLevel,
-  PageNumber,
-  Paragraph,
-  Table,
-  TableCell,
-  TableRow,
-  TextRun,
-  WidthType,
-  Document as WordDocument,
-} from 'docx'
+import { BorderStyle, HeadingLevel, Paragraph, Table, TableCell, TableRow, TextRun, WidthType, Document as WordDocument } from 'docx'
 import { checkDate } from '../../generate/dates.ts'
 import type { Letter } from '../../model/letter.ts'
 import { type LetterTexts, letterTexts } from '../letter-texts.ts'
 import { inDirections } from '../letters.ts'
 import type { DocxOptions } from '../options.ts'
-import { pageLine } from '../page-line.ts'
-import { fileLocales, type SheetTexts } from '../texts.ts'
+import { fileLocales } from '../texts.ts'
+import { frame, imageOf } from './frame.ts'
 import { pack } from './packing.ts'
 import { PAGE_WIDTH, page } from './page.ts'
 import { plain } from './plain.ts'
@@ -31,7 +18,10 @@ const HALF_LINE = PAGE_WIDTH / 2
  * A letter as a Word file, A4, the letterhead at the head of the first page; the same letter gives the same bytes.
  * @throws {SpecError} when the date is no day
  */
-export async function writeLetter(letter: Letter, { date, texts: { draft, page: pageText }, formNote }: DocxOptions): Promise<Uint8Array> {
+export async function writeLetter(
+  letter: Letter,
+  { date, texts: { draft, page: pageText }, formNote, letterhead }: DocxOptions,
+): Promise<Uint8Array> {
   checkDate(date, 'date')
   const texts = letterTexts(letter)
   const locale = fileLocales[letter.language]
@@ -45,7 +35,7 @@ export async function writeLetter(letter: Letter, { date, texts: { draft, page: 
     sections: [
       {
         properties: { titlePage: true, page },
-        ...frame(write(texts.letterhead), { draft: formNote ?? draft, page: pageText }),
+        ...frame([...imageOf(letterhead, texts.letterhead), ...write(texts.letterhead)], { draft: formNote ?? draft, page: pageText }),
         children: content(texts, write),
       },
     ],
@@ -72,29 +62,13 @@ function runsOf(text: string, style?: string): TextRun[] {
     .map((run) => new TextRun(run))
 }
 
-/** Letterhead on the first page only; that this is a draft, or a form, on every page; page numbers from the second. */
-function frame(letterhead: TextRun[], { draft, page }: SheetTexts) {
-  const draftLine = new Paragraph({ style: styleIds.draft, text: draft })
-  const numbers = new Paragraph({
-    style: styleIds.draft,
-    alignment: 'right',
-    children: [new TextRun({ children: pageLine(page, { page: PageNumber.CURRENT, pages: PageNumber.TOTAL_PAGES }) })],
-  })
-  return {
-    headers: {
-      first: new Header({ children: [draftLine, new Paragraph({ style: styleIds.letterhead, children: letterhead })] }),
-      default: new Header({ children: [draftLine] }),
-    },
-    footers: { first: new Footer({ children: [new Paragraph({})] }), default: new Footer({ children: [numbers] }) },
-  }
-}
-
-function content({ title, body, closing, placeAndDate, signers }: LetterTexts, write: Write) {
+function content({ title, body, closing, placeAndDate, signing, signers }: LetterTexts, write: Write) {
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: plain(title) }),
     ...body.flatMap(({ text, items }) => [bodyText(write(text), items.length > 0), ...items.map((item) => task(write(item)))]),
     ...closing.map((text) => bodyText(write(text), true)),
     bodyText(write(placeAndDate), true),
+    ...(signing ? [bodyText(write(signing), true)] : []),
     ...(signers.length > 0 ? [signatures(signers.map(write))] : []),
   ]
 }

@@ -1,12 +1,12 @@
 import type { Letter } from '../../model/letter.ts'
 import { type LetterTexts, letterTexts } from '../letter-texts.ts'
 import type { PdfOptions } from '../options.ts'
-import { pageLine } from '../page-line.ts'
 import { textsOf } from '../style-texts.ts'
 import { fileLocales } from '../texts.ts'
 import { UndrawableError, undrawableIn } from '../undrawable.ts'
 import { arrangementOf } from './direction.ts'
 import { type BlockShape, Flow, type Text } from './flow.ts'
+import { finish, setHead } from './head.ts'
 import { colors, type Look, looks } from './looks.ts'
 import { openSheets } from './open-sheets.ts'
 import { a4, type Sheets } from './sheet.ts'
@@ -17,7 +17,8 @@ const COLUMNS = 2
 const signature = { leading: 15, color: colors.line, columns: COLUMNS }
 /** Room for a hand to sign. */
 const SIGNING = 44
-/** Two lines of what follows stay with a heading or an opening line. */
+
+/** Two lines of what follows stay with an opening line. */
 const TWO_LINES = 2 * paragraph.leading
 
 const words = (text: string, look: Look): Text => [{ text, look }]
@@ -27,7 +28,7 @@ const words = (text: string, look: Look): Text => [{ text, look }]
  * @throws {UndrawableError} for letters that no font has
  * @throws {SpecError} when the date is no day
  */
-export async function writeLetter(letter: Letter, { date, fonts, texts: { draft, page } }: PdfOptions): Promise<Uint8Array> {
+export async function writeLetter(letter: Letter, { date, fonts, texts: { draft, page }, letterhead }: PdfOptions): Promise<Uint8Array> {
   const undrawable = undrawableIn(textsOf(letter), fonts)
   if (undrawable.length > 0) throw new UndrawableError(undrawable)
   const texts = letterTexts(letter)
@@ -35,17 +36,10 @@ export async function writeLetter(letter: Letter, { date, fonts, texts: { draft,
   const sheets = openSheets({ title: texts.title, locale, date, fonts, arrange: await arrangementOf(letter.plainText) })
   sheets.node(sheets.root, 'P').add(() => sheets.draw(words(draft, looks.small), a4.left, a4.head))
   const flow = new Flow(sheets, a4.top)
-  setHead(flow, sheets, texts)
+  setHead(flow, sheets, texts, letterhead)
   setBody(flow, sheets, texts)
   setEnd(flow, sheets, texts)
-  return sheets.finish((number, pages) => {
-    if (number > 1) sheets.furnish({ head: draft, foot: pageLine(page, { page: number, pages }).join('') })
-  })
-}
-
-function setHead(flow: Flow, { root }: Sheets, { letterhead, title }: LetterTexts): void {
-  flow.block(root, 'P', words(letterhead, looks.letterhead), { leading: 18, after: 34 })
-  flow.block(root, 'H1', words(title, looks.title), { leading: 23, after: 16, follow: TWO_LINES })
+  return finish(sheets, { draft, page })
 }
 
 function setBody(flow: Flow, sheets: Sheets, { body }: LetterTexts): void {
@@ -67,8 +61,8 @@ function setList(flow: Flow, sheets: Sheets, items: readonly string[]): void {
 }
 
 /** The closing stays with place, date and signatures: a page that holds only these could belong to any letter. */
-function setEnd(flow: Flow, { root }: Sheets, { closing, placeAndDate, signers }: LetterTexts): void {
-  const end = [...closing, placeAndDate].map((text) => words(text, looks.body))
+function setEnd(flow: Flow, { root }: Sheets, { closing, placeAndDate, signing, signers }: LetterTexts): void {
+  const end = [...closing, placeAndDate, ...(signing ? [signing] : [])].map((text) => words(text, looks.body))
   const rows = inPairs(signers.map((name) => words(name, looks.body)))
   const rowHeight = (row: readonly Text[]) => SIGNING + flow.heightOf(row, signature.leading, COLUMNS)
   flow.need([...end.map((text) => flow.blockHeight(text, paragraph)), ...rows.map(rowHeight)].reduce((sum, height) => sum + height, 0))

@@ -6,7 +6,8 @@ import { type Look, looks } from './looks.ts'
 import type { runsIn } from './runs.ts'
 import { spellingIn } from './spelling.ts'
 
-const mm = (length: number) => (length * 72) / 25.4
+/** Points of so many millimetres. */
+export const mm = (length: number) => (length * 72) / 25.4
 
 /** A4 with the margins of DIN 5008, in points from the upper left corner. */
 export const a4 = { left: mm(25), right: mm(190), width: mm(165), top: mm(27), bottom: mm(272), head: mm(12), foot: mm(281) } as const
@@ -89,6 +90,14 @@ export class Sheets {
         pdf.restore()
       }
     })
+  }
+
+  /** A PNG from its upper left corner on, with words for those who do not see it. Lengths in points. */
+  image(png: Uint8Array, { x, y, width, height, alt }: { x: number; y: number; width: number; height: number; alt: string }): void {
+    const { pdf } = this.#opened
+    const figure = pdf.struct('Figure', { alt: settable(alt) })
+    this.root.add(figure)
+    figure.add(() => pdf.image(new Uint8Array(png).buffer, x, y, { width, height }))
   }
 
   /** What stands on every page: a line at its head, its number at the right of its foot. */
