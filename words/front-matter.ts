@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ofPersonNames } from '#zeugnis'
 
 const isoDate = z.iso.date()
 
@@ -77,6 +78,10 @@ const vorlagen = base.extend({
     employer: z.string().min(1),
     city: z.string().min(1),
     about: z.string().min(1),
+    /** What is true of the invented person alone, as the generator takes it. */
+    ofPerson: z.partialRecord(z.enum(ofPersonNames), z.string().min(1)),
+    /** The page's own advice on what belongs in, word for word, and where the letter follows it. */
+    advice: z.strictObject({ says: z.string().min(1), shown: z.array(z.string().min(1)).min(1) }),
   }),
 })
 

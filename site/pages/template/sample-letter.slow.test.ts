@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { wordsOf } from '#language'
 import { readText } from '#words'
 import { analyse, type Grade, grades } from '#zeugnis'
 import { roleTemplates } from '../../route-table/role-templates.ts'
@@ -85,7 +87,7 @@ describe('a sample letter', () => {
   it('as an interim reference it is in the present tense and has no end', async () => {
     const letter = writeSample(await sampleOf('projektmanager-in', 'de', 'zwischen'))
     expect(letter.heading).toBe('Zwischenzeugnis')
-    expect(letter.opening[0]).toMatch(/ist seit dem 1\.\sJanuar\s2016 als Projektmanagerin/)
+    expect(letter.opening[0]).toMatch(/(?:ist|arbeitet) seit dem 1\.\sJanuar\s2016 (?:bei uns )?als Projektmanagerin/)
     expect(JSON.stringify(letter.versions)).not.toMatch(/ war | erledigte | verlässt | scheidet /)
   })
 })
@@ -108,4 +110,33 @@ it('the topic of every role gives five different sentences', async () => {
       expect(rows.every(({ text }) => text.length > 0)).toBe(true)
     }
   }
+})
+
+describe('the letter of a template', () => {
+  it('follows the advice of its page, in both languages and every grade', async () => {
+    for (const locale of locales)
+      for (const { role } of roleTemplates) {
+        const { meta } = await readText('vorlagen', role.toLowerCase(), locale)
+        const page = await readFile(new URL(`../../../content/vorlagen/${role.toLowerCase()}/${locale}.mdx`, import.meta.url), 'utf8')
+        expect(page.slice(page.indexOf('\n---\n')).replace(/\s+/g, ' '), role).toContain(meta.sample.advice.says)
+        for (const grade of grades) {
+          const { plainText } = writeLetter(await sampleOf(role.toLowerCase(), locale), { address: 'frau', grade })
+          for (const words of meta.sample.advice.shown) expect(plainText, `${role} ${grade}`).toContain(words)
+        }
+      }
+  })
+
+  it.each(locales)('differs in more than half of its words from that of any other occupation (%s)', async (locale) => {
+    const letters = await Promise.all(
+      roleTemplates.map(async ({ role }) => writeLetter(await sampleOf(role.toLowerCase(), locale), { address: 'frau', grade: 2 })),
+    )
+    const pages = letters.map(({ plainText }) => new Set(wordsOf(plainText).map(({ key }) => key)))
+    for (const [at, one] of pages.entries())
+      for (const [other, two] of pages.entries())
+        if (other > at)
+          expect(
+            [...one].filter((word) => two.has(word)).length / Math.min(one.size, two.size),
+            `${roleTemplates[at]?.role} ${roleTemplates[other]?.role}`,
+          ).toBeLessThan(0.5)
+  })
 })
