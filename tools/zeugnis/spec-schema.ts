@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ofPersonNames, type ZeugnisSpec } from '#zeugnis'
+import { ofPersonNames, signingNames, type ZeugnisSpec } from '#zeugnis'
 
 const grade = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 const text = z.string().trim()
@@ -10,6 +10,7 @@ export const specSchema: z.ZodType<ZeugnisSpec> = z.strictObject({
   language: z.enum(['de', 'en']),
   person: z.strictObject({ address: z.enum(['frau', 'herr', 'name']), firstName: text, lastName: text, title: text.exactOptional() }),
   employer: z.strictObject({ name: text, city: text, description: text.exactOptional() }),
+  publicService: z.enum(signingNames).exactOptional(),
   job: z.strictObject({ title: text, role: text.exactOptional() }),
   from: text,
   to: text.exactOptional(),

@@ -51,7 +51,16 @@ export function gradeOf(spec: ZeugnisSpec, topic: GradedTopic): Grade {
 
 /** What the writer should know: nothing of it stops the letter. */
 export function warningsFor(spec: ZeugnisSpec): Warning[] {
-  return [...inadmissibleIn(spec), ...titleWarnings(spec), ...dateWarnings(spec), ...contradictions(spec), ...ofGrade(spec), ...ofRole(spec)]
+  return [
+    ...inadmissibleIn(spec),
+    ...titleWarnings(spec),
+    ...dateWarnings(spec),
+    ...samePeople(spec),
+    ...contradictions(spec),
+    ...ofGrade(spec),
+    ...ofLeading(spec),
+    ...ofRole(spec),
+  ]
 }
 
 function contradictions({ grades = {}, overall }: ZeugnisSpec): Warning[] {
@@ -63,6 +72,21 @@ function contradictions({ grades = {}, overall }: ZeugnisSpec): Warning[] {
 /** The employer proves a grade below satisfactory (BAG 14.10.2003, 9 AZR 12/03; 18.11.2014, 9 AZR 584/13). */
 function ofGrade({ overall }: ZeugnisSpec): Warning[] {
   return overall >= 4 ? [{ code: 'burden-of-proof', grade: overall }] : []
+}
+
+/** How many people somebody led belongs to what leadership is judged by. */
+function ofLeading({ kind, leads, ofPerson }: ZeugnisSpec): Warning[] {
+  if (!leads || kind === 'einfach') return []
+  if (kind === 'ausbildung') return [{ code: 'leads-in-training' }]
+  return ofPerson?.led?.trim() ? [] : [{ code: 'nobody-led' }]
+}
+
+/** Nobody signs twice, and nobody their own reference. */
+function samePeople({ person, signers }: ZeugnisSpec): Warning[] {
+  const names = [`${person.firstName} ${person.lastName}`, ...signers.map(({ name }) => name)].map((name) => name.trim().toLowerCase())
+  return signers.flatMap((_, at): Warning[] =>
+    names.indexOf(names[at + 1] ?? '') <= at ? [{ code: 'same-person', field: `signers.${at}.name` }] : [],
+  )
 }
 
 function ofRole(spec: ZeugnisSpec): Warning[] {

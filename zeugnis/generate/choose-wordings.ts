@@ -1,6 +1,6 @@
 import type { Phrase } from '../model/phrase.ts'
 import type { Language } from '../model/spec.ts'
-import { costOf, openingOf, topWordsOf, type Weighed } from './repetition.ts'
+import { costOf, type Weighed, weigh } from './repetition.ts'
 import { inOrder } from './seed.ts'
 
 /** A place for a sentence: the wordings that may stand there, and whether it opens a paragraph. */
@@ -10,7 +10,7 @@ export interface Slot {
 }
 
 /** So many letters are tried; the one that repeats itself least is taken, or the first that does so hardly. */
-const TRIES = 64
+const TRIES = 32
 const HARDLY = 4
 
 /**
@@ -19,7 +19,7 @@ const HARDLY = 4
  */
 export function chooseWordings(slots: readonly Slot[], language: Language, seed: number): Phrase[] {
   const weighed = weigher(language)
-  let best: { readonly phrases: Phrase[]; readonly cost: number } | undefined
+  let best: Attempt | undefined
   for (let attempt = 0; attempt < TRIES && (best?.cost ?? HARDLY) >= HARDLY; attempt += 1) {
     const made = attemptOf(slots, weighed, `${seed}:${attempt}`)
     if (!best || made.cost < best.cost) best = made
@@ -29,18 +29,25 @@ export function chooseWordings(slots: readonly Slot[], language: Language, seed:
 
 type Weigher = (phrase: Phrase) => Weighed
 
-function attemptOf(slots: readonly Slot[], weighed: Weigher, seed: string): { phrases: Phrase[]; cost: number } {
-  const phrases: Phrase[] = []
-  const before: Weighed[] = []
+interface Attempt {
+  readonly phrases: Phrase[]
+  readonly cost: number
+}
+
+/** Places with few wordings choose first: what they must say, the others go around. */
+function attemptOf(slots: readonly Slot[], weighed: Weigher, seed: string): Attempt {
+  const chosen = new Map<number, Phrase>()
+  const placed: (Weighed | undefined)[] = slots.map(() => undefined)
   let cost = 0
-  for (const [at, { isFirst, candidates }] of slots.entries()) {
-    const costs = inOrder(candidates, `${seed}:${at}`).map((phrase) => ({ phrase, cost: costOf(weighed(phrase), before, isFirst) }))
+  const order = [...slots.entries()].sort(([, a], [, b]) => a.candidates.length - b.candidates.length)
+  for (const [at, { isFirst, candidates }] of order) {
+    const costs = inOrder(candidates, `${seed}:${at}`).map((phrase) => ({ phrase, cost: costOf(weighed(phrase), at, placed, isFirst) }))
     const cheapest = costs.reduce((a, b) => (b.cost < a.cost ? b : a))
     cost += cheapest.cost
-    phrases.push(cheapest.phrase)
-    before.push(weighed(cheapest.phrase))
+    chosen.set(at, cheapest.phrase)
+    placed[at] = weighed(cheapest.phrase)
   }
-  return { phrases, cost }
+  return { phrases: slots.flatMap((_, at) => chosen.get(at) ?? []), cost }
 }
 
 /** Wordings of the phrase base are weighed once. */
@@ -48,12 +55,7 @@ const known: Readonly<Record<Language, WeakMap<Phrase, Weighed>>> = { de: new We
 
 function weigher(language: Language): Weigher {
   return (phrase) => {
-    const { template } = phrase
-    const one = known[language].get(phrase) ?? {
-      words: topWordsOf(template, language),
-      opening: openingOf(template),
-      namesPerson: template.includes('{N'),
-    }
+    const one = known[language].get(phrase) ?? weigh(phrase.template, language)
     known[language].set(phrase, one)
     return one
   }

@@ -184,7 +184,8 @@ describe('kinds', () => {
 
   it('an interim reference speaks in the present and gives its occasion in the right case', () => {
     const present = textOf({ kind: 'zwischen', occasion: 'fuehrungswechsel' })
-    expect(present).toContain('ist seit dem 1.\u00a0März\u00a02019')
+    expect(present).toMatch(/[sS]eit dem 1\.\u00a0März\u00a02019/)
+    expect(present).toMatch(/Zwischenzeugnis\s[^.]*1\.[^.]*(?:ist|arbeitet) /)
     expect(present).toMatch(/des Wechsels der Führungskraft|der Wechsel der Führungskraft/)
     expect(present).not.toMatch(/(?<!\p{L})(?:war|waren|zeigte|arbeitete|erledigte)(?!\p{L})/u)
   })
@@ -357,5 +358,25 @@ describe('contents that belong in a reference only when the person wishes', () =
     expect(
       found({ person: { ...brandt.person, lastName: 'Krank' }, job: { title: 'Krankenpflegerin' }, tasks: ['Lohn- und Gehaltsabrechnung'] }),
     ).toEqual([])
+  })
+})
+
+describe('public service', () => {
+  const authority = { ...brandt, employer: { name: 'Bezirksamt Nord', city: 'Hamburg' }, publicService: 'auftrag', meetsThirdParties: true } as const
+
+  it('signs „Im Auftrag“ between date and name, and the head of the authority without it', () => {
+    expect(generate(authority, 1).plainText).toMatch(/\n\nHamburg, 31\.\u00a0Oktober\u00a02026\n\nIm Auftrag\n\nUte Hansen, Geschäftsführerin$/)
+    expect(generate({ ...authority, publicService: 'leitung' }, 1).plainText).not.toContain('Im Auftrag')
+    expect(generate({ ...authority, language: 'en', publicService: 'vertretung' }, 1).plainText).toContain('\n\nActing for the head\n\n')
+  })
+
+  it('speaks of citizens and of no company or customers, unit and pay group where they are given', () => {
+    const texts = Array.from({ length: 20 }, (_, seed) => generate({ ...authority, ofPerson: { unit: 'im Fachamt Soziales' } }, seed).plainText)
+    for (const text of texts) {
+      expect(text).toContain('Eingesetzt war sie im Fachamt Soziales.')
+      expect(text).not.toMatch(/Unternehmen|Firma|Kund/)
+      expect(text).toMatch(/Bürgerinnen/)
+    }
+    expect(generate({ ...brandt, ofPerson: { unit: 'im Fachamt Soziales' } }, 1).plainText).not.toContain('Fachamt')
   })
 })

@@ -3,7 +3,7 @@ import type { Frames } from '../model/frames.ts'
 import type { Grade } from '../model/grade.ts'
 import type { Phrase } from '../model/phrase.ts'
 import type { RolePhrases } from '../model/role-phrases.ts'
-import type { Kind, ZeugnisSpec } from '../model/spec.ts'
+import type { Kind, Signing, ZeugnisSpec } from '../model/spec.ts'
 
 /** What a letter needs from its language. */
 export interface LetterLanguage {
@@ -13,16 +13,19 @@ export interface LetterLanguage {
   heading(kind: Kind): string
   /** Whom the letter speaks to, where it is custom to say so. */
   salutation(kind: Kind): string | undefined
-  opening(spec: ZeugnisSpec): string
-  taskLine(spec: ZeugnisSpec): string
+  /** Of the first sentences and the lines above the duties that it has, the one of this seed. */
+  opening(spec: ZeugnisSpec, seed: number): string
+  taskLine(spec: ZeugnisSpec, seed: number): string
   /** A wording for this person; `following` stands behind a sentence that has named them already. */
   render(template: string, spec: ZeugnisSpec, place: 'first' | 'following'): string
   /** Closing for an ending that the closing formulas of the phrase base do not cover. */
   leaving(spec: ZeugnisSpec, grade: Grade): string | undefined
   /** A line for questions, of letters that end without one; none where it is not custom. */
   contact(closing: string): string | undefined
-  /** How the employment ended, without a word of judgement. */
+  /** How the employment ended, or that the final reference follows, without a word of judgement. */
   ending(spec: ZeugnisSpec): string
+  /** In whose name somebody signs in public service, where they do not head it. */
+  signing(how: Signing): string | undefined
   /** Frames of the sentences about this person alone. */
   readonly ofPerson: Frames
   placeAndDate(spec: ZeugnisSpec): string

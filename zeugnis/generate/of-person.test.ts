@@ -21,6 +21,8 @@ const spec: ZeugnisSpec = {
 
 const given: Required<OfPerson> = {
   posts: 'als Commis und übernahm am 1. Mai 2023 die Stelle als Demichef',
+  unit: 'im Amt für Soziales',
+  payGroup: 'der Entgeltgruppe 9b TVöD',
   hours: '30 Wochenstunden',
   school: 'der Beruflichen Schule für Gastronomie',
   exam: 'am 12. Juni 2026 mit der Note gut',

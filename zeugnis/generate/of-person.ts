@@ -17,9 +17,13 @@ export function withPerson(parts: readonly LetterPart[], spec: ZeugnisSpec, lang
   )
 }
 
-/** Whether this belongs in a letter of this description: school and examination in one of training, no result in a simple one. */
-export function isFor(name: keyof OfPerson, { kind, leads = false, trained = false }: Pick<ZeugnisSpec, 'kind' | 'leads' | 'trained'>): boolean {
+/** Whether this belongs in a letter of this description: unit and pay group in one of public service, school and examination in one of training, no result in a simple one. */
+export function isFor(name: keyof OfPerson, spec: Pick<ZeugnisSpec, 'kind' | 'leads' | 'trained' | 'publicService'>): boolean {
+  const { kind, leads = false, trained = false, publicService } = spec
   switch (name) {
+    case 'unit':
+    case 'payGroup':
+      return publicService !== undefined
     case 'school':
     case 'exam':
       return kind === 'ausbildung'

@@ -14,33 +14,55 @@ export function topWordsOf(text: string, language: Language): string[] {
 
 /** A top word oftener than this in one letter tires. */
 export const MOST_OF_A_WORD = 3
-/** What a reader notices, by how much: a top word twice in a row or too often, sentences that begin alike, a paragraph that does not say of whom. */
-const COSTS = { again: 10, tooOften: 10, sameOpening: 4, personAgain: 1, nobody: 6 } as const
+/** What a reader notices, by how much: a top word twice in a row or too often, sentences that begin alike, a paragraph that does not say of whom, a plain word that comes back. */
+const COSTS = { again: 10, tooOften: 10, sameOpening: 4, personAgain: 1, nobody: 6, plainAgain: 1 } as const
+/** From how many sentences apart nobody notices that two begin alike. */
+const FAR = 4
 
-/** A wording as the choice sees it: with its top words, and how it begins. */
+/** A wording as the choice sees it: its top words, its other words by their stems, and how it begins. */
 export interface Weighed {
   readonly words: readonly string[]
+  readonly stems: readonly string[]
   readonly opening: string
   readonly namesPerson: boolean
 }
 
-/** The first two words of a wording, by which a reader notices that sentences are alike. */
-export const openingOf = (template: string): string => template.split(' ').slice(0, 2).join(' ')
+/** Weighs a wording of the phrase base, its tokens unfilled. */
+export function weigh(template: string, language: Language): Weighed {
+  return {
+    words: topWordsOf(template, language),
+    stems: stemsOf(template),
+    opening: template.split(' ').slice(0, 2).join(' '),
+    namesPerson: template.includes('{N'),
+  }
+}
+
+/** Words of fewer letters carry grammar; of longer ones as many show that they are akin: „zufrieden“, „Zufriedenheit“. */
+const STEM = 7
+/** Words that every letter needs again. */
+const needed = new Set(['aufgabe', 'leistun', 'arbeits', 'jederze', 'durchwe', 'ausnahm', 'gleichb', 'durchge', 'colleag', 'through'])
+
+/** What a reader recognises a word by, without tokens and the words of one tense. */
+function stemsOf(template: string): string[] {
+  const words = wordsOf(template.replace(/\{[^{}]*\}|\|[^⟨⟩|]*⟩/g, ' '))
+  return [...new Set(words.map(({ key }) => key.slice(0, STEM)))].filter((stem) => stem.length === STEM && !needed.has(stem))
+}
 
 const beginsWithPerson = ({ opening }: Weighed) => /^\{[NP]\}/.test(opening)
 
-/** What a wording would cost behind these; `isFirst` of its paragraph. */
-export function costOf(one: Weighed, before: readonly Weighed[], isFirst: boolean): number {
-  const last = before.at(-1)
-  const uses = (word: string) => before.filter(({ words }) => words.includes(word)).length
-  const again = one.words.filter((word) => last?.words.includes(word)).length
-  const tooOften = one.words.filter((word) => uses(word) >= MOST_OF_A_WORD).length
-  const alike = before.slice(-3).some(({ opening }) => opening === one.opening)
+/** What a wording would cost in this place among those that are there already; `isFirst` of its paragraph. */
+export function costOf(one: Weighed, at: number, placed: readonly (Weighed | undefined)[], isFirst: boolean): number {
+  const neighbours = [placed[at - 1], placed[at + 1]].filter((next) => next !== undefined)
+  const others = placed.filter((next) => next !== undefined)
+  const again = one.words.filter((word) => neighbours.some(({ words }) => words.includes(word))).length
+  const tooOften = one.words.filter((word) => others.filter(({ words }) => words.includes(word)).length >= MOST_OF_A_WORD).length
+  const alike = placed.slice(Math.max(0, at - FAR + 1), at + FAR).some((next) => next?.opening === one.opening)
   return (
     again * COSTS.again +
     tooOften * COSTS.tooOften +
     (alike ? COSTS.sameOpening : 0) +
-    (last && beginsWithPerson(last) && beginsWithPerson(one) ? COSTS.personAgain : 0) +
-    (isFirst && !one.namesPerson ? COSTS.nobody : 0)
+    (neighbours.some(beginsWithPerson) && beginsWithPerson(one) ? COSTS.personAgain : 0) +
+    (isFirst && !one.namesPerson ? COSTS.nobody : 0) +
+    others.filter(({ stems }) => stems.some((stem) => one.stems.includes(stem))).length * COSTS.plainAgain
   )
 }

@@ -7,6 +7,16 @@ export const englishOfPerson: Frames = {
     template: '{N} joined us {text}.',
     example: 'as a commis chef and became demi chef on 1 May 2023',
   },
+  unit: {
+    part: 'einleitung',
+    template: '{N} ⟨worked|works/work⟩ {text}.',
+    example: 'in the youth and family department of the northern district office',
+  },
+  payGroup: {
+    part: 'einleitung',
+    template: 'The post ⟨was|is⟩ graded {text}.',
+    example: 'E 9b under the collective agreement for public service (TVöD)',
+  },
   hours: { part: 'einleitung', template: 'In this role, {p} ⟨worked|works/work⟩ {text}.', example: '30 hours a week' },
   school: {
     part: 'einleitung',

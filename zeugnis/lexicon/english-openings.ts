@@ -1,4 +1,4 @@
-import type { Kind, LeavingReason, Occasion } from '../model/spec.ts'
+import type { Kind, LeavingReason, Occasion, Signing } from '../model/spec.ts'
 
 export const englishHeadings: Readonly<Record<Kind, string>> = {
   einfach: 'Certificate of Employment',
@@ -12,19 +12,47 @@ export const englishHeadings: Readonly<Record<Kind, string>> = {
 export const englishSalutation = 'To whom it may concern'
 export const englishContact = 'Please contact us if you would like to know more.'
 
-/** First sentences; `{Full}`, `{From}`, `{To}`, `{Job}` beside the tokens of the phrase base. */
-export const englishOpenings: Readonly<Record<Kind, string>> = {
-  einfach: '{Full} held the position of {Job} with our company from {From} to {To}.',
-  qualifiziert: '{Full} held the position of {Job} with our company from {From} to {To}.',
-  vorlaeufig: '{Full} has held the position of {Job} with our company since {From}. The employment is expected to end on {To}.',
-  zwischen: '{Full} has held the position of {Job} with our company since {From}.',
-  ausbildung: '{Full} undertook vocational training with our company in the occupation of {Job} from {From} to {To}.',
+/** Words for the employer: of most, and of public service. */
+export const englishHouse = { firm: { house: 'company' }, publicService: { house: 'organisation' } } as const
+
+const employed = [
+  '{Full} held the position of {Job} with our {house} from {From} to {To}.',
+  '{Full} worked for us as {Job} from {From} to {To}.',
+  'From {From} to {To}, {Full} held the position of {Job} here.',
+] as const
+
+const still = [
+  '{Full} has held the position of {Job} with our {house} since {From}.',
+  'Since {From}, {Full} has held the position of {Job} here.',
+  '{Full} has been with our {house} as {Job} since {From}.',
+] as const
+
+/** First sentences, of which a letter takes one; `{Full}`, `{From}`, `{To}`, `{Job}` beside the tokens of the phrase base. */
+export const englishOpenings: Readonly<Record<Kind, readonly string[]>> = {
+  einfach: employed,
+  qualifiziert: employed,
+  vorlaeufig: still.map((sentence) => `${sentence} The employment is expected to end on {To}.`),
+  zwischen: still,
+  ausbildung: [
+    '{Full} undertook vocational training with our {house} in the occupation of {Job} from {From} to {To}.',
+    'From {From} to {To}, {Full} trained with us in the occupation of {Job}.',
+    '{Full} completed a period of vocational training with us from {From} to {To} in the occupation of {Job}.',
+  ],
 }
 
-export const englishTaskLines: Readonly<Record<'past' | 'present' | 'training', string>> = {
-  past: 'The main duties were:',
-  present: 'The main duties are:',
-  training: 'The training covered:',
+export const englishTaskLines: Readonly<Record<'past' | 'present' | 'training', readonly string[]>> = {
+  past: ['The main duties were:', 'The position involved:', 'Responsibilities included:'],
+  present: ['The main duties are:', 'The position involves:', 'Responsibilities include:'],
+  training: ['The training covered:', 'The main areas of training were:', 'The training included:'],
+}
+
+export const englishProvisionalEnding = 'This is a provisional reference. The final one will be issued when the {employment} ends.'
+
+/** What stands above the name of who signs in public service. */
+export const englishSigning: Readonly<Record<Signing, string | undefined>> = {
+  leitung: undefined,
+  vertretung: 'Acting for the head',
+  auftrag: 'By order',
 }
 
 export const englishLeaving: Readonly<Record<LeavingReason, string>> = {

@@ -7,6 +7,8 @@ export const germanOfPerson: Frames = {
     template: '{N} begann {text}.',
     example: 'als Commis de Cuisine und übernahm am 1. Mai 2023 die Stelle als Demichef',
   },
+  unit: { part: 'einleitung', template: 'Eingesetzt ⟨war|ist⟩ {p} {text}.', example: 'im Bezirksamt Nord, Fachamt Jugend und Familie' },
+  payGroup: { part: 'einleitung', template: 'Die Stelle ⟨war|ist⟩ {text} zugeordnet.', example: 'der Entgeltgruppe 9b TVöD' },
   hours: { part: 'einleitung', template: 'Die Tätigkeit ⟨umfasste|umfasst⟩ {text}.', example: '30 Wochenstunden' },
   school: {
     part: 'einleitung',

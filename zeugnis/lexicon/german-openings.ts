@@ -1,4 +1,4 @@
-import type { Kind, LeavingReason, Occasion } from '../model/spec.ts'
+import type { Kind, LeavingReason, Occasion, Signing } from '../model/spec.ts'
 
 /** Headings: exactly one names the kind. */
 export const germanHeadings: Readonly<Record<Kind, string>> = {
@@ -9,21 +9,49 @@ export const germanHeadings: Readonly<Record<Kind, string>> = {
   ausbildung: 'Ausbildungszeugnis',
 }
 
-/** First sentences. Tokens as in the phrase base; `{Von}`, `{Bis}`, `{Beruf}` beside them. */
-export const germanOpenings: Readonly<Record<Kind, string>> = {
-  einfach: '{Voll} war vom {Von} bis zum {Bis} als {Beruf} in unserem Unternehmen tätig.',
-  qualifiziert: '{Voll} war vom {Von} bis zum {Bis} als {Beruf} in unserem Unternehmen tätig.',
-  vorlaeufig: '{Voll} ist seit dem {Von} als {Beruf} in unserem Unternehmen tätig. Das Arbeitsverhältnis endet voraussichtlich zum {Bis}.',
-  zwischen: '{Voll} ist seit dem {Von} als {Beruf} in unserem Unternehmen tätig.',
-  ausbildung: '{Voll} absolvierte vom {Von} bis zum {Bis} in unserem Unternehmen eine Ausbildung. Ausbildungsziel war der Beruf {Beruf}.',
+/** Words for the employer: of most, and of public service. */
+export const germanHouse = {
+  firm: { Haus_dat: 'unserem Unternehmen', Haus: 'unser Unternehmen' },
+  publicService: { Haus_dat: 'unserer Dienststelle', Haus: 'unsere Dienststelle' },
+} as const
+
+const employed = [
+  '{Voll} war vom {Von} bis zum {Bis} als {Beruf} in {Haus_dat} tätig.',
+  'Vom {Von} bis zum {Bis} war {Voll} als {Beruf} bei uns beschäftigt.',
+  '{Voll} war in der Zeit vom {Von} bis zum {Bis} in {Haus_dat} als {Beruf} tätig.',
+] as const
+
+const still = [
+  '{Voll} ist seit dem {Von} als {Beruf} in {Haus_dat} tätig.',
+  'Seit dem {Von} ist {Voll} als {Beruf} bei uns beschäftigt.',
+  '{Voll} arbeitet seit dem {Von} als {Beruf} in {Haus_dat}.',
+] as const
+
+/** First sentences, of which a letter takes one. Tokens as in the phrase base; `{Von}`, `{Bis}`, `{Beruf}` beside them. */
+export const germanOpenings: Readonly<Record<Kind, readonly string[]>> = {
+  einfach: employed,
+  qualifiziert: employed,
+  vorlaeufig: still.map((sentence) => `${sentence} Das Arbeitsverhältnis endet voraussichtlich zum {Bis}.`),
+  zwischen: still,
+  ausbildung: [
+    '{Voll} absolvierte vom {Von} bis zum {Bis} in {Haus_dat} eine Ausbildung. Ausbildungsziel war der Beruf {Beruf}.',
+    '{Voll} wurde vom {Von} bis zum {Bis} in {Haus_dat} ausgebildet. Ausbildungsberuf: {Beruf}.',
+    '{Voll} absolvierte bei uns vom {Von} bis zum {Bis} eine Ausbildung. Ausbildungsziel war der Beruf {Beruf}.',
+  ],
 }
 
 /** What stands above the list of tasks. */
-export const germanTaskLines: Readonly<Record<'past' | 'present' | 'training', string>> = {
-  past: 'Zum Aufgabengebiet gehörten im Wesentlichen:',
-  present: 'Zum Aufgabengebiet gehören im Wesentlichen:',
-  training: 'Die Ausbildung umfasste im Wesentlichen:',
+export const germanTaskLines: Readonly<Record<'past' | 'present' | 'training', readonly string[]>> = {
+  past: ['Zum Aufgabengebiet gehörten im Wesentlichen:', 'Die Tätigkeit umfasste im Wesentlichen:', 'Zu den Aufgaben gehörten vor allem:'],
+  present: ['Zum Aufgabengebiet gehören im Wesentlichen:', 'Die Tätigkeit umfasst im Wesentlichen:', 'Zu den Aufgaben gehören vor allem:'],
+  training: ['Die Ausbildung umfasste im Wesentlichen:', 'Vermittelt wurden vor allem:', 'Zur Ausbildung gehörten im Wesentlichen:'],
 }
+
+/** The final reference follows (§ 109 GewO; § 35 Abs. 3 TVöD speaks of the provisional one). */
+export const germanProvisionalEnding = 'Dieses Zeugnis ist vorläufig. Mit dem Ende des {Verhältnis}ses stellen wir das endgültige Zeugnis aus.'
+
+/** What stands above the name of who signs in public service. */
+export const germanSigning: Readonly<Record<Signing, string | undefined>> = { leitung: undefined, vertretung: 'In Vertretung', auftrag: 'Im Auftrag' }
 
 /** How the employment ended. */
 export const germanLeaving: Readonly<Record<LeavingReason, string>> = {

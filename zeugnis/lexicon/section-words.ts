@@ -7,7 +7,7 @@ export const date = `(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?\\d{2,4}|${months}(?:\\
 export const sectionPatterns = {
   /** Person, period, post. */
   einleitung: new RegExp(
-    `(?<!\\p{L})(?:vom|von|ab|am|seit|zum|bis|im|zwischen)\\s(?:dem\\s|zum\\s)?${date}.{0,300}?(?:tätig|beschäftigt|angestellt|ausgebildet|absolv|leitete|leitet|führte|gearbeitet|arbeitet|Ausbildung|gelernt|eingetreten|trat|eingestellt|gehört|Dienst|angehör|Praktikum|(?<!\\p{L})als\\s|(?<!\\p{L})(?:bei|in|für)\\s(?:uns|unser))|(?:tätig|beschäftigt|angestellt|arbeitet|arbeitete|trat|eingetreten|absolvierte|gehört|leitete|leitet|führte|war bei).{0,200}?(?:vom|von|ab|am|seit|zum|bis|im)\\s(?:dem\\s)?${date}|(?<!\\p{L})(?:Herr|Frau)\\s.{0,120}(?<!\\p{L})(?:vom|von)\\s(?:dem\\s)?${date}\\s.{0,20}bis\\s(?:zum\\s)?${date}|(?<!\\p{L})geboren(?:e[rn]?)?\\s`,
+    `(?<!\\p{L})(?:vom|von|ab|am|[sS]eit|zum|bis|im|zwischen)\\s(?:dem\\s|zum\\s)?${date}.{0,300}?(?:tätig|beschäftigt|angestellt|ausgebildet|absolv|leitete|leitet|führte|gearbeitet|arbeitet|Ausbildung|gelernt|eingetreten|trat|eingestellt|gehört|Dienst|angehör|Praktikum|(?<!\\p{L})als\\s|(?<!\\p{L})(?:bei|in|für)\\s(?:uns|unser))|(?:tätig|beschäftigt|angestellt|arbeitet|arbeitete|trat|eingetreten|absolvierte|gehört|leitete|leitet|führte|war bei).{0,200}?(?:vom|von|ab|am|seit|zum|bis|im)\\s(?:dem\\s)?${date}|(?<!\\p{L})(?:Herr|Frau)\\s.{0,120}(?<!\\p{L})(?:vom|von)\\s(?:dem\\s)?${date}\\s.{0,20}bis\\s(?:zum\\s)?${date}|(?<!\\p{L})geboren(?:e[rn]?)?\\s`,
     'u',
   ),
   /** The firm of itself. */

@@ -17,6 +17,7 @@ export type Part =
   | 'sozialverhalten'
   | 'schluss'
   | 'ortDatum'
+  | 'zeichnung'
   | 'unterschrift'
 
 export interface LetterSentence {
@@ -41,6 +42,12 @@ export type Warning =
   | { readonly code: 'burden-of-proof'; readonly grade: Grade }
   | { readonly code: 'third-parties-expected'; readonly who: string }
   | { readonly code: 'trust-expected' }
+  /** Leadership is judged, and nobody learns of whom. */
+  | { readonly code: 'nobody-led' }
+  /** Who is trained leads nobody yet. */
+  | { readonly code: 'leads-in-training' }
+  /** The signer of this path (`signers.1.name`) signs already, or is the person whom the letter is about. */
+  | { readonly code: 'same-person'; readonly field: string }
   /** A day that may be right and is seldom; `days` is the length of the employment. */
   | { readonly code: 'odd-date'; readonly field: 'from' | 'to' | 'issued'; readonly reason: OddDate; readonly days: number }
   /** A title that is not of the form of address: „Köchin“ for Herr, „Kaufmann“ for somebody called by name alone. */

@@ -26,6 +26,10 @@ export type LeavingReason = 'eigenerWunsch' | 'einvernehmlich' | 'betriebsbeding
 /** Why an interim reference is asked for (BAG 21.01.1993, 6 AZR 171/92). */
 export type Occasion = 'fuehrungswechsel' | 'aufgabenwechsel' | 'versetzung' | 'betriebsuebergang' | 'elternzeit' | 'eigenerWunsch'
 
+/** In whose name somebody signs in public service: the head, „In Vertretung“ or „Im Auftrag“ (BAG 04.10.2005, 9 AZR 507/04). */
+export const signingNames = ['leitung', 'vertretung', 'auftrag'] as const
+export type Signing = (typeof signingNames)[number]
+
 interface Signer {
   readonly name: string
   /** Function, so that the rank shows (BAG 04.10.2005, 9 AZR 507/04). */
@@ -37,7 +41,7 @@ interface Signer {
  * letter. What may be typed stands beside the frames (`lexicon/german-of-person.ts`).
  */
 export const ofPersonNames = [
-  ...(['posts', 'hours', 'school', 'exam', 'powers', 'tools', 'languages'] as const),
+  ...(['posts', 'unit', 'payGroup', 'hours', 'school', 'exam', 'powers', 'tools', 'languages'] as const),
   ...(['courses', 'projects', 'achievements', 'led', 'farewell'] as const),
 ] as const
 
@@ -50,6 +54,8 @@ export interface ZeugnisSpec {
   readonly language: Language
   readonly person: Person
   readonly employer: { readonly name: string; readonly city: string; readonly description?: string }
+  /** The employer is of public service (§ 35 TVöD, § 35 TV-L), which has words and signatures of its own. */
+  readonly publicService?: Signing
   readonly job: { readonly title: string; readonly role?: string }
   readonly from: IsoDate
   /** Last day of the employment; not needed for an interim reference. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#words/interface'
-import type { Warning } from '#zeugnis'
+import { tenseOf, type Warning } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { useGradeName } from '../../reading/grade-name.ts'
 import type { LetterRemark } from '../../reading/letter-remarks.ts'
@@ -24,11 +24,11 @@ interface Props {
 }
 
 /** What the writer should know before signing. */
-export function Checks({ draft, written: { letter, warnings }, remarks, locale, onLeave }: Props) {
+export function Checks({ draft, written: { letter, warnings, otherTense }, remarks, locale, onLeave }: Props) {
   const t = useMessages()
   const foreign = foreignPlaces(draft)
   const given = givenPlaces(draft)
-  const isFine = letter && remarks?.length === 0 && warnings.length + foreign.length + given.length === 0
+  const isFine = letter && remarks?.length === 0 && warnings.length + foreign.length + given.length + otherTense.length === 0
   if (!letter && warnings.length + foreign.length + given.length === 0) return null
   return (
     <section className="gen-k" aria-label={t('generator.checks')} aria-live="polite">
@@ -48,6 +48,9 @@ export function Checks({ draft, written: { letter, warnings }, remarks, locale, 
       )}
       {warnings.map((warning) => (
         <WarningCheck key={JSON.stringify(warning)} warning={warning} />
+      ))}
+      {otherTense.map((sentence) => (
+        <Check key={sentence} flag="u" title={t('generator.own.tense')} text={t(`generator.own.tense.${tenseOf(draft.kind)}`, { sentence })} />
       ))}
       {remarks
         ?.filter((remark) => !isSaid(remark, warnings))

@@ -6,6 +6,7 @@ import { ClearDraft } from './clear-draft.tsx'
 import { AboutField, DayField, type DraftFieldProps, TypedField } from './draft-field.tsx'
 import { EndFields } from './end-fields.tsx'
 import { GradeFields } from './grade-fields.tsx'
+import { LetterheadField } from './letterhead/letterhead-field.tsx'
 import { NearRole } from './near-role.tsx'
 import { OfPersonFields } from './of-person-fields.tsx'
 import { isOurTitle } from './own-words.ts'
@@ -20,6 +21,7 @@ interface Props extends DraftFieldProps {
 
 const kinds = ['qualifiziert', 'zwischen', 'vorlaeufig', 'ausbildung', 'einfach'] as const
 const languages = ['de', 'en'] as const
+const employerKinds = ['firm', 'publicService'] as const
 const addresses = ['frau', 'herr', 'name'] as const
 
 /** All that a letter is made from, in the order of the letter. */
@@ -92,14 +94,29 @@ function JobFields({ locale, ...fields }: DraftFieldProps & { readonly locale: L
     <fieldset>
       <legend>{t('draft.group.job')}</legend>
       <TypedField field="employer" {...fields} />
+      <EmployerKindField {...fields} />
       <TypedField field="city" {...fields} />
       <AboutField {...fields} />
+      <LetterheadField />
       <RoleField {...fields} locale={locale} />
       <TypedField field="job" {...fields} />
       <NearRole draft={fields.draft} locale={locale} onTake={(role) => fields.onChange({ role })} />
       <DayField field="from" {...fields} />
       {fields.draft.kind !== 'zwischen' && <DayField field="to" {...fields} />}
     </fieldset>
+  )
+}
+
+/** Public service has words and a form of signing of its own (§ 35 TVöD, § 35 TV-L). */
+function EmployerKindField({ draft, onChange }: DraftFieldProps) {
+  const t = useMessages()
+  return (
+    <SelectField
+      label={t('draft.employerKind')}
+      value={draft.publicService === '' ? 'firm' : 'publicService'}
+      options={employerKinds.map((value) => ({ value, label: t(`draft.employerKind.${value}`) }))}
+      onChange={(kind) => onChange({ publicService: kind === 'firm' ? '' : 'auftrag' })}
+    />
   )
 }
 

@@ -14,6 +14,8 @@ export interface Draft {
   readonly city: string
   /** A sentence or two on the firm. */
   readonly about: string
+  /** In whose name is signed in public service; empty for any other employer. */
+  readonly publicService: NonNullable<ZeugnisSpec['publicService']> | ''
   readonly role: string
   readonly job: string
   readonly from: string
@@ -54,6 +56,7 @@ export function specOf(draft: Draft): ZeugnisSpec {
     language,
     person: { address, firstName: clean(firstName), lastName: clean(lastName), ...(title.trim() && { title: clean(title) }) },
     employer: { name: clean(employer), city: clean(city), ...(about.trim() && { description: clean(about) }) },
+    ...(draft.publicService && { publicService: draft.publicService }),
     job: { title: clean(job), ...(role && { role }) },
     from,
     ...(kind !== 'zwischen' && { to }),
@@ -78,7 +81,14 @@ export function draftOf(spec: ZeugnisSpec, seed: number): Draft {
     ...{ kind: spec.kind, language: spec.language, overall: spec.overall, grades: spec.grades ?? {}, tasks: spec.tasks },
     ...{ address: spec.person.address, title: spec.person.title ?? '', firstName: spec.person.firstName, lastName: spec.person.lastName },
     ...{ employer: spec.employer.name, city: spec.employer.city, about: spec.employer.description ?? '' },
-    ...{ role: spec.job.role ?? '', job: spec.job.title, from: spec.from, to: spec.to ?? '', issued: spec.issued },
+    ...{
+      publicService: spec.publicService ?? '',
+      role: spec.job.role ?? '',
+      job: spec.job.title,
+      from: spec.from,
+      to: spec.to ?? '',
+      issued: spec.issued,
+    },
     ...{ leads: spec.leads ?? false, meetsThirdParties: spec.meetsThirdParties ?? false, trained: spec.trained ?? false },
     ...{ reason: spec.reason ?? 'eigenerWunsch', occasion: spec.occasion ?? 'fuehrungswechsel' },
     ...{ ofPerson: spec.ofPerson ?? {}, signer: signer?.name ?? '', position: signer?.position ?? '' },

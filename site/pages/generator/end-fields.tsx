@@ -1,3 +1,4 @@
+import { signingNames } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { SelectField } from '../../ui/choice-fields.tsx'
 import { DayField, type DraftFieldProps, TypedField } from './draft-field.tsx'
@@ -14,6 +15,7 @@ export function EndFields(fields: DraftFieldProps) {
       <legend>{t('draft.group.end')}</legend>
       {fields.draft.kind === 'zwischen' ? <OccasionField {...fields} /> : <ReasonField {...fields} />}
       <DayField field="issued" {...fields} />
+      {fields.draft.publicService !== '' && <SigningField {...fields} />}
       <TypedField field="signer" {...fields} />
       <TypedField field="position" {...fields} />
       <SecondSigner {...fields} />
@@ -31,6 +33,20 @@ function SecondSigner(fields: DraftFieldProps) {
       <TypedField field="secondSigner" {...fields} />
       <TypedField field="secondPosition" {...fields} />
     </details>
+  )
+}
+
+/** In whose name somebody signs for an authority. */
+function SigningField({ draft, onChange }: DraftFieldProps) {
+  const t = useMessages()
+  return (
+    <SelectField
+      label={t('draft.signing')}
+      hint={t('draft.signing.hint')}
+      value={draft.publicService || 'auftrag'}
+      options={signingNames.map((value) => ({ value, label: t(`draft.signing.${value}`) }))}
+      onChange={(publicService) => onChange({ publicService })}
+    />
   )
 }
 

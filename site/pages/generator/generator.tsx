@@ -47,7 +47,7 @@ export function Generator({ locale, sample }: Props) {
           <DraftForm draft={draft} notes={notes} locale={locale} language={language} onChange={change} onClear={clear} />
           <div className="gen-l">
             <div className="gen-w">
-              {letter && <LetterActions letterNow={letterNow} today={today} onReword={() => change(reworded(draft))} />}
+              {letter && <LetterActions person={draft.lastName} letterNow={letterNow} today={today} onReword={() => change(reworded(draft))} />}
               {letter && <LetterPaper letter={letter} draft={draft} language={language} isSample={isSample} onChange={change} />}
               {problems.length > 0 && <ProblemSheet problems={problems} />}
               <Checks draft={draft} written={written} remarks={remarks} locale={locale} onLeave={() => change({ foreign: [] })} />

@@ -4,15 +4,18 @@ import { type FileFormat, fileFormats } from '../../browser/file-types.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { undrawableWords } from '../../reading/undrawable-words.ts'
+import { letterheadImage } from './letterhead/use-letterhead.ts'
 
 interface Props {
+  /** Whose letter it is: files of several people stay apart. */
+  readonly person: string
   readonly letterNow: () => Promise<Letter | undefined>
   readonly today: string
   readonly onReword: () => void
 }
 
 /** What can be done with the letter. */
-export function LetterActions({ letterNow, today, onReword }: Props) {
+export function LetterActions({ person, letterNow, today, onReword }: Props) {
   const t = useMessages()
   const [said, setSaid] = useState('')
   async function copy() {
@@ -26,12 +29,12 @@ export function LetterActions({ letterNow, today, onReword }: Props) {
   }
   async function save(format: FileFormat) {
     setSaid(t('file.making'))
-    const name = `${t('generator.fileName')}.${format}`
     const letter = await letterNow()
     if (!letter) return setSaid(t('file.failed'))
+    const name = fileName([t('generator.fileName'), person], format)
     setSaid(
       await import('./letter-file.ts')
-        .then(({ makeLetterFile }) => makeLetterFile(letter, format, today))
+        .then(({ makeLetterFile }) => makeLetterFile(letter, format, today, letterheadImage()))
         .then(
           (file) => {
             if (!(file instanceof Uint8Array)) return t('file.undrawable.letter', { words: undrawableWords(file, t) })
@@ -63,4 +66,12 @@ export function LetterActions({ letterNow, today, onReword }: Props) {
       </span>
     </div>
   )
+}
+
+/** The words of both joined, without what a file name may not hold. */
+function fileName(words: readonly string[], format: FileFormat): string {
+  return `${words
+    .join(' ')
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.join('-')}.${format}`
 }

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import type { Draft } from './draft.ts'
 import { LetterSentence } from './letter-sentence.tsx'
+import { LetterheadView } from './letterhead/letterhead-view.tsx'
 import { withOwn } from './own-sentences.ts'
 import { OwnWording } from './own-wording.tsx'
 import { type Carried, useCarriedWords } from './use-carried-words.ts'
@@ -31,12 +32,18 @@ export function LetterPaper({ letter, draft, language, isSample, onChange }: Pro
     onChange({ chosen: [...draft.chosen.filter((id) => id !== from), to] })
     setOpen(to)
   }
+  /** Back to the sentence that the wordings were of. */
+  function close() {
+    document.querySelector<HTMLElement>('#letter [aria-expanded=true]')?.focus()
+    setOpen(null)
+  }
   return (
     <>
       <article id="letter" className="sheet sheet--din gen-b" lang={letter.language} aria-label={t('generator.letter')}>
         <p className="gen-e" lang={t('page.lang')}>
           {t(isSample ? 'generator.sample' : 'generator.draft')}
         </p>
+        <LetterheadView />
         {letter.parts.map((part) => (
           <PartView key={part.part} part={part} carried={carried} open={open} onOpen={(id) => setOpen(id === open ? null : id)} />
         ))}
@@ -49,6 +56,7 @@ export function LetterPaper({ letter, draft, language, isSample, onChange }: Pro
           others={wordingsOf(draft, language, shown.phraseId)}
           lang={letter.language}
           onChoose={(id) => choose(shown.phraseId ?? '', id)}
+          onClose={close}
         />
       )}
     </>
@@ -98,10 +106,11 @@ interface WordingsProps {
   readonly lang: string
   readonly draft: Draft
   readonly onChoose: (id: string) => void
+  readonly onClose: () => void
   readonly onWrite: (id: string, text: string | undefined) => void
 }
 
-function Wordings({ sentence: { text, grade, dimension, phraseId }, others, lang, draft, onChoose, onWrite }: WordingsProps) {
+function Wordings({ sentence: { text, grade, dimension, phraseId }, others, lang, draft, onChoose, onClose, onWrite }: WordingsProps) {
   const t = useMessages()
   const box = useRef<HTMLElement>(null)
   // Below a long letter it would open unseen; a wording that was chosen takes its button away with it.
@@ -111,7 +120,14 @@ function Wordings({ sentence: { text, grade, dimension, phraseId }, others, lang
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
   }, [phraseId])
   return (
-    <section ref={box} tabIndex={-1} className="ui" aria-label={t('generator.wordings')} aria-live="polite">
+    <section
+      ref={box}
+      tabIndex={-1}
+      className="ui"
+      aria-label={t('generator.wordings')}
+      aria-live="polite"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
       <div className="ui-h">
         <span>{t('generator.wordings')}</span>
         <span className="gm">

@@ -23,7 +23,7 @@ export function OfPersonFields(props: Props) {
       <details className="gen-d" open={isGiven || undefined}>
         <summary>{t('draft.ofPerson.open')}</summary>
         {ofPersonNames
-          .filter((name) => isFor(name, draft))
+          .filter((name) => isFor(name, specOf(draft)))
           .map((name) => (
             <OfPersonField key={name} name={name} {...props} />
           ))}

@@ -14,6 +14,9 @@ export const sampleTasks: readonly Bilingual[] = [
   { de: 'Verhandlung mit Frachtführern', en: 'Negotiating with carriers' },
 ]
 
+/** Whom the sample has led. */
+const sampleLed: Bilingual = { de: 'acht Beschäftigte', en: 'a team of eight' }
+
 /** What the person is who signs the sample. */
 export const sampleSigner: Bilingual = { de: 'Geschäftsführerin', en: 'Managing Director' }
 
@@ -29,6 +32,7 @@ export function sampleDraft(locale: Locale): Draft {
     employer: 'Hansen Kühllogistik GmbH',
     city: 'Hamburg',
     about: '',
+    publicService: '',
     role: '',
     job: samplePost[locale].frau,
     from: '2019-03-01',
@@ -42,7 +46,7 @@ export function sampleDraft(locale: Locale): Draft {
     trained: false,
     reason: 'eigenerWunsch',
     occasion: 'fuehrungswechsel',
-    ofPerson: {},
+    ofPerson: { led: sampleLed[locale] },
     signer: 'Ute Hansen',
     position: sampleSigner[locale],
     secondSigner: '',
@@ -51,7 +55,7 @@ export function sampleDraft(locale: Locale): Draft {
     chosen: [],
     edited: {},
     foreign: [],
-    given: ['Brandt', 'Hansen Kühllogistik GmbH', 'Ute Hansen', ...sampleTasks.flatMap(({ de, en }) => [de, en])],
+    given: ['Brandt', 'Hansen Kühllogistik GmbH', 'Ute Hansen', ...Object.values(sampleLed), ...sampleTasks.flatMap(({ de, en }) => [de, en])],
     isUntouched: true,
   }
 }
@@ -71,6 +75,7 @@ export function emptyDraft(locale: Locale): Draft {
     tasks: [''],
     leads: false,
     meetsThirdParties: false,
+    ofPerson: {},
     signer: '',
     position: '',
     given: [],

@@ -26,6 +26,10 @@ export function warningWords(warning: Warning, t: Translate): WarningWords {
       }
     case 'title-mismatch':
       return { title: t('draft.job'), text: t('warning.title-mismatch', { title: warning.title }), place: { field: 'job' } }
+    case 'nobody-led':
+      return { title: t('warning.nobody-led'), text: t('warning.nobody-led.text'), place: { field: 'led' } }
+    case 'same-person':
+      return { title: t('warning.same-person'), text: t('warning.same-person.text'), place: placeOf(warning.field) }
     case 'inadmissible':
       return inadmissible(warning, t)
     default:

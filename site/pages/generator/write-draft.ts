@@ -1,4 +1,14 @@
-import { generateIn, type Letter, loadRolePhrases, otherWordingsIn, specProblems, type Warning, warningsFor, withOwnWords } from '#zeugnis'
+import {
+  generateIn,
+  type Letter,
+  loadRolePhrases,
+  otherWordingsIn,
+  sentencesOfOtherTense,
+  specProblems,
+  type Warning,
+  warningsFor,
+  withOwnWords,
+} from '#zeugnis'
 import { type Draft, specOf } from './draft.ts'
 import { inFormOrder, ownProblems, type Problem, problemsOf } from './draft-problems.ts'
 
@@ -9,6 +19,8 @@ export interface Written {
   readonly letter: Letter | undefined
   readonly problems: readonly Problem[]
   readonly warnings: readonly Warning[]
+  /** Sentences written by hand that are not in the tense of the letter. */
+  readonly otherTense: readonly string[]
 }
 
 /** Each language is a file of its own, and so is each occupation. */
@@ -27,7 +39,8 @@ export function writeDraft(draft: Draft, language: LetterLanguage | undefined, t
   const known = new Set(own.map(({ field }) => field))
   const problems = inFormOrder([...own, ...problemsOf(specProblems(spec)).filter(({ field }) => !known.has(field))])
   const letter = language && problems.length === 0 ? withOwnWords(generateIn(language, spec, draft.seed, draft.chosen), draft.edited) : undefined
-  return { letter, problems, warnings: warningsFor(spec) }
+  const otherTense = letter && language ? sentencesOfOtherTense(letter, draft.edited, language) : []
+  return { letter, problems, warnings: warningsFor(spec), otherTense }
 }
 
 /** Other wordings of one sentence, of the same grade. */

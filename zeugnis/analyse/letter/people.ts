@@ -4,7 +4,8 @@ import type { Sentence } from '../text/sentences.ts'
 
 const SAMPLE = 20_000
 const addressed = /(?<!\p{L})(?:Herrn?|Frau|Schwester|Bruder)\s+((?:(?:Dr|Prof|Dipl|Ing)\.[ -]?)*(?:\p{Lu}[\p{L}-]+\s*){1,4})/gu
-const opening = /^(?:(?:Dr|Prof)\.\s+)*((?:\p{Lu}[\p{L}-]+\s+){1,3}\p{Lu}[\p{L}-]+)(?=,|\s+(?:war|ist|hat|wurde|trat|absolvierte|arbeitet|geboren))/u
+const opening =
+  /(?:^|\d (?:war|ist) )(?:(?:Dr|Prof|Dipl|Ing)\.[ -]?)*((?:\p{Lu}[\p{L}-]+\s){2,4})(?=(?:war|ist|wurde|absolvierte|hat|trat|arbeitet|als) )/u
 
 /** Names of the person: behind Frau and Herr, or at the head of the introduction where no form of address is used. */
 export function namesOf(text: string, introduction: Sentence | undefined): ReadonlySet<string> {

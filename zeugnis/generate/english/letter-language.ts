@@ -3,10 +3,13 @@ import {
   englishContact,
   englishFarewells,
   englishHeadings,
+  englishHouse,
   englishLeaving,
   englishOccasions,
   englishOpenings,
+  englishProvisionalEnding,
   englishSalutation,
+  englishSigning,
   englishTaskLines,
   englishTrainingFarewells,
   englishVerbsOfLeaving,
@@ -16,18 +19,20 @@ import { thirdPartiesOf } from '../../lexicon/roles/third-parties.ts'
 import type { ZeugnisSpec } from '../../model/spec.ts'
 import { formatDate } from '../dates.ts'
 import type { LetterLanguage } from '../letter-language.ts'
+import { ofSeed } from '../seed.ts'
 import { hasLeft, isEndOfTraining, tenseOf } from '../tense.ts'
 import { englishForms, renderEnglish } from './render.ts'
 
 function formsOf(spec: ZeugnisSpec) {
   const end = formatDate(spec.to ?? spec.issued, 'en')
   return {
-    ...englishForms(spec.person, thirdPartiesOf(spec.job.role)),
+    ...englishForms(spec.person, thirdPartiesOf(spec)),
     ...(spec.kind === 'ausbildung' && { employment: 'training' }),
     Job: spec.job.title,
     From: formatDate(spec.from, 'en'),
     To: end,
     Austritt: end,
+    ...englishHouse[spec.publicService ? 'publicService' : 'firm'],
     ...englishVerbsOfLeaving[hasLeft(spec) ? 'past' : 'present'],
     Anlass: englishOccasions[spec.occasion ?? 'eigenerWunsch'],
   }
@@ -44,8 +49,8 @@ export const english: LetterLanguage = {
   heading: (kind) => englishHeadings[kind],
   salutation: () => englishSalutation,
   contact: (closing) => (/contact|question|enquir|information|confirm/i.test(closing) ? undefined : englishContact),
-  opening: (spec) => renderEnglish(englishOpenings[spec.kind], formsOf(spec), 'past'),
-  taskLine: ({ kind }) => englishTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)],
+  opening: (spec, seed) => renderEnglish(ofSeed(englishOpenings[spec.kind], `${seed}:opening`), formsOf(spec), 'past'),
+  taskLine: ({ kind }, seed) => ofSeed(englishTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)], `${seed}:tasks`),
   render: (template, spec, place) => renderEnglish(place === 'following' ? withPronoun(template, spec) : template, formsOf(spec), tenseOf(spec.kind)),
   leaving(spec, grade) {
     const reason = spec.reason ?? 'eigenerWunsch'
@@ -53,7 +58,13 @@ export const english: LetterLanguage = {
     const farewells = isEndOfTraining(reason) ? englishTrainingFarewells : englishFarewells
     return renderEnglish(`${englishLeaving[reason]} ${farewells[grade]}`, formsOf(spec), 'past')
   },
-  ending: (spec) => renderEnglish(`${englishLeaving[spec.reason ?? 'ohneAngabe']} We wish {them} well.`, formsOf(spec), 'past'),
+  ending: (spec) =>
+    renderEnglish(
+      spec.kind === 'vorlaeufig' ? englishProvisionalEnding : `${englishLeaving[spec.reason ?? 'ohneAngabe']} We wish {them} well.`,
+      formsOf(spec),
+      'past',
+    ),
+  signing: (how) => englishSigning[how],
   ofPerson: englishOfPerson,
   placeAndDate: ({ employer, issued }) => `${employer.city}, ${formatDate(issued, 'en')}`,
 }

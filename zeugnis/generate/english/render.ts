@@ -1,3 +1,4 @@
+import { englishHouse } from '../../lexicon/english-openings.ts'
 import { customers, type ThirdParties } from '../../lexicon/roles/third-parties.ts'
 import type { Person } from '../../model/spec.ts'
 import type { Tense } from '../tense.ts'
@@ -23,7 +24,7 @@ export function englishForms({ address, firstName, lastName, title }: Person, ot
   return {
     ...pronouns[address],
     ...{ N: family, Full: `${before} ${firstName} ${lastName}`.trim() },
-    ...{ others: them, Others: `${them.charAt(0).toUpperCase()}${them.slice(1)}`, employment: 'employment' },
+    ...{ others: them, Others: `${them.charAt(0).toUpperCase()}${them.slice(1)}`, employment: 'employment', ...englishHouse.firm },
   }
 }
 

@@ -2,9 +2,12 @@ import { germanOfPerson } from '../../lexicon/german-of-person.ts'
 import {
   germanFarewells,
   germanHeadings,
+  germanHouse,
   germanLeaving,
   germanOccasions,
   germanOpenings,
+  germanProvisionalEnding,
+  germanSigning,
   germanTaskLines,
   germanTrainingFarewells,
   germanVerbsOfLeaving,
@@ -15,18 +18,20 @@ import type { Grade } from '../../model/grade.ts'
 import type { ZeugnisSpec } from '../../model/spec.ts'
 import { formatDate } from '../dates.ts'
 import type { LetterLanguage } from '../letter-language.ts'
+import { ofSeed } from '../seed.ts'
 import { hasLeft, isEndOfTraining, tenseOf } from '../tense.ts'
 import { germanForms, renderGerman } from './render.ts'
 
 function formsOf(spec: ZeugnisSpec) {
   const occasion = germanOccasions[spec.occasion ?? 'eigenerWunsch']
   return {
-    ...germanForms(spec.person, thirdPartiesOf(spec.job.role)),
+    ...germanForms(spec.person, thirdPartiesOf(spec)),
     Beruf: spec.job.title,
     Verhältnis: spec.kind === 'ausbildung' ? 'Ausbildungsverhältnis' : 'Arbeitsverhältnis',
     Von: formatDate(spec.from, 'de'),
     Bis: formatDate(spec.to ?? spec.issued, 'de'),
     Austritt: formatDate(spec.to ?? spec.issued, 'de'),
+    ...germanHouse[spec.publicService ? 'publicService' : 'firm'],
     ...germanVerbsOfLeaving[hasLeft(spec) ? 'past' : 'present'],
     Anlass: occasion.genitive,
     Anlass_nom: occasion.nominative,
@@ -54,8 +59,8 @@ export const german: LetterLanguage = {
   heading: (kind) => germanHeadings[kind],
   salutation: () => undefined,
   contact: () => undefined,
-  opening: (spec) => renderGerman(germanOpenings[spec.kind], formsOf(spec), 'past'),
-  taskLine: ({ kind }) => germanTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)],
+  opening: (spec, seed) => renderGerman(ofSeed(germanOpenings[spec.kind], `${seed}:opening`), formsOf(spec), 'past'),
+  taskLine: ({ kind }, seed) => ofSeed(germanTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)], `${seed}:tasks`),
   render(template, spec, place) {
     const wording = spec.kind === 'ausbildung' ? withTrainers(template) : template
     return renderGerman(place === 'following' ? withPronoun(wording) : withName(wording), formsOf(spec), tenseOf(spec.kind))
@@ -66,7 +71,13 @@ export const german: LetterLanguage = {
     const farewells = isEndOfTraining(reason) ? germanTrainingFarewells : germanFarewells
     return renderGerman(`${germanLeaving[reason]} ${farewells[grade]}`, formsOf(spec), 'past')
   },
-  ending: (spec) => renderGerman(`${germanLeaving[spec.reason ?? 'ohneAngabe']} Wir wünschen {ihm} alles Gute.`, formsOf(spec), 'past'),
+  ending: (spec) =>
+    renderGerman(
+      spec.kind === 'vorlaeufig' ? germanProvisionalEnding : `${germanLeaving[spec.reason ?? 'ohneAngabe']} Wir wünschen {ihm} alles Gute.`,
+      formsOf(spec),
+      'past',
+    ),
+  signing: (how) => germanSigning[how],
   ofPerson: germanOfPerson,
   placeAndDate: ({ employer, issued }) => `${employer.city}, ${formatDate(issued, 'de')}`,
 }

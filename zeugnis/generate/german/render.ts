@@ -1,3 +1,4 @@
+import { germanHouse } from '../../lexicon/german-openings.ts'
 import { customers, type ThirdParties } from '../../lexicon/roles/third-parties.ts'
 import type { Person } from '../../model/spec.ts'
 import type { Tense } from '../tense.ts'
@@ -39,7 +40,7 @@ export function germanForms(person: Person, others: ThirdParties = customers): F
   return {
     ...personalForms(person),
     ...{ Dritten: others.dative, Dritter: others.genitive, Dritte: others.accusative },
-    Verhältnis: 'Arbeitsverhältnis',
+    ...{ Verhältnis: 'Arbeitsverhältnis', ...germanHouse.firm },
   }
 }
 

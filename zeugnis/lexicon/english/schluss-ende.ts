@@ -15,7 +15,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'By {their} own choice, {N} {leaves} our company on {Austritt}. Any employer would be fortunate to have such an outstanding colleague, and we would welcome {them} back without hesitation.',
+      'By {their} own choice, {N} {leaves} our {house} on {Austritt}. Any employer would be fortunate to have such an outstanding colleague, and we would welcome {them} back without hesitation.',
     basis: 'english',
   },
   {
@@ -38,7 +38,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'On {Austritt}, {N} {leaves} our company of {their} own accord. We are pleased to recommend {them} and wish {them} every success in {their} next position.',
+      'On {Austritt}, {N} {leaves} our {house} of {their} own accord. We are pleased to recommend {them} and wish {them} every success in {their} next position.',
     basis: 'english',
   },
   {
@@ -54,7 +54,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {leaves} our company of {their} own accord on {Austritt}. We wish {them} success in {their} next position and are happy to answer any questions.',
+      '{N} {leaves} our {house} of {their} own accord on {Austritt}. We wish {them} success in {their} next position and are happy to answer any questions.',
     basis: 'english',
   },
   {
@@ -62,7 +62,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'By {their} own choice, {N} {isLeaving} our company on {Austritt}. Our good wishes go with {them}, and we are happy to answer enquiries from future employers.',
+      'By {their} own choice, {N} {isLeaving} our {house} on {Austritt}. Our good wishes go with {them}, and we are happy to answer enquiries from future employers.',
     basis: 'english',
   },
   {
@@ -77,7 +77,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.4.1',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {isLeaving} our company of {their} own accord on {Austritt}. Please contact us if you need these details confirmed.',
+    template: '{N} {isLeaving} our {house} of {their} own accord on {Austritt}. Please contact us if you need these details confirmed.',
     basis: 'english',
   },
   {
@@ -98,7 +98,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.5.1',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {leaves} our company on {Austritt}. The dates given can be confirmed on request.',
+    template: '{N} {leaves} our {house} on {Austritt}. The dates given can be confirmed on request.',
     basis: 'english',
   },
   {

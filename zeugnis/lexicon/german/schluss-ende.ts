@@ -8,7 +8,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {verlässt} unser Unternehmen auf eigenen Wunsch zum {Austritt}, was wir außerordentlich bedauern. Wir danken {ihm} für die stets ausgezeichneten Leistungen und die sehr angenehme Zusammenarbeit. Für die berufliche und private Zukunft wünschen wir {ihm} weiterhin viel Erfolg und alles Gute.',
+      '{N} {verlässt} {Haus} auf eigenen Wunsch zum {Austritt}, was wir außerordentlich bedauern. Wir danken {ihm} für die stets ausgezeichneten Leistungen und die sehr angenehme Zusammenarbeit. Für die berufliche und private Zukunft wünschen wir {ihm} weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -17,7 +17,7 @@ export const schlussEnde = [
     grade: 1,
     notFor: 'ausbildung',
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine hervorragende Fachkraft und bedauern das sehr. Für die zu jeder Zeit wertvolle Arbeit bedanken wir uns herzlich. Beruflich wie persönlich wünschen wir {ihm} auch künftig viel Erfolg und alles erdenklich Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine hervorragende Fachkraft und bedauern das außerordentlich. Für die zu jeder Zeit wertvolle Arbeit bedanken wir uns herzlich. Beruflich wie persönlich wünschen wir {ihm} auch künftig viel Erfolg und alles erdenklich Gute.',
     basis: 'schlussformel',
   },
   {
@@ -34,7 +34,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {verlässt} unser Unternehmen auf eigenen Wunsch zum {Austritt}, was wir sehr bedauern. Wir danken {ihm} für die stets guten Leistungen und die angenehme Zusammenarbeit und wünschen {ihm_}für die berufliche und private Zukunft weiterhin viel Erfolg und alles Gute.',
+      '{N} {verlässt} {Haus} auf eigenen Wunsch zum {Austritt}, was wir sehr bedauern. Wir danken {ihm} für die stets guten Leistungen und die angenehme Zusammenarbeit und wünschen {ihm_}für die berufliche und private Zukunft weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -51,7 +51,7 @@ export const schlussEnde = [
     grade: 2,
     notFor: 'ausbildung',
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Fachkraft und bedauern dies. Für die gleichbleibend gute Zusammenarbeit bedanken wir uns und wünschen {ihm} auf dem weiteren Weg weiterhin viel Erfolg und alles Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Fachkraft und bedauern dies sehr. Für die gleichbleibend gute Zusammenarbeit bedanken wir uns und wünschen {ihm} auf dem weiteren Weg weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -59,7 +59,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {verlässt} unser Unternehmen auf eigenen Wunsch zum {Austritt}. Wir bedauern dies, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
+      '{N} {verlässt} {Haus} auf eigenen Wunsch zum {Austritt}. Wir bedauern dies, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -82,7 +82,7 @@ export const schlussEnde = [
     id: 'schlussEnde.4.1',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {verlässt} unser Unternehmen zum {Austritt} auf eigenen Wunsch. Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}alles Gute.',
+    template: '{N} {verlässt} {Haus} zum {Austritt} auf eigenen Wunsch. Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -110,7 +110,7 @@ export const schlussEnde = [
     id: 'schlussEnde.5.2',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {scheidet} zum {Austritt} auf eigenen Wunsch aus unserem Unternehmen aus.',
+    template: '{N} {scheidet} zum {Austritt} auf eigenen Wunsch aus {Haus_dat} aus.',
     basis: 'schlussformel',
   },
   {

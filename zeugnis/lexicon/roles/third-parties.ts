@@ -1,3 +1,5 @@
+import type { ZeugnisSpec } from '../../model/spec.ts'
+
 /** The people outside of the firm whom an occupation deals with, with their article: dative, genitive, accusative, and in English. */
 export interface ThirdParties {
   readonly dative: string
@@ -13,6 +15,13 @@ function ours(dative: string, others: string, english: string): ThirdParties {
 
 /** Where the occupation is unknown, and of most. */
 export const customers = ours('Kundinnen und Kunden', 'Kundinnen und Kunden', 'our customers')
+/** Of an authority. */
+const citizens: ThirdParties = {
+  dative: 'Bürgerinnen und Bürgern',
+  genitive: 'der Bürgerinnen und Bürger',
+  accusative: 'Bürgerinnen und Bürger',
+  english: 'members of the public',
+}
 const clients: ThirdParties = { ...customers, english: 'our clients' }
 const guests = ours('Gästen', 'Gäste', 'our guests')
 
@@ -51,5 +60,7 @@ const thirdParties: Readonly<Record<string, ThirdParties>> = {
   'marketing-manager-in': ours('Partnern und Agenturen', 'Partner und Agenturen', 'partners and agencies'),
 }
 
-/** Whom the occupation of this slug deals with; customers without one. */
-export const thirdPartiesOf = (role: string | undefined): ThirdParties => (role === undefined ? customers : (thirdParties[role] ?? customers))
+/** Whom somebody deals with: by occupation; without one of them customers, and in public service citizens. */
+export function thirdPartiesOf({ job: { role = '' }, publicService }: Pick<ZeugnisSpec, 'job' | 'publicService'>): ThirdParties {
+  return thirdParties[role] ?? (publicService ? citizens : customers)
+}

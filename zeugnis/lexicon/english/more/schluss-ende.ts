@@ -71,7 +71,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {hasChosen} to move on and {leaves} our company on {Austritt}. We would willingly employ {them} again and are happy to hear from prospective employers.',
+      '{N} {hasChosen} to move on and {leaves} our {house} on {Austritt}. We would willingly employ {them} again and are happy to hear from prospective employers.',
     basis: 'english',
   },
   {
@@ -94,7 +94,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.3.5',
     group: 'schlussEnde',
     grade: 3,
-    template: '{N} {hasChosen} to leave our company on {Austritt}. We wish {them} all the best for the future. Please contact us with any questions.',
+    template: '{N} {hasChosen} to leave our {house} on {Austritt}. We wish {them} all the best for the future. Please contact us with any questions.',
     basis: 'english',
   },
   {
@@ -140,14 +140,14 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 4,
     template:
-      'Having decided to move on, {N} {leaves} our company on {Austritt}. Please address any enquiries about this reference to us in writing.',
+      'Having decided to move on, {N} {leaves} our {house} on {Austritt}. Please address any enquiries about this reference to us in writing.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.7',
     group: 'schlussEnde',
     grade: 4,
-    template: 'With effect from {Austritt}, {N} {isLeaving} our company of {their} own accord. Please write to us if you need confirmation.',
+    template: 'With effect from {Austritt}, {N} {isLeaving} our {house} of {their} own accord. Please write to us if you need confirmation.',
     basis: 'english',
   },
   {
@@ -189,7 +189,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.5.8',
     group: 'schlussEnde',
     grade: 5,
-    template: 'By {their} own choice, {N} {leaves} our company on {Austritt}. For confirmation of these details, please write to us.',
+    template: 'By {their} own choice, {N} {leaves} our {house} on {Austritt}. For confirmation of these details, please write to us.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

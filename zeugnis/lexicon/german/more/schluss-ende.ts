@@ -15,7 +15,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'Wir bedauern es außerordentlich, dass {N} zum {Austritt} auf eigenen Wunsch aus unserem Unternehmen aus{scheidet}. Für den gleichbleibend wertvollen Beitrag zu unserem gemeinsamen Erfolg danken wir {ihm} von Herzen. Wir wünschen {ihm_}beruflich wie persönlich weiterhin viel Erfolg und alles Gute; über eine Rückkehr würden wir uns freuen.',
+      'Wir bedauern es außerordentlich, dass {N} zum {Austritt} auf eigenen Wunsch aus {Haus_dat} aus{scheidet}. Für den gleichbleibend wertvollen Beitrag zu unserem gemeinsamen Erfolg danken wir {ihm} von Herzen. Wir wünschen {ihm_}beruflich wie persönlich weiterhin viel Erfolg und alles Gute; über eine Rückkehr würden wir uns freuen.',
     basis: 'schlussformel',
   },
   {
@@ -55,7 +55,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Zu unserem Bedauern {verlässt} {N} unser Unternehmen zum {Austritt} auf eigenen Wunsch. Wir danken {ihm} für das durchweg hohe Engagement und die vertrauensvolle Zusammenarbeit und wünschen {ihm_}beruflich und privat weiterhin viel Erfolg und alles Gute.',
+      'Zu unserem Bedauern {verlässt} {N} {Haus} zum {Austritt} auf eigenen Wunsch. Wir danken {ihm} für das durchweg hohe Engagement und die vertrauensvolle Zusammenarbeit und wünschen {ihm_}beruflich und privat weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -71,7 +71,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Auf eigenen Wunsch {scheidet} {N} zum {Austritt} aus unserem Unternehmen aus, was wir bedauern. Unser Dank gilt der zu jeder Zeit guten Mitarbeit; auf dem weiteren Weg wünschen wir {ihm} weiterhin Erfolg und alles Gute.',
+      'Auf eigenen Wunsch {scheidet} {N} zum {Austritt} aus {Haus_dat} aus, was wir sehr bedauern. Unser Dank gilt der zu jeder Zeit guten Mitarbeit; auf dem weiteren Weg wünschen wir {ihm} weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -119,14 +119,14 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {scheidet} auf eigenen Wunsch zum {Austritt} aus unserem Unternehmen aus. Für den Einsatz und die gute Zusammenarbeit bedanken wir uns. Auf dem weiteren Berufsweg wünschen wir {ihm} weiterhin Erfolg und alles Gute.',
+      '{N} {scheidet} auf eigenen Wunsch zum {Austritt} aus {Haus_dat} aus. Für den Einsatz und die gute Zusammenarbeit bedanken wir uns. Auf dem weiteren Berufsweg wünschen wir {ihm} weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
     id: 'schlussEnde.4.4',
     group: 'schlussEnde',
     grade: 4,
-    template: 'Auf eigenen Wunsch {verlässt} {N} unser Unternehmen zum {Austritt}. Wir bedanken uns für die Mitarbeit und wünschen {ihm} alles Gute.',
+    template: 'Auf eigenen Wunsch {verlässt} {N} {Haus} zum {Austritt}. Wir bedanken uns für die Mitarbeit und wünschen {ihm} alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -163,7 +163,7 @@ export const schlussEnde = [
     id: 'schlussEnde.5.4',
     group: 'schlussEnde',
     grade: 5,
-    template: 'Auf eigenen Wunsch {scheidet} {N} zum {Austritt} aus unserem Unternehmen aus.',
+    template: 'Auf eigenen Wunsch {scheidet} {N} zum {Austritt} aus {Haus_dat} aus.',
     basis: 'schlussformel',
   },
   {
@@ -177,7 +177,7 @@ export const schlussEnde = [
     id: 'schlussEnde.5.6',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {verlässt} unser Unternehmen mit Ablauf des {Austritt} auf eigenen Wunsch.',
+    template: '{N} {verlässt} {Haus} mit Ablauf des {Austritt} auf eigenen Wunsch.',
     basis: 'schlussformel',
   },
   {

@@ -71,7 +71,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      '{N} erhält dieses Zwischenzeugnis wegen {Anlass}. Wir schätzen die zu jeder Zeit angenehme Zusammenarbeit, danken {ihm} dafür und bauen auch in Zukunft gern auf {seine} Unterstützung.',
+      '{N} erhält dieses Zwischenzeugnis wegen {Anlass}. Wir schätzen die zu jeder Zeit angenehme Zusammenarbeit, danken {ihm} herzlich dafür und bauen auch in Zukunft gern auf {seine} Unterstützung.',
     basis: 'schlussformel',
   },
   {

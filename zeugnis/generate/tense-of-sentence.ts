@@ -1,0 +1,46 @@
+import { wordsOf } from '#language'
+import type { Letter } from '../model/letter.ts'
+import type { Phrase } from '../model/phrase.ts'
+import type { LetterLanguage } from './letter-language.ts'
+import type { OwnWords } from './own-words.ts'
+import { type Tense, tenseOf } from './tense.ts'
+
+/**
+ * The sentences written by hand that stand in another tense than the letter. Closings look ahead and back, so they are not asked.
+ * @param language its wordings have each verb in both tenses
+ */
+export function sentencesOfOtherTense({ kind, parts }: Letter, own: OwnWords, language: LetterLanguage): string[] {
+  if (Object.keys(own).length === 0) return []
+  const verbs = verbsOf(Object.values(language.phrases).flat())
+  return parts
+    .filter(({ part }) => part !== 'schluss')
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ phraseId, text }) => phraseId !== undefined && own[phraseId] !== undefined && isOther(tenseOfSentence(text, verbs), tenseOf(kind)))
+    .map(({ text }) => text)
+}
+
+const isOther = (read: Tense | undefined, wanted: Tense) => read !== undefined && read !== wanted
+
+/** `⟨past|present⟩` of a wording. */
+const pair = /⟨([^⟨|⟩]*)\|([^⟨⟩]*)⟩/g
+
+/** The verbs by which a sentence shows its tense: those of the wordings, which have each in both. */
+interface VerbsOfTense {
+  readonly past: ReadonlySet<string>
+  readonly present: ReadonlySet<string>
+}
+
+function verbsOf(phrases: Iterable<Phrase>): VerbsOfTense {
+  const pairs = [...phrases].flatMap(({ template }) => [...template.matchAll(pair)].map(([, past = '', present = '']) => ({ past, present })))
+  const keys = (texts: readonly string[]) => new Set(texts.flatMap((text) => wordsOf(text).map(({ key }) => key)))
+  const [past, present] = [keys(pairs.map((one) => one.past)), keys(pairs.map((one) => one.present))]
+  return { past: new Set([...past].filter((key) => !present.has(key))), present: new Set([...present].filter((key) => !past.has(key))) }
+}
+
+/** The tense of a sentence written by hand; none where its verbs are unknown or of both. */
+function tenseOfSentence(sentence: string, verbs: VerbsOfTense): Tense | undefined {
+  const keys = wordsOf(sentence).map(({ key }) => key)
+  const [isPast, isPresent] = [keys.some((key) => verbs.past.has(key)), keys.some((key) => verbs.present.has(key))]
+  if (isPast === isPresent) return undefined
+  return isPast ? 'past' : 'present'
+}
