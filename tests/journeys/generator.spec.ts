@@ -12,7 +12,7 @@ async function clearAll(browser: Page): Promise<void> {
 test('a letter is written as the form is filled, survives a reload in this browser, and is gone when cleared', async ({ page: browser }) => {
   await browser.goto(page)
   const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
-  await expect(letter).toContainText('Frau Katharina Brandt war vom 1.')
+  await expect(letter).toContainText(/1\.\s?März\s?2019.*Frau Katharina Brandt|Frau Katharina Brandt.*1\.\s?März\s?2019/)
   await browser.getByLabel('Nachname').fill('Sörensen')
   await browser.getByRole('radio', { name: 'Note 1, sehr gut' }).check()
   await expect(letter).toContainText('Frau Katharina Sörensen')
@@ -141,7 +141,14 @@ test('what is still from the sample is named once somebody has begun to change i
   const checks = browser.getByRole('region', { name: 'Prüfung' })
   await expect(checks).toContainText('Nichts aufgefallen')
   await browser.getByLabel('Nachname').fill('Sörensen')
-  await expect(checks.getByRole('listitem')).toHaveText(['Arbeitgeber', 'Unterzeichnet von', 'Aufgabe 1', 'Aufgabe 2', 'Aufgabe 3'])
+  await expect(checks.getByRole('listitem')).toHaveText([
+    'Arbeitgeber',
+    'Unterzeichnet von',
+    'Geführte Beschäftigte, Zahl und Art',
+    'Aufgabe 1',
+    'Aufgabe 2',
+    'Aufgabe 3',
+  ])
 })
 
 test('a template that cannot be had is said, and the draft stays', async ({ page: browser }) => {
@@ -318,7 +325,7 @@ test('duties are suggested by the occupation and sorted by keyboard', async ({ p
 
 test('an English letter is written on the English page, and its language loads only there', async ({ page: browser }) => {
   const prerendered = await (await browser.request.get(`/en${page}`)).text()
-  expect(prerendered).toContain('Ms Katharina Brandt held the position')
+  expect(prerendered).toMatch(/Ms Katharina Brandt (?:held the position|worked for us)/)
   expect(prerendered).not.toMatch(/Zum Aufgabengebiet|war vom 1/)
   const scripts = new Set<string>()
   browser.on('request', (request) => {
@@ -327,11 +334,11 @@ test('an English letter is written on the English page, and its language loads o
   await browser.goto(`/en${page}`)
   await wake(browser)
   const letter = browser.getByRole('article', { name: 'Draft of the reference' })
-  await expect(letter).toContainText('Ms Katharina Brandt held the position')
+  await expect(letter).toContainText(/Ms Katharina Brandt (?:held the position|worked for us)/)
   await browser.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await browser.getByRole('button', { name: 'Copy the text' }).click()
   await expect(browser.getByText('Copied')).toBeVisible()
-  expect(await browser.evaluate(() => navigator.clipboard.readText())).toContain('The main duties were:')
+  expect(await browser.evaluate(() => navigator.clipboard.readText())).toMatch(/(?:main duties were|position involved|Responsibilities included):/)
   await browser.getByLabel('Last name').fill('Sorensen')
   await expect(letter).toContainText('Ms Sorensen')
   // A heading that only the writer of German letters has; the analyser, which knows German wordings, is on both pages.

@@ -26,11 +26,12 @@ export function foreignPlaces({ foreign, tasks, ofPerson, ...texts }: Draft): Pl
 }
 
 /** The texts that still belong to the invented person or firm of a sample or template that somebody has begun to change. */
-export function givenPlaces({ given, isUntouched, tasks, ...texts }: Draft): Place[] {
+export function givenPlaces({ given, isUntouched, tasks, ofPerson, ...texts }: Draft): Place[] {
   if (isUntouched) return []
   const single = (['lastName', 'employer', 'about', 'signer'] as const).filter((field) => texts[field] && given.includes(texts[field]))
   const duties = tasks.flatMap((task, index): Place[] => (task && given.includes(task) ? [{ field: 'tasks', index }] : []))
-  return [...single.map((field) => ({ field })), ...duties]
+  const own = ofPersonNames.filter((name) => ofPerson[name] && given.includes(ofPerson[name]))
+  return [...[...single, ...own].map((field) => ({ field })), ...duties]
 }
 
 /** All that is said at fields: errors of the draft, what it warns of, and what is left to translate. */

@@ -15,7 +15,7 @@ interface Props extends DraftFieldProps {
 export function OfPersonFields(props: Props) {
   const t = useMessages()
   const { draft } = props
-  const isGiven = Object.values(draft.ofPerson).some((text) => text.trim())
+  const isGiven = Object.values(draft.ofPerson).some((text) => text.trim() && !draft.given.includes(text))
   return (
     <fieldset>
       <legend>{t('draft.group.ofPerson')}</legend>

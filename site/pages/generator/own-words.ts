@@ -1,6 +1,6 @@
 import { type RoleTexts, roleTitles, type Titles } from '#zeugnis'
 import type { Draft } from './draft.ts'
-import { samplePost, sampleSigner, sampleTasks } from './sample-draft.ts'
+import { sampleLed, samplePost, sampleSigner, sampleTasks } from './sample-draft.ts'
 
 /** A text that we wrote ourselves, in both languages. */
 type Pair = Readonly<Record<Draft['language'], string>>
@@ -42,6 +42,7 @@ export function inLanguage(draft: Draft, language: Draft['language']): Draft {
     language,
     chosen: Object.keys(draft.edited),
     job: retitled(draft.job, { ...draft, language }),
+    ofPerson: { ...draft.ofPerson, ...(draft.ofPerson.led && { led: translated(draft.ofPerson.led, language, [sampleLed]) }) },
     position: translated(draft.position, language, [sampleSigner]),
     tasks: draft.tasks.map((task) => translated(task, language, sampleTasks)),
   }

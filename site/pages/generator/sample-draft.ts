@@ -15,7 +15,7 @@ export const sampleTasks: readonly Bilingual[] = [
 ]
 
 /** Whom the sample has led. */
-const sampleLed: Bilingual = { de: 'acht Beschäftigte', en: 'a team of eight' }
+export const sampleLed: Bilingual = { de: 'acht Beschäftigte', en: 'a team of eight' }
 
 /** What the person is who signs the sample. */
 export const sampleSigner: Bilingual = { de: 'Geschäftsführerin', en: 'Managing Director' }
