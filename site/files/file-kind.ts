@@ -1,6 +1,6 @@
 import type { FileProblemCode } from './file-problem.ts'
 
-type Kind = 'pdf' | 'zip' | 'ole' | 'rtf' | 'picture' | 'unknown'
+type Kind = 'pdf' | 'zip' | 'ole' | 'rtf' | 'flat-odt' | 'picture' | 'unknown'
 
 const startsWith =
   (signature: string, at = 0) =>
@@ -13,6 +13,7 @@ const signatures: readonly (readonly [Kind, (start: string) => boolean])[] = [
   ['zip', startsWith('PK\u0003\u0004')],
   ['ole', startsWith('\u00d0\u00cf\u0011\u00e0')],
   ['rtf', startsWith('{\\rtf')],
+  ['flat-odt', (start) => start.includes('<?xml') && start.includes('urn:oasis:names:tc:opendocument:')],
   ['picture', startsWith('\u00ff\u00d8\u00ff')],
   ['picture', startsWith('\u0089PNG')],
   ['picture', startsWith('GIF8')],
@@ -35,13 +36,22 @@ export function latin1(bytes: Uint8Array): string {
   return new TextDecoder('iso-8859-1').decode(bytes)
 }
 
-export const readEndings: readonly string[] = ['.pdf', '.docx', '.txt']
-const otherFormats = new Set(['.doc', '.odt', '.rtf', '.pages', '.wps', '.wpd', '.xps', '.oxps'])
+export const readEndings: readonly string[] = ['.pdf', '.docx', '.odt', '.fodt', '.rtf', '.txt']
+/** Programs that can save what they wrote in another way, and where. */
+const otherPrograms: ReadonlyMap<string, FileProblemCode> = new Map([
+  ['.doc', 'old-word'],
+  ['.dot', 'old-word'],
+  ['.pages', 'pages'],
+  ['.wps', 'works'],
+])
+const otherFormats = new Set(['.wpd', '.xps', '.oxps'])
 const pictures = new Set(['.jpg', '.jpeg', '.png', '.gif', '.bmp', '.tif', '.tiff', '.webp', '.heic', '.heif', '.avif'])
 
 /** Of a file that is not read: what its name promises. */
 export function refusalOf(ending: string): FileProblemCode {
   if (readEndings.includes(ending)) return 'renamed'
+  const program = otherPrograms.get(ending)
+  if (program) return program
   if (otherFormats.has(ending)) return 'other-format'
   return pictures.has(ending) ? 'picture' : 'wrong-type'
 }

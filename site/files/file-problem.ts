@@ -3,12 +3,16 @@ export type FileProblemCode =
   | 'too-large'
   | 'too-large-unpacked'
   | 'too-long'
+  | 'too-many-pages'
   | 'encrypted'
   | 'damaged'
   | 'no-text'
   | 'scan'
   | 'picture'
   | 'other-format'
+  | 'old-word'
+  | 'pages'
+  | 'works'
   | 'renamed'
   | 'wrong-type'
   | 'not-loaded'
@@ -18,7 +22,7 @@ export type FileProblemCode =
 export class FileProblem extends Error {
   override readonly name = 'FileProblem'
   readonly code: FileProblemCode
-  /** The ending that the words name, such as `.odt`. */
+  /** The ending that the words name, such as `.wpd`. */
   readonly ending: string
 
   constructor(code: FileProblemCode, { ending = '', cause }: { readonly ending?: string; readonly cause?: unknown } = {}) {

@@ -1,11 +1,13 @@
 import { useMessages } from '../messages/messages.tsx'
 import type { FileProblem, FileProblemCode } from './file-problem.ts'
+import type { FileNote } from './file-text.ts'
 import { inMegabytes, limits } from './limits.ts'
 
 const limitOf: Partial<Record<FileProblemCode, number>> = {
   'too-large': inMegabytes(limits.file),
   'too-large-unpacked': inMegabytes(limits.part),
   'too-long': limits.text,
+  'too-many-pages': limits.pages,
 }
 
 /** Why a file gives no text, as sentences with the limit or the kind of file that is meant. */
@@ -13,4 +15,15 @@ export function useFileWords(): (problem: FileProblem) => string {
   const t = useMessages()
   const number = new Intl.NumberFormat(t('page.lang'))
   return ({ code, ending }) => t(`file.${code}`, { ending, limit: number.format(limitOf[code] ?? 0) })
+}
+
+/** What there is to say beside the text of a file. */
+export function useNoteWords(): (note: FileNote) => string {
+  const t = useMessages()
+  const list = new Intl.ListFormat(t('page.lang'))
+  return (note) => {
+    if (note.code === 'tracked-changes') return t('file.note.tracked-changes')
+    const pages = list.format(note.pages.map(String))
+    return t(note.pages.length === 1 ? 'file.note.page-without-text' : 'file.note.pages-without-text', { pages })
+  }
 }

@@ -7,7 +7,9 @@ export const limits = {
   text: reportLimits.characters,
   /** A reference has a few pages; a file of this size holds pictures. */
   file: 20 * MEGABYTE,
-  /** One part of a Word file, unpacked: some hundred pages without their pictures. */
+  /** A PDF of more is no reference. */
+  pages: 20,
+  /** One part of a packed document, unpacked: some hundred pages without their pictures. */
   part: 4 * MEGABYTE,
 } as const
 

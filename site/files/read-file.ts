@@ -1,15 +1,18 @@
 import { decodeText } from './decode-text.ts'
 import { kindOf, latin1, refusalOf } from './file-kind.ts'
 import { FileProblem } from './file-problem.ts'
+import type { FileText } from './file-text.ts'
 import { limits } from './limits.ts'
+import type { PdfText } from './read-pdf.ts'
 
-type Read = (bytes: Uint8Array<ArrayBuffer>, ending: string) => Promise<string>
+type Read = (bytes: Uint8Array<ArrayBuffer>, ending: string) => Promise<FileText>
 
 const readers: Readonly<Record<ReturnType<typeof kindOf>, Read>> = {
-  pdf: (bytes) => load(import('./read-pdf.ts')).then(({ readPdf }) => readPdf(bytes)),
-  zip: (bytes, ending) => load(import('./read-docx.ts')).then(({ readDocx }) => readDocx(bytes, ending)),
+  pdf: (bytes) => load(import('./read-pdf.ts')).then(({ readPdf }) => readPdf(bytes).then(withNotes)),
+  zip: (bytes, ending) => load(import('./read-zip.ts')).then(({ readZip }) => readZip(bytes, ending)),
+  'flat-odt': (bytes, ending) => load(import('./read-odt.ts')).then(({ readFlatOdt }) => readFlatOdt(bytes, ending)),
   ole: refuseOle,
-  rtf: () => refuse('other-format', '.rtf'),
+  rtf: (bytes) => load(import('./read-rtf.ts')).then(({ readRtf }) => readRtf(bytes)),
   picture: () => refuse('picture'),
   unknown: readPlain,
 }
@@ -21,18 +24,22 @@ function load<T>(reader: Promise<T>): Promise<T> {
 }
 
 /**
- * The text of a .txt, .docx or .pdf file, read in this browser. What a file is its bytes say, not its name. The readers of
- * Word and PDF load with the first such file.
+ * The text of a file of one of the `readEndings`, read in this browser, with what there is to say beside it. What a file is its
+ * bytes say, not its name. The readers of all but plain texts load with the first such file.
  * @throws {FileProblem}
  */
-export async function readFile(file: File): Promise<string> {
+export async function readFile(file: File): Promise<FileText> {
   if (file.size === 0) throw new FileProblem('empty')
   if (file.size > limits.file) throw new FileProblem('too-large')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const text = await readers[kindOf(bytes)](bytes, /\.[^.]+$/.exec(file.name)?.[0].toLowerCase() ?? '')
-  if (text.length > limits.text) throw new FileProblem('too-long')
-  if (!/\p{L}{2}/u.test(text)) throw new FileProblem('no-text')
-  return text
+  const read = await readers[kindOf(bytes)](bytes, /\.[^.]+$/.exec(file.name)?.[0].toLowerCase() ?? '')
+  if (read.text.length > limits.text) throw new FileProblem('too-long')
+  if (!/\p{L}{2}/u.test(read.text)) throw new FileProblem('no-text')
+  return read
+}
+
+function withNotes({ text, pagesWithoutText: pages }: PdfText): FileText {
+  return { text, notes: pages.length > 0 ? [{ code: 'pages-without-text', pages }] : [] }
 }
 
 async function refuse(code: FileProblem['code'], ending = ''): Promise<never> {
@@ -44,14 +51,14 @@ function refuseOle(bytes: Uint8Array, ending: string): Promise<never> {
   const content = latin1(bytes)
   const holds = (stream: string) => content.includes([...stream].join('\0'))
   if (holds('EncryptedPackage')) return refuse('encrypted')
-  return holds('WordDocument') ? refuse('other-format', '.doc') : refuse(refusalOf(ending), ending)
+  return holds('WordDocument') ? refuse('old-word') : refuse(refusalOf(ending), ending)
 }
 
 /** What no text holds but other files are full of; one at its end is how DOS closed a text. */
 const binary = /\p{Cc}(?<![\t\n\v\f\r\u0080-\u009f])(?!$)/u
 
-async function readPlain(bytes: Uint8Array, ending: string): Promise<string> {
+async function readPlain(bytes: Uint8Array, ending: string): Promise<FileText> {
   if (ending !== '.txt') return refuse(refusalOf(ending), ending)
   const text = decodeText(bytes)
-  return binary.test(text) ? refuse('renamed', ending) : text
+  return binary.test(text) ? refuse('renamed', ending) : { text, notes: [] }
 }

@@ -1,4 +1,12 @@
-import { GlobalWorkerOptions, getDocument, PasswordException, type PDFDocumentLoadingTask, type PDFDocumentProxy } from 'pdfjs-dist'
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  OPS,
+  PasswordException,
+  type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { FileProblem } from './file-problem.ts'
 import { limits } from './limits.ts'
@@ -7,13 +15,22 @@ import { textOfPages } from './pdf-text.ts'
 
 /** A reference of five pages takes a second on a slow machine. */
 const LONGEST_MS = 30_000
-const MOST_PAGES = 200
+/** What a page of pictures is drawn with. */
+const pictures: ReadonlySet<number> = new Set([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject])
+const hasWords = (text: string) => /\p{L}{2}/u.test(text)
+
+/** What a PDF says. */
+export interface PdfText {
+  readonly text: string
+  /** Numbers of the pages that are pictures only. */
+  readonly pagesWithoutText: readonly number[]
+}
 
 /**
  * The text of a PDF in its paragraphs, read in a worker.
- * @throws {FileProblem} when it is encrypted or damaged, has no text, or when the worker does not start
+ * @throws {FileProblem} when it is encrypted or damaged, has too many pages or no text on any, or when the worker does not start
  */
-export async function readPdf(data: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function readPdf(data: Uint8Array<ArrayBuffer>): Promise<PdfText> {
   // Ours, not the one that pdf.js would start: where that fails, pdf.js reads in the page, which stands still meanwhile.
   const port = new Worker(workerUrl, { type: 'module' })
   GlobalWorkerOptions.workerPort = port
@@ -39,11 +56,14 @@ function lateness(): Promise<never> {
   })
 }
 
-async function read(task: PDFDocumentLoadingTask): Promise<string> {
+async function read(task: PDFDocumentLoadingTask): Promise<PdfText> {
   try {
-    const text = await textOf(await task.promise)
-    if (!/\p{L}{2}/u.test(text)) throw new FileProblem('scan')
-    return text
+    const document = await task.promise
+    if (document.numPages > limits.pages) throw new FileProblem('too-many-pages')
+    const pages = await linesOfPages(document)
+    const text = textOfPages(pages)
+    if (!hasWords(text)) throw new FileProblem('scan')
+    return { text, pagesWithoutText: await picturesIn(document, pages) }
   } catch (error) {
     if (error instanceof FileProblem) throw error
     throw new FileProblem(error instanceof PasswordException ? 'encrypted' : 'damaged', { cause: error })
@@ -51,8 +71,7 @@ async function read(task: PDFDocumentLoadingTask): Promise<string> {
 }
 
 /** Pages behind the longest text that is taken are not read. */
-async function textOf(document: PDFDocumentProxy): Promise<string> {
-  if (document.numPages > MOST_PAGES) throw new FileProblem('too-long')
+async function linesOfPages(document: PDFDocumentProxy): Promise<Line[][]> {
   const pages: Line[][] = []
   let length = 0
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -61,5 +80,20 @@ async function textOf(document: PDFDocumentProxy): Promise<string> {
     if (length > limits.text) throw new FileProblem('too-long')
     pages.push(lines)
   }
-  return textOfPages(pages)
+  return pages
+}
+
+/** Pages that show a picture and say nothing: scanned ones, among others that have text. Empty pages are not missed. */
+async function picturesIn(document: PDFDocumentProxy, pages: readonly (readonly Line[])[]): Promise<number[]> {
+  const numbers: number[] = []
+  for (const [index, lines] of pages.entries()) {
+    const isSilent = !lines.some(({ text }) => hasWords(text))
+    if (isSilent && (await showsPicture(await document.getPage(index + 1)))) numbers.push(index + 1)
+  }
+  return numbers
+}
+
+async function showsPicture(page: PDFPageProxy): Promise<boolean> {
+  const { fnArray } = await page.getOperatorList()
+  return fnArray.some((operation) => pictures.has(operation))
 }

@@ -1,14 +1,15 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 import { FileProblem } from './file-problem.ts'
+import type { FileNote } from './file-text.ts'
 import { useFileWords } from './file-words.ts'
 import { readFile } from './read-file.ts'
 import { isTooLong, stopsLongPaste } from './too-long.ts'
 
 /**
  * A text that is typed, pasted, dropped or read from a file. What can't be taken is said, and what stood in the field stays.
- * @param onText called with every text that is given
+ * @param onText called with every text that is given, and with what there is to say beside that of a file
  */
-export function useGivenText(onText: (text: string) => void) {
+export function useGivenText(onText: (text: string, notes: readonly FileNote[]) => void) {
   const words = useFileWords()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<FileProblem | null>(null)
@@ -25,8 +26,8 @@ export function useGivenText(onText: (text: string) => void) {
     if (latest.current !== file) return
     setIsReading(false)
     if (read instanceof FileProblem) return setProblem(read)
-    setText(read)
-    onText(read)
+    setText(read.text)
+    onText(read.text, read.notes)
   }
   /** What the file says is no longer wanted. */
   function giveUp() {
@@ -36,7 +37,7 @@ export function useGivenText(onText: (text: string) => void) {
   function submit() {
     if (isTooLong(text)) return tooLong()
     setProblem(null)
-    onText(text)
+    onText(text, [])
   }
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     if (stopsLongPaste(event)) tooLong()

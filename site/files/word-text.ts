@@ -1,14 +1,30 @@
 import { PAGE_NUMBER } from './page-words.ts'
+import { attribute, nodesBelow } from './xml-part.ts'
 
 /** What is not read: what is struck out or moved away, settings of a paragraph, and the second version of a text box. */
 const skipped = new Set(['pPr', 'del', 'moveFrom', 'Fallback', 'txbxContent', 'footnoteReference'])
+const gone = 'Fallback, del, moveFrom'
+const changed = ['ins', 'del', 'moveFrom', 'moveTo']
 const signs: Readonly<Record<string, string>> = { tab: '\t', ptab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' }
 const pageField = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i
 
 /** The paragraphs of one part of a Word file, those of tables and text boxes too. A field that counts pages is `PAGE_NUMBER`. */
 export function paragraphsOf(part: Document): string[] {
-  const all = [...part.getElementsByTagNameNS('*', 'p')].filter((element) => isOfWord(element) && element.closest('Fallback') === null)
-  return all.map((paragraph) => textOf(paragraph)).filter((text) => text.trim() !== '')
+  const all = [...part.getElementsByTagNameNS('*', 'p')].filter((element) => isOfWord(element) && element.closest(gone) === null)
+  const texts: string[] = []
+  let goesOn = false
+  for (const paragraph of all) {
+    const text = textOf(paragraph)
+    if (goesOn) texts.push((texts.pop() ?? '') + text)
+    else texts.push(text)
+    goesOn = isJoined(paragraph)
+  }
+  return texts
+}
+
+/** Whether anything was written, struck out or moved while changes were tracked. */
+export function hasChanges(part: Document): boolean {
+  return changed.some((name) => [...part.getElementsByTagNameNS('*', name)].some(isOfWord))
 }
 
 /** Drawings and formulas have paragraphs and texts of their own names. */
@@ -20,7 +36,8 @@ function isOfWord({ namespaceURI }: Element): boolean {
 function textOf(paragraph: Element): string {
   const pieces: string[] = []
   const fields: string[] = []
-  for (const element of elementsBelow(paragraph)) {
+  for (const element of nodesBelow(paragraph, isLeftOut)) {
+    if (element instanceof Text) continue
     const name = element.localName
     if (name === 'fldChar') turnField(element, fields, pieces)
     else if (name === 'instrText') fields.push((fields.pop() ?? '') + element.textContent)
@@ -28,7 +45,7 @@ function textOf(paragraph: Element): string {
     else if (name === 't' && !fields.some((code) => pageField.test(code))) pieces.push(element.textContent)
     else pieces.push(signs[name] ?? '')
   }
-  return pieces.join('').replace(/\u00ad/g, '')
+  return pieces.join('')
 }
 
 /** A field's code stands between its begin and its result; fields may stand in each other. */
@@ -42,28 +59,21 @@ function countsPages(element: Element): boolean {
   return element.localName === 'fldSimple' && pageField.test(attribute(element, 'instr'))
 }
 
-/** By its local name: the prefix of an attribute is the writer's choice. */
-export function attribute(element: Element, name: string): string {
-  return [...element.attributes].find(({ localName }) => localName === name)?.value ?? ''
-}
-
-/** In the order of reading, and not by recursion: nothing says how deep a file goes. */
-function* elementsBelow(root: Element): Generator<Element> {
-  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) =>
-    node instanceof Element && isLeftOut(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  )
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Element)) continue
-    yield node
-  }
-}
-
 function isLeftOut(element: Element): boolean {
   const { localName, parentElement } = element
   return skipped.has(localName) || (parentElement !== null && countsPages(parentElement)) || (localName === 'r' && isHidden(element))
 }
 
 function isHidden(run: Element): boolean {
-  const settings = [...run.children].find(({ localName }) => localName === 'rPr')
-  return [...(settings?.children ?? [])].some((one) => one.localName === 'vanish' && !/^(?:0|false|off)$/.test(attribute(one, 'val')))
+  return settingsOf(run, 'rPr').some((one) => one.localName === 'vanish' && !/^(?:0|false|off)$/.test(attribute(one, 'val')))
+}
+
+/** Where the end of a paragraph was struck out, the next one goes on in it. */
+function isJoined(paragraph: Element): boolean {
+  const ofMark = settingsOf(paragraph, 'pPr').filter(({ localName }) => localName === 'rPr')
+  return ofMark.some((settings) => [...settings.children].some(({ localName }) => localName === 'del' || localName === 'moveFrom'))
+}
+
+function settingsOf(element: Element, name: string): Element[] {
+  return [...([...element.children].find(({ localName }) => localName === name)?.children ?? [])]
 }

@@ -3,7 +3,6 @@ import { readSample, sampleNames } from '#words'
 import type { Locale } from '#words/interface'
 import { useMessages } from '../../messages/messages.tsx'
 import { loadWhole } from '../../navigation/load-whole.ts'
-import type { Reading } from '../../reading/reading.ts'
 import { ReportButton } from '../../reading/report-button.tsx'
 import { FindingList } from './finding-list.tsx'
 import { InputPanel } from './input-panel.tsx'
@@ -14,7 +13,7 @@ import type { FirstSample } from './samples.server.ts'
 import { ShareButton } from './share/share-button.tsx'
 import { Strip } from './strip.tsx'
 import { TextChoice, type TextName } from './text-choice.tsx'
-import { useReading } from './use-reading.ts'
+import { type ReadingState, useReading } from './use-reading.ts'
 import { useSelected } from './use-selected.ts'
 
 /** The live analysis: choose or paste a text, read it beside its findings. Nothing is sent. */
@@ -27,7 +26,7 @@ export function Analyser({ locale, first }: { locale: Locale; first: FirstSample
     latest.current = name
     setChoice(name)
     if (name === 'own') clear()
-    else readSample(name).then((text) => latest.current === name && read(text), loadWhole)
+    else readSample(name).then((text) => latest.current === name && read(text, []), loadWhole)
   }
   return (
     <section className="az-sec" data-search="off" aria-label={t('analyser.title')}>
@@ -41,7 +40,7 @@ export function Analyser({ locale, first }: { locale: Locale; first: FirstSample
             </noscript>
           </div>
           {state.state === 'read' ? (
-            <Result reading={state.reading} text={state.text} locale={locale} isSample={choice !== 'own'} onOther={() => choose('own')} />
+            <Result {...state} locale={locale} isSample={choice !== 'own'} onOther={() => choose('own')} />
           ) : (
             <InputPanel state={state} onRead={read} onCancel={() => choose('own')} />
           )}
@@ -51,21 +50,19 @@ export function Analyser({ locale, first }: { locale: Locale; first: FirstSample
   )
 }
 
-interface ResultProps {
-  readonly reading: Reading
-  readonly text: string
+interface ResultProps extends Omit<Extract<ReadingState, { state: 'read' }>, 'state'> {
   readonly locale: Locale
   readonly isSample: boolean
   readonly onOther: () => void
 }
 
-function Result({ reading, text, locale, isSample, onOther }: ResultProps) {
+function Result({ reading, text, notes, locale, isSample, onOther }: ResultProps) {
   const t = useMessages()
   const selected = useSelected(reading)
   return (
     <>
       <div className="az-l">
-        <LetterView reading={reading} isSample={isSample} selected={selected} />
+        <LetterView reading={reading} notes={notes} isSample={isSample} selected={selected} />
       </div>
       <div className="az-r">
         <ResultView reading={reading} takesFocus={!isSample} />

@@ -1,5 +1,6 @@
 import { type DragEvent, type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import { FileButton } from '../../files/file-button.tsx'
+import type { FileNote } from '../../files/file-text.ts'
 import { useGivenText } from '../../files/use-given-text.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
@@ -8,7 +9,7 @@ import { Working } from './working.tsx'
 
 interface Props {
   readonly state: Exclude<ReadingState, { state: 'read' }>
-  readonly onRead: (text: string) => void
+  readonly onRead: (text: string, notes: readonly FileNote[]) => void
   readonly onCancel: () => void
 }
 

@@ -1,3 +1,5 @@
+import { FileNotes } from '../../files/file-notes.tsx'
+import type { FileNote } from '../../files/file-text.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useGradeName } from '../../reading/grade-name.ts'
 import { MarkKey } from '../../reading/mark-key.tsx'
@@ -5,15 +7,17 @@ import type { Piece, Reading } from '../../reading/reading.ts'
 
 interface Props {
   readonly reading: Reading
+  readonly notes: readonly FileNote[]
   readonly isSample: boolean
   readonly selected: string | null
 }
 
 /** The letter with its phrases underlined by grade; each phrase leads to its finding, also without script. */
-export function LetterView({ reading, isSample, selected }: Props) {
+export function LetterView({ reading, notes, isSample, selected }: Props) {
   const t = useMessages()
   return (
     <>
+      <FileNotes notes={notes} />
       <article className="sheet sheet--din az-b" aria-label={t('analyser.letter')} lang="de">
         <div className="sheet-in">
           {isSample && (

@@ -3,6 +3,7 @@ import type { Locale } from '#words/interface'
 import type { NotAReference } from '#zeugnis'
 import type { NoAnswer } from '../../browser/asker.ts'
 import { useAsker } from '../../browser/use-asker.ts'
+import type { FileNote } from '../../files/file-text.ts'
 import type { Reading } from '../../reading/reading.ts'
 
 export interface Question {
@@ -16,18 +17,19 @@ export type Answer = { readonly reading: Reading } | { readonly problem: NotARef
 export type ReadingState =
   | { readonly state: 'empty' }
   | { readonly state: 'working' }
-  | { readonly state: 'read'; readonly reading: Reading; readonly text: string }
+  /** `notes`: what there is to say beside the text of a file. */
+  | { readonly state: 'read'; readonly reading: Reading; readonly text: string; readonly notes: readonly FileNote[] }
   | { readonly state: 'refused'; readonly problem: NotAReference['problem'] | 'not-loaded' }
 
 /** Reads texts in a worker that starts with the first one. A later text ends the reading of an earlier one, `clear` that of any. */
 export function useReading(locale: Locale, initial: { readonly reading: Reading; readonly text: string }) {
-  const [state, setState] = useState<ReadingState>({ state: 'read', ...initial })
+  const [state, setState] = useState<ReadingState>({ state: 'read', ...initial, notes: [] })
   const asker = useAsker<Question, Answer>(startWorker)
   const read = useCallback(
-    (text: string) => {
+    (text: string, notes: readonly FileNote[]) => {
       setState({ state: 'working' })
       asker.ask({ text, locale }).then(
-        (answer) => setState('reading' in answer ? { state: 'read', reading: answer.reading, text } : { state: 'refused', ...answer }),
+        (answer) => setState('reading' in answer ? { state: 'read', reading: answer.reading, text, notes } : { state: 'refused', ...answer }),
         ({ reason }: NoAnswer) => reason === 'failed' && setState({ state: 'refused', problem: 'not-loaded' }),
       )
     },

@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { FileButton } from '../../../files/file-button.tsx'
+import type { FileNote } from '../../../files/file-text.ts'
+import { useNoteWords } from '../../../files/file-words.ts'
 import { useGivenText } from '../../../files/use-given-text.ts'
 import { useMessages } from '../../../messages/messages.tsx'
 import { Working } from '../working.tsx'
@@ -39,7 +41,7 @@ export function AddLetter({ onAdd, onStop }: { onAdd: Sharing['add']; onStop: Sh
           onDrop={given.drop}
         />
         <p id={`${id}-said`} className={said ? 'err' : 'hint'} role={said ? 'alert' : 'status'}>
-          {said || t(hint)}
+          {said || hint}
         </p>
         <div className="btns">
           <button type="button" className="btn btn--2 btn--s" onClick={given.submit} disabled={given.isReading || isAdding}>
@@ -55,19 +57,23 @@ export function AddLetter({ onAdd, onStop }: { onAdd: Sharing['add']; onStop: Sh
 
 /** The text given and what became of it: added and gone from the field, or still there with the reason. */
 function useAddedLetter(onAdd: Sharing['add']) {
+  const t = useMessages()
   const problemWords = useProblemWords(1)
+  const noteWords = useNoteWords()
   const given = useGivenText(add)
   const [refusal, setRefusal] = useState('')
   const [hint, setHint] = useState<Hint>('share.more.hint')
+  const [notes, setNotes] = useState<readonly FileNote[]>([])
   const [isAdding, setIsAdding] = useState(false)
-  async function add(text: string) {
+  async function add(text: string, ofFile: readonly FileNote[]) {
     setIsAdding(true)
     setRefusal('')
     const became = await onAdd(text)
     setIsAdding(false)
+    setNotes(became === 'added' ? ofFile : [])
     given.setText(became === 'added' ? '' : text)
     setHint(became === 'added' ? 'share.more.added' : became === 'stopped' ? 'work.cancelled' : 'share.more.hint')
     setRefusal(became === 'added' || became === 'stopped' ? '' : problemWords({ code: became, letter: null }))
   }
-  return { given, hint, isAdding, said: given.said ?? refusal }
+  return { given, hint: [t(hint), ...notes.map(noteWords)].join(' '), isAdding, said: given.said ?? refusal }
 }

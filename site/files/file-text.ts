@@ -1,0 +1,12 @@
+/** What the page says beside the text of a file. */
+export type FileNote =
+  /** Changes were tracked: the text is as it is when all of them are accepted. */
+  | { readonly code: 'tracked-changes' }
+  /** Pages that are pictures, by their numbers. */
+  | { readonly code: 'pages-without-text'; readonly pages: readonly number[] }
+
+/** What a file says. */
+export interface FileText {
+  readonly text: string
+  readonly notes: readonly FileNote[]
+}
