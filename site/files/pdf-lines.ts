@@ -1,5 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 import { withInsets } from './pdf-insets.ts'
+import { inPlainLetters } from './pdf-letters.ts'
+import { withoutNoteSigns } from './pdf-note-signs.ts'
 
 type Item = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number]
 type TextItem = Extract<Item, { str: string }>
@@ -16,6 +18,8 @@ export interface Line {
 
 /** A gap wider than this many line heights parts columns, not words. */
 const COLUMN_GAP = 3
+/** A column may begin this part of a line height before the text in front of it ends: positions are rounded. */
+const ROUNDED = 0.1
 /** Less than this part of a line height is no gap. */
 const NO_GAP = 0.02
 /** Lines further apart than this many line heights need not belong together. */
@@ -34,8 +38,7 @@ export function linesOf(items: readonly Item[]): Line[] {
     open = closed(open, lines)
     reach = Number.NEGATIVE_INFINITY
   }
-  for (const item of items) {
-    if (!('str' in item)) continue
+  for (const item of inPlainLetters(items.filter((one) => 'str' in one))) {
     if (isColumnGap(item, open.at(-1), reach)) close()
     else {
       open.push(item)
@@ -49,13 +52,14 @@ export function linesOf(items: readonly Item[]): Line[] {
 
 /** A wide blank to the right of what there is; one inside of it leads from one letter of another font to the next. */
 function isColumnGap(item: TextItem, before: TextItem | undefined, reach: number): boolean {
-  const isWide = item.str.trim() === '' && item.width > COLUMN_GAP * (before?.height || USUAL_HEIGHT)
-  return isWide && reach <= Number(item.transform[4]) + item.height
+  const height = before?.height || USUAL_HEIGHT
+  const isWide = item.str.trim() === '' && item.width > COLUMN_GAP * height
+  return isWide && reach <= Number(item.transform[4]) + Math.max(item.height, ROUNDED * height)
 }
 
 /** Puts what was gathered among the lines; the next line begins with nothing. */
 function closed(gathered: readonly TextItem[], lines: Line[]): [] {
-  const items = withInsets(gathered)
+  const items = withoutNoteSigns(withInsets(gathered))
   const written = items.filter(({ str }) => str.trim() !== '')
   const [first, last] = [written[0], written.at(-1)]
   if (first && last) {

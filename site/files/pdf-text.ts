@@ -1,15 +1,17 @@
 import { partFrame } from './pdf-frame.ts'
 import type { Line } from './pdf-lines.ts'
 
-/** Lines further apart than this many usual distances are two paragraphs. */
+/** Lines further apart than this many usual distances, each in heights of its line, are two paragraphs. */
 const PARAGRAPH_GAP = 1.3
 /** A blank between words, as a part of the line's height. */
 const BLANK = 0.25
+/** Ends of lines that are nearer to each other, in heights of a line, may be of one text. */
+const NEAR = 3
 
 /** A line of the text, with what its page says of it. */
 interface Place {
   readonly line: Line
-  /** Where the longest line of its page ends. */
+  /** Where the lines of its page's text end at most. */
   readonly margin: number
   /** What a line of the text is wide at least, when words had no room behind it; lines of an address are narrower. */
   readonly narrowest: number
@@ -29,11 +31,23 @@ export function textOfPages(pages: readonly (readonly Line[])[]): string {
 function body(pages: readonly (readonly Line[])[]): string {
   const usual = usualDistance(pages)
   const places = pages.flatMap((page) => {
-    const margin = Math.max(...page.map(({ right }) => right))
-    const narrowest = Math.max(...page.map(({ width }) => width)) / 2
-    return page.map((line, index): Place => ({ line, margin, narrowest, opensPage: index === 0 }))
+    const edges = edgesOf(page)
+    return page.map((line, index): Place => ({ line, ...edges, opensPage: index === 0 }))
   })
   return places.reduce((text, place, index) => withLine(text, places[index - 1], place, usual), '')
+}
+
+/**
+ * The farthest end of a line that another one comes near to. A line of the letterhead may go further, and a column beside the text has
+ * its own ends: what begins behind the typical line is none of the text.
+ */
+function edgesOf(page: readonly Line[]): Pick<Place, 'margin' | 'narrowest'> {
+  const narrowest = Math.max(...page.map(({ width }) => width)) / 2
+  const wide = page.filter(({ width }) => width > narrowest).sort((a, b) => a.right - a.width - (b.right - b.width))
+  const typical = wide[Math.floor(wide.length / 2)]
+  const ends = wide.filter(({ right, width }) => typical && right - width < typical.right).sort((a, b) => b.right - a.right)
+  const shared = ends.find(({ right, height }, index) => right - (ends[index + 1]?.right ?? Number.NEGATIVE_INFINITY) <= NEAR * height)
+  return { margin: (shared ?? ends[0])?.right ?? 0, narrowest }
 }
 
 const broken = /(?<=\p{Ll})\u00ad?[-\u2010\u00ad]$/u
@@ -55,11 +69,11 @@ function withLine(text: string, before: Place | undefined, { line, opensPage }: 
 /** Whether the next line's first word had no room in this one: then it ended for want of room. */
 function isFull({ line: { right, height, width: own }, margin, narrowest }: Place, { text, width }: Line): boolean {
   const firstWord = (width * (/^\S+/.exec(text)?.[0].length ?? 0)) / text.length
-  return own > narrowest && right + BLANK * height + firstWord > margin
+  return own > narrowest && right <= margin + height && right + BLANK * height + firstWord > margin
 }
 
 function isParted(last: Line, line: Line, usual: number): boolean {
-  return last.y - line.y > usual * PARAGRAPH_GAP || Math.abs(last.height - line.height) > last.height / 5
+  return last.y - line.y > usual * line.height * PARAGRAPH_GAP || Math.abs(last.height - line.height) > last.height / 5
 }
 
 const bullet = /^[-–•·▪◦●*\ue000-\uf8ff]\s/u
@@ -69,12 +83,12 @@ function withBullet(text: string): string {
   return text.replace(/^[▪◦●\ue000-\uf8ff](?=\s)/u, '•')
 }
 
-/** From one line to the next inside of a paragraph: some of all distances are no larger, also where lists are long or paragraphs short. */
+/** From one line to the next inside of a paragraph, in heights: some of all distances are no larger, also where lists are long or paragraphs short. */
 function usualDistance(pages: readonly (readonly Line[])[]): number {
   const distances = pages.flatMap((page) =>
     page.slice(1).flatMap(({ y, height }, index) => {
       const distance = (page[index]?.y ?? y) - y
-      return distance > height * 0.7 ? [distance] : []
+      return distance > height * 0.7 ? [distance / height] : []
     }),
   )
   return distances.sort((a, b) => a - b)[Math.floor(distances.length / 8)] ?? Number.POSITIVE_INFINITY
