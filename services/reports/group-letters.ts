@@ -16,14 +16,17 @@ export function groupLetters(texts: readonly string[]): Grouped {
   return groupByIssuer(texts, texts.map(issuerOf))
 }
 
-/** The same when it is known who issued each. */
-export function groupByIssuer(texts: readonly string[], issuers: readonly Issuer[]): Grouped {
+/**
+ * The same when it is known who issued each.
+ * @param firms what whoever shares calls the company of each; "" is none, and nothing leaves it to the letter
+ */
+export function groupByIssuer(texts: readonly string[], issuers: readonly Issuer[], firms: readonly (string | null)[] = []): Grouped {
   const issued: Issued[] = []
   for (const [letter, issuer] of issuers.entries()) {
     if (!issuer.isReference) return { isGrouped: false, problem: issuer.problem, letter }
-    issued.push({ text: texts[letter] ?? '', issuer: issuer.name })
+    issued.push({ text: texts[letter] ?? '', issuer: (firms[letter] ?? issuer.name)?.trim() || null })
   }
-  // Without a letterhead each letter stands for itself.
+  // Without a company each letter stands for itself.
   const groups = [...Map.groupBy(issued, ({ issuer, text }) => issuer ?? text).values()]
   const companies: StoredCompany[] = []
   for (const group of groups) {

@@ -6,7 +6,7 @@ import type { Refused, TokenOutcome } from '../forms/index.ts'
 export interface StoredCompany {
   /** Last part of its address. */
   readonly id: string
-  /** As its letterhead says; nothing when the letter has none. */
+  /** As whoever shared it calls it, or the letter does; nothing when neither does. */
   readonly name: string | null
   readonly letters: readonly string[]
 }
@@ -24,6 +24,8 @@ export interface SharedReport {
 
 export interface ShareRequest {
   readonly texts: readonly string[]
+  /** What the company of each letter is called; "" is none, and nothing leaves it to the letter. */
+  readonly firms?: readonly (string | null)[]
   readonly days: number
   /** Language of the page it was shared from. */
   readonly locale: Locale

@@ -26,7 +26,7 @@ interface SharingOptions {
  * what the visitor saw is shown first. Of the tokens only hashes are kept.
  */
 export async function shareReport(
-  { texts, days, locale }: ShareRequest,
+  { texts, firms, days, locale }: ShareRequest,
   { contract, engines, guest, sharer, mayStore, now }: SharingOptions,
 ): Promise<ShareOutcome> {
   if (!isDays(days)) return { kind: 'invalid', problem: 'days', letter: null }
@@ -35,7 +35,7 @@ export async function shareReport(
   const long = texts.findIndex(({ length }) => length > reportLimits.characters)
   if (long >= 0) return { kind: 'invalid', problem: 'too_long', letter: long }
   const { texts: replaced, issuers } = await engines.run('replaceInLetters', texts, guest)
-  const grouped = groupByIssuer(replaced, issuers)
+  const grouped = groupByIssuer(replaced, issuers, firms)
   if (!grouped.isGrouped) return { kind: 'invalid', problem: grouped.problem, letter: grouped.letter }
   if (replaced.some((text, index) => text !== texts[index])) return { kind: 'differs', texts: replaced }
   const wait = await mayStore()

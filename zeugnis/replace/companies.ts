@@ -15,6 +15,13 @@ export function registeredNames(text: string): Place[] {
   return placesOf(text, registered)
 }
 
+const merchant = new RegExp(String.raw`(?<![\p{L}\d])(?:${WORD}[ \u00a0]+){1,5}?e\. ?(?:K|Kfm|Kfr)\.`, 'gu')
+
+/** Names of registered merchants, „Tischlerei Brodersen e. K.“: firms, but of a person, whose name does not stay. */
+export function merchantNames(text: string): Place[] {
+  return placesOf(text, merchant)
+}
+
 const legalForm = new RegExp(`(?<![ \\u00a0])[ \\u00a0]+${FORM}.*`, 'u')
 const plain = new RegExp(String.raw`^(?:${NAME})(?:[ \u00a0]+${NAME}){0,2}$`, 'u')
 

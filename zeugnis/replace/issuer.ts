@@ -1,5 +1,7 @@
 import { letterFacts } from '../analyse/letter/letter-facts.ts'
 import type { NotAReference } from '../model/analysis.ts'
+import type { IsoDate } from '../model/spec.ts'
+import { employerIn } from './employer.ts'
 import { analyseReplaced } from './placeholders.ts'
 
 /** A text that is no reference, and why. */
@@ -8,12 +10,21 @@ export interface NoLetter {
   readonly problem: NotAReference['problem']
 }
 
-/** Who issued a reference, as its letterhead says; nothing when it has none. */
-export type Issuer = { readonly isReference: true; readonly name: string | null } | NoLetter
+export type Issuer =
+  | {
+      readonly isReference: true
+      /** As its letterhead says, else its text or its signature; nothing when none of them does. */
+      readonly name: string | null
+      /** First and last day of the employment, where they can be read. */
+      readonly from: IsoDate | null
+      readonly to: IsoDate | null
+    }
+  | NoLetter
 
-/** Reads who issued a reference in which personal data may have been replaced. */
+/** Reads who issued a reference, and about which time, in which personal data may have been replaced. */
 export function issuerOf(text: string): Issuer {
   const analysis = analyseReplaced(text)
   if (!analysis.isReference) return { isReference: false, problem: analysis.problem }
-  return { isReference: true, name: letterFacts(text, analysis).issuer }
+  const { issuer, from, to } = letterFacts(text, analysis)
+  return { isReference: true, name: issuer ?? employerIn(text), from, to }
 }

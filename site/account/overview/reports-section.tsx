@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { type Locale, longDate } from '#words/interface'
-import { useMessages } from '../../messages/messages.tsx'
+import { type Translate, useMessages } from '../../messages/messages.tsx'
 import { inLocale } from '../../route-table/pages.ts'
 import { useFaultWords } from '../use-fault-words.ts'
 import type { OwnReport } from './own-report.ts'
@@ -36,6 +36,15 @@ export function ReportsSection({ locale, onExpired }: SectionProps) {
   )
 }
 
+/** Those of no name are counted. */
+function namesOf({ companies }: OwnReport, t: Translate): string[] {
+  let unnamed = 0
+  return companies.map(({ name }) => {
+    if (name === null) unnamed += 1
+    return name ?? t('report.unnamed', { number: unnamed })
+  })
+}
+
 /** One report, and the two presses that delete it: nobody can bring it back. */
 function Row({ report, locale, onRemove }: { report: OwnReport; locale: Locale; onRemove: () => void }) {
   const t = useMessages()
@@ -45,7 +54,7 @@ function Row({ report, locale, onRemove }: { report: OwnReport; locale: Locale; 
   return (
     <li className="kv">
       <p>
-        <span id={id}>{report.companies.map(({ name }) => name ?? t('report.unnamed')).join(', ')}</span>
+        <span id={id}>{namesOf(report, t).join(', ')}</span>
         <span className="l">{t('account.reports.dates', dates)}</span>
       </p>
       <div className="btns">

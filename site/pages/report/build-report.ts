@@ -8,7 +8,9 @@ import { spansBetween } from './time-spans.ts'
 
 /** Compares the references of one applicant, which have been read. */
 export function buildReport(read: readonly ReadCompany[], locale: Locale): Report {
-  const companies = read.flatMap((company) => viewOf(company, locale)).sort((a, b) => (a.from ?? '9').localeCompare(b.from ?? '9'))
+  const views = read.flatMap((company) => viewOf(company, locale)).sort((a, b) => (a.from ?? '9').localeCompare(b.from ?? '9'))
+  const unnamed = views.filter(({ name }) => name === null)
+  const companies = views.map((view) => ({ ...view, name: view.name ?? unnamed.indexOf(view) + 1 }))
   const spans = spansBetween(companies)
   return { companies, spans, observations: observe(companies, spans, locale) }
 }
@@ -17,7 +19,9 @@ function letterView({ text, facts, analysis }: ReadLetter, locale: Locale): Repo
   return { text, facts, reading: makeReading(text, analysis, locale) }
 }
 
-function viewOf({ id, name, letters: read }: ReadCompany, locale: Locale): ReportCompany[] {
+type View = Omit<ReportCompany, 'name'> & Pick<ReadCompany, 'name'>
+
+function viewOf({ id, name, letters: read }: ReadCompany, locale: Locale): View[] {
   const unordered = read.map((letter) => letterView(letter, locale))
   const [first, ...others] = unordered.toSorted((a, b) => (a.facts.issued ?? '').localeCompare(b.facts.issued ?? ''))
   if (!first) return []

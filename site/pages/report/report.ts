@@ -15,8 +15,8 @@ export interface ReportLetter {
 export interface ReportCompany {
   /** The last part of its address. */
   readonly id: string
-  /** As its letterhead says; nothing when the letter has none. */
-  readonly name: string | null
+  /** As whoever shared it calls it, or the letter does; else its place among those of no name, counted from 1. */
+  readonly name: string | number
   readonly letters: readonly [ReportLetter, ...ReportLetter[]]
   readonly from: Day | null
   /** Last day; nothing while the employment goes on, or when no letter says it. */

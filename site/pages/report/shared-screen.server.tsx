@@ -3,7 +3,7 @@ import type { PageHead } from '../../seo/page-head.ts'
 import { composeCompany, composeOverview, markup, type Screen } from './compose-report.server.tsx'
 import { lettersOf, type Report, type ReportCompany } from './report.ts'
 import { SharedClosing } from './shared-closing.tsx'
-import { companyAddress, type Place } from './words.ts'
+import { companyAddress, companyName, type Place } from './words.ts'
 
 /** A shared report and where it stands. */
 interface Shared {
@@ -38,7 +38,7 @@ export function sharedPage({ report, place, expires }: Shared, company: ReportCo
       ...composeOverview(report, place, { state, closing: markup(place, <SharedClosing locale={place.locale} />) }),
     }
   }
-  const name = company.name ?? messages['report.unnamed']
+  const name = companyName(company, (key, values = {}) => fill(messages[key], values))
   return {
     head: {
       title: name,

@@ -10,6 +10,8 @@ export type SendOutcome = ShareOutcome | { readonly kind: 'refused'; readonly re
 
 interface Shared {
   readonly letters: readonly string[]
+  /** What the company of each is called, where that was written; else the letter says it. */
+  readonly firms: readonly (string | null)[]
   readonly days: number
 }
 

@@ -65,7 +65,7 @@ function ShareForm({ sharing }: { sharing: ReturnType<typeof useSharing> }) {
       <p id="shr-said" ref={said} tabIndex={-1} className={problem ? 'note note--err' : 'vh'} role={problem ? 'alert' : undefined}>
         {problem && problemWords(problem)}
       </p>
-      <LetterFields texts={texts} wrong={problem?.letter ?? null} onEdit={sharing.edit} onRemove={sharing.remove} onTooLong={sharing.refuseLength} />
+      <LetterFields sharing={sharing} />
       {texts.length < reportLimits.letters && <AddLetter onAdd={sharing.add} onStop={sharing.stop} />}
       <fieldset className="seg shr-d">
         <legend>{t('share.days')}</legend>

@@ -23,6 +23,8 @@ export type Added = 'added' | 'stopped' | ShareProblem | 'offline'
 /** Letters on their way to a link: what will be stored, for how long, and what became of it. No texts until the first one is replaced. */
 export function useSharing(text: string, locale: Locale) {
   const [texts, setTexts] = useState<readonly string[]>([])
+  /** Companies that were written by hand, by the place of their letter. */
+  const [firms, setFirms] = useState<readonly (string | null)[]>([])
   const [days, setDays] = useState<Days>(7)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<SharingProblem | null>(null)
@@ -51,7 +53,7 @@ export function useSharing(text: string, locale: Locale) {
   async function send() {
     setIsSending(true)
     setProblem(null)
-    const outcome = await sendReport({ letters: texts, days }, locale)
+    const outcome = await sendReport({ letters: texts, firms: texts.map((_, index) => firms[index] ?? null), days }, locale)
     setIsSending(false)
     if (outcome.kind === 'shared') return setLinks(outcome)
     if (outcome.kind === 'differs') setTexts(outcome.texts)
@@ -59,13 +61,17 @@ export function useSharing(text: string, locale: Locale) {
   }
 
   return {
-    ...{ texts, days, isSending, problem, links, open, setDays, send },
+    ...{ texts, firms, days, isSending, problem, links, open, setDays, send },
     /** Takes another letter of the same person. */
     add: (given: string) => replace({ letters: [...texts, given], asks: 'added' }),
     /** Gives up what is being replaced. */
     stop: useCallback(() => asker.stop(), [asker]),
     edit: (index: number, words: string) => setTexts(texts.with(index, words)),
-    remove: (index: number) => setTexts(texts.toSpliced(index, 1)),
+    name: (index: number, firm: string) => setFirms(texts.map((_, at) => (at === index ? firm : (firms[at] ?? null)))),
+    remove(index: number) {
+      setTexts(texts.toSpliced(index, 1))
+      setFirms(firms.toSpliced(index, 1))
+    },
     refuseLength: (letter: number) => setProblem({ code: 'too_long', letter }),
   }
 }
