@@ -27,9 +27,19 @@ const ligatures = /[\ufb00-\ufb06]/g
 /** A page's pieces of text in letters that everybody knows: ligatures taken apart, those of TeX by their places. */
 export function inPlainLetters<P extends { readonly str: string }>(pieces: readonly P[]): P[] {
   const isOfTex = pieces.some(({ str }) => str.search(places) >= 0)
-  return pieces.map((piece) => ({ ...piece, str: isOfTex ? fromTex(piece.str) : piece.str.replace(ligatures, (sign) => sign.normalize('NFKC')) }))
+  return pieces.map((piece) => {
+    const plain = piece.str.replace(ligatures, (sign) => sign.normalize('NFKC'))
+    return { ...piece, str: isOfTex ? fromTex(plain) : plain }
+  })
 }
 
 function fromTex(text: string): string {
   return text.replace(places, (sign) => ofTex[sign] ?? '').replace(besides, (sign) => besidesOfTex[sign] ?? sign)
+}
+
+const dots = /\u00a8([aouAOU])/g
+
+/** Fonts of TeX without umlauts set two dots over a letter, as a piece that ends before it. */
+export function withUmlauts(line: string): string {
+  return line.replace(dots, (_, letter) => `${letter}\u0308`.normalize())
 }

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 import { withInsets } from './pdf-insets.ts'
-import { inPlainLetters } from './pdf-letters.ts'
+import { inPlainLetters, withUmlauts } from './pdf-letters.ts'
 import { withoutNoteSigns } from './pdf-note-signs.ts'
 
 type Item = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number]
@@ -65,7 +65,7 @@ function closed(gathered: readonly TextItem[], lines: Line[]): [] {
   if (first && last) {
     const right = Number(last.transform[4]) + last.width
     lines.push({
-      text: items.map(wordsOf).join('').trim(),
+      text: withUmlauts(items.map(wordsOf).join('')).trim(),
       y: Number(first.transform[5]),
       height: first.height || USUAL_HEIGHT,
       right,

@@ -27,6 +27,11 @@ describe('linesOf', () => {
     expect(linesOf([...left, ...right]).map(({ text }) => text)).toEqual(['Firma', 'Straße', 'Telefon', 'Ort'])
   })
 
+  it('parts columns though the first seems to end a little behind the gap', () => {
+    const gap: Item = { ...item(' ', 97.5, 100, false), width: 90, height: 0 }
+    expect(linesOf([item('Vorstand', 50, 100, false), gap, item('Personal', 300, 100)]).map(({ text }) => text)).toEqual(['Vorstand', 'Personal'])
+  })
+
   it('parts what a wide gap parts', () => {
     const gap: Item = { ...item(' ', 110, 100, false), width: 90 }
     expect(linesOf([item('Vorstand', 50, 100, false), gap, item('Personal', 300, 100)]).map(({ text }) => text)).toEqual(['Vorstand', 'Personal'])
@@ -56,6 +61,15 @@ describe('textOfPages', () => {
   it('goes on over a page, without what stands on every page', () => {
     const frame = (number: number, lines: readonly string[]) => page(['Werft Süd GmbH', '', ...lines, '', `Seite ${number} von 2`])
     expect(textOfPages([frame(1, [full, full]), frame(2, ['Fleiß.'])])).toBe(`Werft Süd GmbH\n\n${full} ${full} Fleiß.`)
+  })
+
+  it('goes on over lines beside a column that has its own ends, and beneath a letterhead that goes further', () => {
+    const column = ['Inhaber', 'Boy Brodersen', 'Meister'].map((text, at) => item(text, 480, 700 - at * 14))
+    const body = [full, full, full, full, full, 'Fleiß.'].map((text, at) => item(text, 50, 700 - at * 14))
+    const letterhead = item('Tischlerei Brodersen, Am Holzmarkt 2, 25813 Husum, Telefon 04841 555-0, Fax 04841 555-1', 50, 780)
+    expect(textOfPages([linesOf([letterhead, ...body, ...column])])).toBe(
+      `Tischlerei Brodersen, Am Holzmarkt 2, 25813 Husum, Telefon 04841 555-0, Fax 04841 555-1\n\n${full} ${full} ${full} ${full} ${full} Fleiß.\n\nInhaber\nBoy Brodersen\nMeister`,
+    )
   })
 
   it('leaves out what a browser prints around a page', () => {

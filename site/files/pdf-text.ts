@@ -5,6 +5,8 @@ import type { Line } from './pdf-lines.ts'
 const PARAGRAPH_GAP = 1.3
 /** A blank between words, as a part of the line's height. */
 const BLANK = 0.25
+/** A line that stands higher than the one before it, by more of its heights, opens a column. */
+const COLUMN = 4
 /** Ends of lines that are nearer to each other, in heights of a line, may be of one text. */
 const NEAR = 3
 
@@ -58,12 +60,13 @@ function withLine(text: string, before: Place | undefined, { line, opensPage }: 
   const next = line.text
   if (!before) return withBullet(next)
   const { text: last } = before.line
-  if (!opensPage && isParted(before.line, line, usual)) return `${text}\n\n${withBullet(next)}`
+  const opens = opensPage || line.y - before.line.y > COLUMN * line.height
+  if (!opens && isParted(before.line, line, usual)) return `${text}\n\n${withBullet(next)}`
   const hyphen = broken.exec(last)?.[0]
   if (hyphen && goesOn.test(next)) return text.slice(0, -hyphen.length) + next
   if (/[\p{L}\p{N}][-\u2010]$/u.test(last) && /^[\p{Lu}\p{N}]/u.test(next)) return text + next
-  if (isFull(before, line) && !bullet.test(next) && !(opensPage && ends.test(last))) return `${text} ${next}`
-  return text + (opensPage ? '\n\n' : '\n') + withBullet(next)
+  if (isFull(before, line) && !bullet.test(next) && !(opens && ends.test(last))) return `${text} ${next}`
+  return text + (opens ? '\n\n' : '\n') + withBullet(next)
 }
 
 /** Whether the next line's first word had no room in this one: then it ended for want of room. */

@@ -37,6 +37,8 @@ function partsOf(content: Document, styles: Document, ending: string): DocumentP
   const body = named(content, 'body')[0]?.firstElementChild
   // Tables and slides are packed alike.
   if (body?.localName !== 'text') throw new FileProblem(refusalOf(ending), { ending })
+  // Boxes that hang on a page are written first, wherever they stand: a column beside the text is not its letterhead.
+  body.append(...[...body.children].filter(({ namespaceURI }) => namespaceURI?.endsWith(':drawing:1.0')))
   const hidden = new Set([...hiddenStyles(content), ...hiddenStyles(styles)])
   const paragraphs = paragraphsOf(body, hidden)
   const frame = (kind: string) =>

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
 import { messagesFor } from '#words/interface'
-import { type HostileFile, hostileDocuments, hostilePdfs, SENTENCE } from '../support/hostile-files.ts'
+import { type HostileFile, hostileDocuments, hostileOpenDocuments, hostilePdfs, hostileRtf, SENTENCE } from '../support/hostile-files.ts'
 import { siteUrl } from '../support/site-url.ts'
 
 const words = messagesFor('de')
@@ -11,6 +11,7 @@ const problems = {
   damaged: start(words['file.damaged']),
   unpacked: start(words['file.too-large-unpacked']),
   long: start(words['file.too-long']),
+  pages: start(words['file.too-many-pages']),
   scan: start(words['file.scan']),
   empty: start(words['file.no-text']),
 }
@@ -23,7 +24,7 @@ const expected: Readonly<Record<string, Outcome | readonly Outcome[]>> = {
   'broken-table.pdf': 'read',
   'circular.pdf': 'damaged',
   'billion-pages.pdf': 'read',
-  'ten-thousand-pages.pdf': 'long',
+  'ten-thousand-pages.pdf': 'pages',
   'bomb.pdf': ['damaged', 'scan'],
   'object-bomb.pdf': ['damaged', 'read'],
   'template.docx': 'read',
@@ -38,6 +39,15 @@ const expected: Readonly<Record<string, Outcome | readonly Outcome[]>> = {
   'macros.docx': 'read',
   'outside.docx': 'read',
   'many.docx': 'read',
+  'laughs.odt': 'damaged',
+  'bomb.odt': 'unpacked',
+  'blanks.odt': 'read',
+  'linked.odt': 'read',
+  'deep.rtf': 'damaged',
+  'deep-and-whole.rtf': 'read',
+  'binary.rtf': 'damaged',
+  'numbers.rtf': 'read',
+  'objects.rtf': 'read',
 }
 
 /** Gives what the page says of a file: `read`, or the name of a problem. */
@@ -66,7 +76,7 @@ test('files that are made to do harm are read or refused in words; they ask nobo
   page.on('request', (request) => {
     if (!request.url().startsWith(siteUrl) && /^https?:/.test(request.url())) elsewhere.push(request.url())
   })
-  const files = [...hostileDocuments(host), ...(await hostilePdfs(host))]
+  const files = [...hostileDocuments(host), ...hostileOpenDocuments(host), ...hostileRtf(host), ...(await hostilePdfs(host))]
   for (const file of files) {
     await page.goto('/products/zeugnisparser')
     await page.getByLabel('Eigener Text').check()

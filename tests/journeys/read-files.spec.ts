@@ -43,6 +43,16 @@ test.describe('files of other programs are read as they stand there', () => {
   for (const [file, letter] of [
     ['kranfuehrer.pdf', 'kranfuehrer.txt'],
     ['kranfuehrer.docx', 'kranfuehrer.txt'],
+    ['kranfuehrer.odt', 'kranfuehrer.txt'],
+    ['kranfuehrer.rtf', 'kranfuehrer.txt'],
+    ['kranfuehrer.fodt', 'kranfuehrer.txt'],
+    ['gaertnerin.docx', 'gaertnerin.txt'],
+    ['gaertnerin.odt', 'gaertnerin.txt'],
+    ['gaertnerin.rtf', 'gaertnerin.txt'],
+    ['schiffsmechanikerin.pdf', 'schiffsmechanikerin.txt'],
+    ['schiffsmechanikerin.fodt', 'schiffsmechanikerin.txt'],
+    ['schiffsmechanikerin-tex.pdf', 'schiffsmechanikerin-tex.txt'],
+    ['tischler.pdf', 'tischler.txt'],
     ['lageristin.pdf', 'lageristin.txt'],
     ['floristin.pdf', 'floristin.txt'],
     ['druck-gesperrt.pdf', 'floristin.txt'],
@@ -51,6 +61,19 @@ test.describe('files of other programs are read as they stand there', () => {
       await openInput(page)
       await choose(page, file, await foreign(file))
       expect(await shownLines(page)).toEqual((await foreign(letter)).toString().trim().split('\n'))
+    })
+  }
+
+  for (const [file, address, label, note] of [
+    ['gaertnerin.docx', '/products/zeugnisparser', 'Eigener Text', 'In der Datei sind Änderungen nachverfolgt.'],
+    ['gaertnerin.odt', '/en/products/zeugnisparser', 'Your own text', 'The file holds tracked changes.'],
+    ['teils-eingescannt.pdf', '/products/zeugnisparser', 'Eigener Text', 'Seite\u00a02 ist ein Bild ohne Text und nicht gelesen.'],
+  ] as const) {
+    test(`${file}: ${note}`, async ({ page }) => {
+      await openInput(page, address, label)
+      await choose(page, file, await foreign(file))
+      await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
+      await expect(page.locator('.az-b')).toBeVisible()
     })
   }
 
@@ -113,6 +136,8 @@ const docx = (document: string) =>
       'word/document.xml': Buffer.from(document),
     }),
   )
+const odt = (parts: Readonly<Record<string, string>>) =>
+  Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, Buffer.from(part)]))))
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const growing = `<!DOCTYPE a [<!ENTITY a0 "ha">${Array.from({ length: 30 }, (_, at) => `<!ENTITY a${at + 1} "&a${at};&a${at};">`).join('')}]>`
 
@@ -128,12 +153,21 @@ test.describe('what cannot be read is told by its own reason', () => {
     ['umbenannt.txt', '\u007fELF\u0001\u0000\u0000', 'Der Name endet auf .txt, aber'],
     ['foto.jpg', foreign('foto.jpg'), 'Das ist ein Bild'],
     ['foto.pdf', foreign('foto.jpg'), 'Das ist ein Bild'],
-    ['zeugnis.doc', foreign('kranfuehrer.doc'), 'Dateien der Art .doc liest die Analyse nicht'],
-    ['zeugnis.odt', foreign('kranfuehrer.odt'), 'Dateien der Art .odt liest die Analyse nicht'],
-    ['zeugnis.docx', foreign('kranfuehrer.rtf'), 'Dateien der Art .rtf liest die Analyse nicht'],
-    ['zeugnis.pages', 'x', 'Dateien der Art .pages liest die Analyse nicht'],
+    ['zeugnis.doc', foreign('kranfuehrer.doc'), 'Das alte Word-Format (.doc) liest die Analyse nicht'],
+    ['umbenannt.docx', foreign('kranfuehrer.doc'), 'Das alte Word-Format (.doc) liest die Analyse nicht'],
+    ['zeugnis.pages', 'x', 'Dateien von Pages liest die Analyse nicht'],
+    ['zeugnis.wps', 'x', 'Dateien der Art .wps von Works oder WPS Office'],
+    ['zeugnis.wpd', 'x', 'Dateien der Art .wpd liest die Analyse nicht'],
+    ['abgebrochen.odt', foreign('kranfuehrer.odt').then((whole) => whole.subarray(0, 4000)), 'beschädigt oder unvollständig'],
+    ['abgebrochen.rtf', foreign('kranfuehrer.rtf').then((whole) => whole.subarray(0, 4000)), 'beschädigt oder unvollständig'],
+    [
+      'geschuetzt.odt',
+      odt({ 'META-INF/manifest.xml': '<manifest><encryption-data/></manifest>', 'content.xml': '' }),
+      'mit einem Kennwort geschützt',
+    ],
+    ['tabelle.ods', odt({ 'META-INF/manifest.xml': '<manifest/>', 'content.xml': '<d><body><spreadsheet/></body></d>' }), 'Diese Dateiart liest'],
     ['geschuetzt.docx', '\u00d0\u00cf\u0011\u00e0 E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e', 'mit einem Kennwort geschützt'],
-    ['tabelle.xlsx', docx('<workbook/>'), 'Sie liest PDF (.pdf), Word (.docx) und Text (.txt).'],
+    ['tabelle.xlsx', docx('<workbook/>'), 'Sie liest PDF (.pdf), Word (.docx), LibreOffice (.odt), RTF (.rtf) und Text (.txt).'],
     ['bombe.docx', docx(`<w:document xmlns:w="${word}">${' '.repeat(5 * 2 ** 20)}</w:document>`), 'mehr als 4 MB'],
     ['wachsend.docx', docx(`${growing}<w:document xmlns:w="${word}"><w:p><w:t>&a30;</w:t></w:p></w:document>`), 'beschädigt oder unvollständig'],
     ['lang.txt', 'Zeugnis '.repeat(LIMIT / 8 + 1), 'mehr als 20.000 Zeichen'],
@@ -179,6 +213,14 @@ test('a PDF over the limit is not read to its end', async ({ page, browser }) =>
   await openInput(page)
   await choose(page, 'lang.pdf', await other.pdf())
   await expect(page.getByRole('alert')).toContainText('mehr als 20.000 Zeichen')
+})
+
+test('a PDF of more than 20 pages is refused, whatever stands on them', async ({ page, browser }) => {
+  const other = await browser.newPage()
+  await other.setContent('<p style="break-after: page">Seite</p>'.repeat(21))
+  await openInput(page)
+  await choose(page, 'seiten.pdf', await other.pdf())
+  await expect(page.getByRole('alert')).toContainText('mehr als 20\u00a0Seiten')
 })
 
 /** Pastes that many letters; true when the field takes them. */

@@ -40,7 +40,7 @@ test('two letters become a link: what is sent is what was shown, and holds no na
   await dialog.getByText('7 Tage').click()
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await dialog.getByRole('button', { name: 'Link anlegen' }).click()
-  expect((await sent).postDataJSON()).toEqual({ letters: shown, days: 7 })
+  expect((await sent).postDataJSON()).toEqual({ letters: shown, firms: [null, null], days: 7 })
   expect(shown.join('\n').match(names)).toBeNull()
   const address = await dialog.getByLabel('Link zum Bericht').inputValue()
 

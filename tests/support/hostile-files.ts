@@ -160,3 +160,34 @@ export function hostileDocuments(host: string): HostileFile[] {
     { name: 'many.docx', bytes: docx(Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`word/media/${at}`, '']))) },
   ]
 }
+
+const inOdf = (name: string) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name === 'draw' ? 'drawing' : name}:1.0"`
+const openText = (body: string, before = '') =>
+  `<?xml version="1.0"?>${before}<office:document-content ${['office', 'text', 'draw'].map(inOdf).join(' ')} xmlns:xlink="http://www.w3.org/1999/xlink"><office:body><office:text>${body}</office:text></office:body></office:document-content>`
+const odt = (xml: string): Buffer => Buffer.from(zipSync({ 'META-INF/manifest.xml': text('<manifest/>'), 'content.xml': text(xml) }))
+
+/** Texts of LibreOffice; `host` as above. */
+export function hostileOpenDocuments(host: string): HostileFile[] {
+  const laughs = Array.from({ length: 20 }, (_, at) => `<!ENTITY e${at + 1} "&e${at};&e${at};&e${at};&e${at};">`).join('')
+  const image = `<draw:frame><draw:image xlink:href="${host}/image" xlink:actuate="onLoad"/></draw:frame>`
+  return [
+    { name: 'laughs.odt', bytes: odt(openText('<text:p>&e20;</text:p>', `<!DOCTYPE d [<!ENTITY e0 "ha">${laughs}]>`)) },
+    { name: 'bomb.odt', bytes: odt(openText(`<text:p>${SENTENCE}</text:p>${' '.repeat(2 ** 27)}`)) },
+    { name: 'blanks.odt', bytes: odt(openText(`<text:p>${SENTENCE}<text:s text:c="1000000000"/></text:p>`)) },
+    { name: 'linked.odt', bytes: odt(openText(`<text:p>${image}${SENTENCE}</text:p>`)) },
+  ]
+}
+
+/** RTF files; `host` as above. */
+export function hostileRtf(host: string): HostileFile[] {
+  const rtf = (body: string) => Buffer.from(`{\\rtf1\\ansi ${body}`, 'latin1')
+  const depth = 1_000_000
+  const linked = `{\\object\\objautlink\\objupdate{\\*\\objdata 01050000}}{\\field{\\*\\fldinst INCLUDEPICTURE "${host}/picture"}{\\fldrslt }}{\\*\\template ${host}/template}`
+  return [
+    { name: 'deep.rtf', bytes: rtf('{'.repeat(depth)) },
+    { name: 'deep-and-whole.rtf', bytes: rtf(`${'{'.repeat(depth)}${SENTENCE}${'}'.repeat(depth)}}`) },
+    { name: 'binary.rtf', bytes: rtf(`{\\pict\\bin2147483647 ${SENTENCE}}}`) },
+    { name: 'numbers.rtf', bytes: rtf(`\\uc-1\\u99999999999999999999 \\f-9\\ansicpg9999999999 \\u- \\'zz ${SENTENCE}}`) },
+    { name: 'objects.rtf', bytes: rtf(`${linked}${SENTENCE}}`) },
+  ]
+}

@@ -4,6 +4,7 @@ import { decodeText } from '../../../site/files/decode-text.ts'
 import { kindOf } from '../../../site/files/file-kind.ts'
 import { linesOf } from '../../../site/files/pdf-lines.ts'
 import { textOfPages } from '../../../site/files/pdf-text.ts'
+import { readRtf } from '../../../site/files/read-rtf.ts'
 import { Archive } from '../../../site/files/unzip.ts'
 import { specOf } from '../../../site/pages/generator/draft.ts'
 import { sampleDraft } from '../../../site/pages/generator/sample-draft.ts'
@@ -73,5 +74,7 @@ export const site: Readers = {
     linesOf(itemsOf(text, (index) => ({ x: index % 2 ? index : -index, y: 800, hasEOL: false }))),
   ),
   'pieces of a PDF, upwards': prose(5000, (text) => linesOf(itemsOf(text, (index) => ({ x: 0, y: index * 100, hasEOL: true })))),
+  'RTF file': { length: 20_000, seeds: ['any', 'rtf'], read: (text) => readRtf(new Uint8Array(Buffer.from(`{\\rtf1 ${text}`, 'latin1'))) },
+  'RTF file, whole': { length: 20_000, seeds: ['rtf'], read: (text) => readRtf(new Uint8Array(Buffer.from(`{\\rtf1{${text}}}`, 'latin1'))) },
   'Word file': { length: 20_000, seeds: ['any', 'syntax'], read: (text) => new Archive(new Uint8Array(Buffer.from(`PK\u0003\u0004${text}`))) },
 }
