@@ -49,7 +49,7 @@ function textOf(paragraph: Element, isHidden: (element: Element) => boolean): st
     if (node instanceof Text) pieces.push(isRead(node) ? node.data.replace(/[\t\n\r ]+/g, ' ') : '')
     else pieces.push(node.localName === 's' ? blanks(node) : (signs[node.localName] ?? ''))
   }
-  return pieces.join('').replace(/^ +| +$/g, '')
+  return pieces.join('').replace(/^ +|(?<! ) +$/g, '')
 }
 
 /** Not the page number that the writing program last put there. */

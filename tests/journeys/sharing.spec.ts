@@ -65,6 +65,25 @@ test('two letters become a link: what is sent is what was shown, and holds no na
   await expect(other.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('a company is found in the text, may be called otherwise, and letters of none are counted', async ({ page, browser }) => {
+  const dialog = await openDialog(page)
+  const firms = dialog.getByLabel('Betrieb (freiwillig)')
+  await expect(firms).toHaveValue('Möbelhaus Deichgraf GmbH')
+  await firms.fill('')
+  await dialog.getByText('Weiteres Zeugnis derselben Person').click()
+  const bare = (await sample('pflege')).replace(/^[\s\S]*?(?=\n\S*zeugnis\n)/i, '')
+  await dialog.getByLabel('Zeugnistext').fill(bare)
+  await dialog.getByRole('button', { name: 'Hinzufügen' }).click()
+  await expect(dialog.getByLabel('Zeugnis 2', { exact: true })).toHaveValue(/\[Person A\]/)
+  await firms.nth(1).fill('Haus Birkenhof')
+  await dialog.getByRole('button', { name: 'Link anlegen' }).click()
+  const address = await dialog.getByLabel('Link zum Bericht').inputValue()
+  const other = await browser.newPage()
+  await other.goto(address)
+  await expect(other.getByRole('table').getByRole('link', { name: 'Haus Birkenhof' })).toBeVisible()
+  await expect(other.getByRole('table').getByRole('link', { name: /Zeugnis\s1 \(20\d\d/ })).toBeVisible()
+})
+
 test('a name that is put back is taken out again, and shown before anything is stored', async ({ page }) => {
   const dialog = await openDialog(page, '/en/products/zeugnisparser', 'Share as a link')
   const letter = dialog.getByLabel('Reference 1')

@@ -33,6 +33,18 @@ const kindsOf = ({ observations }: Report) => observations.map(({ kind }) => kin
 const ofKind = <K extends Observation['kind']>({ observations }: Report, kind: K) =>
   observations.filter((one): one is Extract<Observation, { kind: K }> => one.kind === kind)
 
+it('counts the companies of no name by the order of time', () => {
+  const words = { issued: '31. Mai 2024', period: 'vom 1. Juni 2021 bis zum 31. Mai 2024' }
+  const texts = [letter({ ...words, issuer: '' }), letter({ ...words, issuer: '', period: 'vom 1. Mai 2019 bis zum 31. Mai 2020' })].map((text) =>
+    text.slice(text.indexOf('Arbeitszeugnis')),
+  )
+  const { companies } = reportOn(texts, 'de')
+  expect(companies.map(({ name, from }) => [name, from])).toEqual([
+    [1, '2019-05-01'],
+    [2, '2021-06-01'],
+  ])
+})
+
 describe('the sample report', () => {
   it('has the companies of the route table, in the order of time, with all their letters', () => {
     expect(report.companies.map(({ id }) => id)).toEqual([...sampleCompanies])

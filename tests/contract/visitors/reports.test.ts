@@ -214,3 +214,21 @@ it('two companies of one name have addresses of their own', async () => {
     companies: [{ id: 'ohne-briefkopf', name: null }],
   })
 })
+
+it('a company is called as whoever shares it calls it, else as the letter does', async () => {
+  const { groupByIssuer } = await import('../../../services/reports/group-letters.ts')
+  const issuer = { isReference: true, name: 'Behn KG', from: null, to: null } as const
+  const namesOf = (...firms: (string | null)[]) => {
+    const grouped = groupByIssuer(['a', 'b'], [issuer, issuer], firms)
+    return grouped.isGrouped && grouped.companies.map(({ name, letters }) => [name, letters])
+  }
+  expect(namesOf()).toEqual([['Behn KG', ['a', 'b']]])
+  expect(namesOf(' Behn Backwaren ', null)).toEqual([
+    ['Behn Backwaren', ['a']],
+    ['Behn KG', ['b']],
+  ])
+  expect(namesOf('', ' ')).toEqual([
+    [null, ['a']],
+    [null, ['b']],
+  ])
+})

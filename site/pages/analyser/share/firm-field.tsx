@@ -18,13 +18,11 @@ export function FirmField({ index, written, issuer, onName }: Props) {
   const years = [found?.from, found?.to].flatMap((day) => day?.slice(0, 4) ?? [])
   return (
     <div className="shr-e">
-      <label htmlFor={`shr-firm-${index}`}>
-        {t('share.firm')}
-        <span className="vh"> {t('share.letter', { number: index + 1 })}</span>
-      </label>
+      <label htmlFor={`shr-firm-${index}`}>{t('share.firm')}</label>
       <input
         id={`shr-firm-${index}`}
         className="fld-in"
+        aria-describedby={`shr-of-${index}`}
         lang="de"
         value={firm}
         maxLength={reportLimits.firm}

@@ -18,7 +18,9 @@ export function LetterFields({ sharing }: { sharing: ReturnType<typeof useSharin
     // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other name, and their fields hold no state
     <div key={index} className="fld shr-l">
       <div className="shr-n">
-        <label htmlFor={`shr-${index}`}>{t('share.letter', { number: index + 1 })}</label>
+        <label id={`shr-of-${index}`} htmlFor={`shr-${index}`}>
+          {t('share.letter', { number: index + 1 })}
+        </label>
         {texts.length > 1 && (
           <button type="button" className="btn btn--2 btn--s" onClick={() => sharing.remove(index)}>
             {t('share.remove')}
