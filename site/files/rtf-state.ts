@@ -1,7 +1,7 @@
 import type { Flow } from './rtf-flow.ts'
 
 /** A field: its code says what it shows. */
-export interface RtfField {
+interface RtfField {
   code: string
   /** Where the text around it goes. */
   readonly around: RtfPlace

@@ -3,6 +3,7 @@ import { parseCv } from '#cv'
 import { readSentence, SAMPLE_DAY, samplePool, search } from '#talent'
 import { analyse, gradeSentence, replacePersonalData } from '#zeugnis'
 import { groupLetters } from '../../../services/reports/group-letters.ts'
+import { employerIn } from '../../../zeugnis/replace/employer.ts'
 import type { Readers } from './reader.ts'
 
 export const letter =
@@ -16,6 +17,7 @@ const contract = `Arbeitsvertrag\n\nzwischen der Beispiel GmbH (Arbeitgeber) und
 export const engines: Readers = {
   analysis: { start: letter, length: 6000, seeds: ['any', 'prose'], read: analyse },
   'grade of a sentence': { start: 'Sie arbeitete stets sorgfältig ', length: 8000, seeds: ['any', 'prose'], read: gradeSentence },
+  'firm that issues a letter': { length: 20_000, seeds: ['any', 'prose'], read: employerIn },
   'replacing of personal data': { start: letter, length: 5000, seeds: ['any', 'prose'], read: (text) => replacePersonalData([text]) },
   'report of letters': { start: letter, length: 5000, seeds: ['any', 'prose'], read: (text) => groupLetters([text]) },
   CV: { start: cv, length: 5000, seeds: ['any', 'prose'], read: parseCv },
