@@ -2,10 +2,9 @@ import { useCallback, useState } from 'react'
 import type { RefusalReason } from '#services/forms'
 import type { Days, ShareOutcome, ShareProblem } from '#services/reports'
 import type { Locale } from '#words/interface'
-import { NoAnswer } from '../../../browser/asker.ts'
-import { useAsker } from '../../../browser/use-asker.ts'
-import { type LetterAnswer, type LetterQuestion, startLetterWorker } from './letter-worker.ts'
 import { sendReport } from './send-report.ts'
+import { useFirms } from './use-firms.ts'
+import { useReplacing } from './use-replacing.ts'
 
 /** What stands in the way; `letter` is the place of the text that is meant. */
 export interface SharingProblem {
@@ -17,31 +16,17 @@ export interface SharingProblem {
 
 export type SharedLinks = Extract<ShareOutcome, { kind: 'shared' }>
 
-/** What became of another letter. */
-export type Added = 'added' | 'stopped' | ShareProblem | 'offline'
-
 /** Letters on their way to a link: what will be stored, for how long, and what became of it. No texts until the first one is replaced. */
 export function useSharing(text: string, locale: Locale) {
   const [texts, setTexts] = useState<readonly string[]>([])
-  /** Companies that were written by hand, by the place of their letter. */
-  const [firms, setFirms] = useState<readonly (string | null)[]>([])
+  const { firms, name, remove } = useFirms(texts.length)
   const [days, setDays] = useState<Days>(7)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<SharingProblem | null>(null)
   const [links, setLinks] = useState<SharedLinks | null>(null)
-  const asker = useAsker<LetterQuestion, LetterAnswer>(startLetterWorker)
-
-  /** Replaces what tells who the person is, in a worker. */
-  const replace = useCallback(
-    async (question: LetterQuestion): Promise<Added> => {
-      const answer = await asker.ask(question).catch((error: NoAnswer) => error)
-      if (answer instanceof NoAnswer) return answer.reason === 'stopped' ? 'stopped' : 'offline'
-      // Letters that are there already may have been edited meanwhile.
-      if ('letters' in answer) setTexts((now) => [...now, ...answer.letters.slice(now.length)])
-      return 'problem' in answer ? answer.problem : 'added'
-    },
-    [asker],
-  )
+  // Letters that are there already may have been edited meanwhile.
+  const addLetters = useCallback((letters: readonly string[]) => setTexts((now) => [...now, ...letters.slice(now.length)]), [])
+  const { replace, stop } = useReplacing(addLetters)
 
   /** Begins with the letter that the page shows. */
   const open = useCallback(async () => {
@@ -53,7 +38,7 @@ export function useSharing(text: string, locale: Locale) {
   async function send() {
     setIsSending(true)
     setProblem(null)
-    const outcome = await sendReport({ letters: texts, firms: texts.map((_, index) => firms[index] ?? null), days }, locale)
+    const outcome = await sendReport({ letters: texts, firms, days }, locale)
     setIsSending(false)
     if (outcome.kind === 'shared') return setLinks(outcome)
     if (outcome.kind === 'differs') setTexts(outcome.texts)
@@ -61,16 +46,15 @@ export function useSharing(text: string, locale: Locale) {
   }
 
   return {
-    ...{ texts, firms, days, isSending, problem, links, open, setDays, send },
+    ...{ texts, firms, name, days, isSending, problem, links, open, setDays, send },
     /** Takes another letter of the same person. */
     add: (given: string) => replace({ letters: [...texts, given], asks: 'added' }),
     /** Gives up what is being replaced. */
-    stop: useCallback(() => asker.stop(), [asker]),
+    stop,
     edit: (index: number, words: string) => setTexts(texts.with(index, words)),
-    name: (index: number, firm: string) => setFirms(texts.map((_, at) => (at === index ? firm : (firms[at] ?? null)))),
     remove(index: number) {
       setTexts(texts.toSpliced(index, 1))
-      setFirms(firms.toSpliced(index, 1))
+      remove(index)
     },
     refuseLength: (letter: number) => setProblem({ code: 'too_long', letter }),
   }
