@@ -85,7 +85,7 @@ it('writes the same letter for the same seed, another for another', async () => 
     zeugnis('generate', path, '--seed', '0'),
     zeugnis('generate', path, '--seed', '3'),
   ])
-  expect(first.out).toContain('Frau Ina Lenz war vom')
+  expect(first.out).toMatch(/Frau Ina Lenz war|war Frau Ina Lenz/)
   expect(again.out).toBe(first.out)
   expect(other.out).not.toBe(first.out)
 })
@@ -93,7 +93,7 @@ it('writes the same letter for the same seed, another for another', async () => 
 it('writes the letter for Word and as a PDF, too', async () => {
   const path = await fileOf('spec.json', JSON.stringify(spec))
   const { code, out } = await zeugnis('generate', path, '--docx', `${path}.docx`, '--pdf', `${path}.pdf`)
-  expect([code, out.includes('Frau Ina Lenz war vom')]).toEqual([0, true])
+  expect([code, out.includes('Frau Ina Lenz')]).toEqual([0, true])
   expect((await readFile(`${path}.docx`)).subarray(0, 2).toString()).toBe('PK')
   expect((await readFile(`${path}.pdf`)).subarray(0, 5).toString()).toBe('%PDF-')
   const nowhere = await zeugnis('generate', path, '--pdf', '/nowhere/letter.pdf')

@@ -35,7 +35,7 @@ export const germanOpenings: Readonly<Record<Kind, readonly string[]>> = {
   zwischen: still,
   ausbildung: [
     '{Voll} absolvierte vom {Von} bis zum {Bis} in {Haus_dat} eine Ausbildung. Ausbildungsziel war der Beruf {Beruf}.',
-    '{Voll} wurde vom {Von} bis zum {Bis} in {Haus_dat} ausgebildet. Ausbildungsberuf: {Beruf}.',
+    '{Voll} wurde vom {Von} bis zum {Bis} in {Haus_dat} ausgebildet. Ausbildungsziel war der Beruf {Beruf}.',
     '{Voll} absolvierte bei uns vom {Von} bis zum {Bis} eine Ausbildung. Ausbildungsziel war der Beruf {Beruf}.',
   ],
 }

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { encode } from 'fast-png'
+
+const support = (path: string) => readFile(new URL(`../support/${path}`, import.meta.url))
+
+async function choose(page: Page, ...files: readonly (readonly [name: string, buffer: Buffer])[]): Promise<void> {
+  await page.goto('/products/zeugnisparser')
+  await page.getByLabel('Eigener Text').check()
+  await page.getByLabel('Datei wählen').setInputFiles(files.map(([name, buffer]) => ({ name, mimeType: 'application/octet-stream', buffer })))
+}
+
+/** Looks every doubtful word through, as it was read. */
+async function settleAll(page: Page): Promise<void> {
+  const review = page.getByRole('region', { name: 'Gelesener Text zum Prüfen' })
+  await expect(review).toBeVisible({ timeout: 90_000 })
+  const field = review.locator('input')
+  while (await field.count()) {
+    const left = await review.locator('form [role=status]').textContent()
+    await field.press('Enter')
+    await expect(review.getByText(left ?? '', { exact: true })).toHaveCount(0)
+  }
+}
+
+test('a photo is read on this device: nothing before it is asked for, nothing elsewhere, and no grade before doubts are settled', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const [asked, errors]: [string[], string[]] = [[], []]
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await choose(page, ['IMG_2041.jpg', await support('scans/lagerist-foto.jpg')])
+  await expect(page.getByText('Die Texterkennung wird einmal geladen, 2,2')).toBeVisible()
+  expect(asked.filter((url) => /tesseract|traineddata|scan\.worker/.test(url))).toEqual([])
+  await page.getByRole('button', { name: 'Text erkennen' }).click()
+  await expect(page.getByRole('region', { name: 'Gelesener Text zum Prüfen' })).toContainText('vollen Zufriedenheit', { timeout: 90_000 })
+  await expect(page.getByRole('button', { name: 'Befund lesen' })).toBeDisabled()
+  await settleAll(page)
+  const before = asked.length
+  await page.getByRole('button', { name: 'Befund lesen' }).click()
+  await expect(page.locator('.sum')).toContainText('befriedigend')
+  expect(asked.slice(before).filter((url) => /tesseract|traineddata/.test(url))).toEqual([])
+  expect(asked.filter((url) => !url.startsWith('data:') && new URL(url).origin !== new URL(baseURL ?? '').origin)).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('pictures are put in order, and reading can be given up', async ({ page }) => {
+  const photo = await support('scans/lagerist-foto.jpg')
+  await choose(page, ['zwei.jpg', photo], ['eins.jpg', photo])
+  const names = page.locator('.scn-f li > span:first-child')
+  await expect(names).toHaveText(['zwei.jpg', 'eins.jpg'])
+  await page.getByRole('button', { name: 'Nach oben eins.jpg' }).click()
+  await expect(names).toHaveText(['eins.jpg', 'zwei.jpg'])
+  await page.getByRole('button', { name: 'Text erkennen' }).click()
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(names).toHaveText(['eins.jpg', 'zwei.jpg'])
+})
+
+test('a picture without text and a damaged one are told by their own reason, and the files stay', async ({ page }) => {
+  test.slow()
+  const grey = Buffer.from(encode({ width: 900, height: 600, data: new Uint8Array(900 * 600).map((_, at) => 120 + (at % 97)), channels: 1 }))
+  for (const [bytes, said] of [
+    [grey, 'In diesem Bild ist kein Text zu finden.'],
+    [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400)]), 'Die Datei ist beschädigt oder unvollständig.'],
+  ] as const) {
+    await choose(page, ['urlaub.jpg', bytes])
+    await page.getByRole('button', { name: 'Text erkennen' }).click()
+    await expect(page.getByRole('alert')).toContainText(said, { timeout: 90_000 })
+    await expect(page.locator('.scn-f li')).toHaveCount(1)
+  }
+})
