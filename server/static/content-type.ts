@@ -26,6 +26,8 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.zip': 'application/zip',
+  '.gz': 'application/gzip',
+  '.wasm': 'application/wasm',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.vtt': 'text/vtt; charset=utf-8',
@@ -38,7 +40,7 @@ export function contentType(path: string): string {
   return types[basename(path)] ?? types[extname(path)] ?? UNKNOWN_TYPE
 }
 
-/** Worth compressing: everything that is text, and TrueType. Pictures, other fonts, documents and films are compressed already. */
+/** Worth compressing: everything that is text, TrueType, and programs for WebAssembly. Pictures, other fonts, documents and films are compressed already. */
 export function isCompressible(type: string): boolean {
-  return /^text\/|json|xml|svg|font\/ttf/.test(type)
+  return /^text\/|json|xml|svg|font\/ttf|wasm/.test(type)
 }

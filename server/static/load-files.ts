@@ -30,6 +30,11 @@ export interface LoadOptions {
   readonly answeringQueries: readonly string[]
 }
 
+/**
+ * A worker does not have its page's policy but that of its own answer (HTML, "run a worker"; CSP Level 3, 2.3). What reads pictures of
+ * references runs WebAssembly, which no page may, and reaches nothing but our own files.
+ */
+const SCAN_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const MESSAGES = `public, max-age=${MESSAGES_CACHE_HOURS * 60 * 60}, immutable`
 const ONE_DAY = 'public, max-age=86400'
@@ -100,6 +105,7 @@ function headersOf(path: string, address: string, pageHeaders: OutgoingHttpHeade
   // What stands in a twin stands in its page: search engines are to find that.
   if (path.endsWith('.md')) return { 'cache-control': REVALIDATE, 'x-robots-tag': 'noindex' }
   if (path.endsWith('.data')) return { 'cache-control': PAYLOADS, 'x-remix-response': 'yes' }
+  if (/^\/assets\/scan\.worker/.test(path)) return { 'cache-control': IMMUTABLE, 'content-security-policy': SCAN_WORKER_POLICY }
   if (/^\/(assets|_search)\//.test(path)) return { 'cache-control': IMMUTABLE }
   if (path.startsWith('/_i18n/')) return { 'cache-control': MESSAGES }
   if (/\/feed\.\w+$/.test(path)) return { 'cache-control': ONE_HOUR }

@@ -11,12 +11,16 @@ interface Preparing {
   readonly server: EventEmitter
 }
 
+/** Files that are larger keep a start waiting for seconds, and few visitors ask for them: they have their turn with the others. */
+const MOST_AT_START = 2_000_000
+
 /**
  * Compresses scripts and styles: the largest would keep the visitor who asks first waiting for seconds. They hold nothing of
  * the configuration, so only a new build has new ones.
  */
 export async function prepareAssets({ byAddress }: Pick<StaticFiles, 'byAddress'>): Promise<void> {
-  await Promise.all([...byAddress].map(([address, { br }]) => address.startsWith('/assets/') && br?.prepare()))
+  const assets = [...byAddress].filter(([address, { identity }]) => address.startsWith('/assets/') && identity.answer.body.length < MOST_AT_START)
+  await Promise.all(assets.map(([, { br }]) => br?.prepare()))
 }
 
 /** Compresses one file after the other, so that soon nobody has to wait for it. Logs `prepared`, or what went wrong. */

@@ -1,18 +1,33 @@
-import { useMessages } from '../messages/messages.tsx'
-import { readEndings } from './file-kind.ts'
+import { pictureEndings, readEndings } from './file-kind.ts'
 
-/** Chooses a file; the same one again, too, once it was saved anew. */
-export function FileButton({ onFile }: { onFile: (file: File | undefined) => void }) {
-  const t = useMessages()
+/** What an input takes, and whether a phone opens its camera for it. */
+const kinds = {
+  text: { accept: readEndings.join(), isMultiple: false, capture: undefined },
+  all: { accept: [...readEndings, ...pictureEndings].join(), isMultiple: true, capture: undefined },
+  pictures: { accept: ['.pdf', ...pictureEndings].join(), isMultiple: true, capture: undefined },
+  camera: { accept: 'image/*', isMultiple: false, capture: 'environment' },
+} as const
+
+interface Props {
+  readonly label: string
+  readonly accept: keyof typeof kinds
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+/** Chooses files; the same ones again, too, once they were saved anew. */
+export function FilePicker({ label, accept, onFiles }: Props) {
+  const { accept: endings, isMultiple, capture } = kinds[accept]
   return (
-    <label className="btn btn--2 btn--s">
-      {t('analyser.file')}
+    <label className={`btn btn--2 btn--s pick--${accept}`}>
+      {label}
       <input
         className="vh"
         type="file"
-        accept={readEndings.join()}
+        accept={endings}
+        multiple={isMultiple}
+        capture={capture}
         onChange={({ target }) => {
-          onFile(target.files?.[0])
+          onFiles([...(target.files ?? [])])
           target.value = ''
         }}
       />

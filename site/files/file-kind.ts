@@ -7,7 +7,7 @@ const startsWith =
   (start: string) =>
     start.startsWith(signature, at)
 
-/** How files begin, byte for byte as Latin-1. Older programs put something before the mark of a PDF. */
+/** How files begin, byte for byte as Windows-1252: decoders know no Latin-1, and take the bytes from 80 to 9f for other letters. Older programs put something before the mark of a PDF. */
 const signatures: readonly (readonly [Kind, (start: string) => boolean])[] = [
   ['pdf', (start) => start.includes('%PDF-')],
   ['zip', startsWith('PK\u0003\u0004')],
@@ -15,7 +15,7 @@ const signatures: readonly (readonly [Kind, (start: string) => boolean])[] = [
   ['rtf', startsWith('{\\rtf')],
   ['flat-odt', (start) => start.includes('<?xml') && start.includes('urn:oasis:names:tc:opendocument:')],
   ['picture', startsWith('\u00ff\u00d8\u00ff')],
-  ['picture', startsWith('\u0089PNG')],
+  ['picture', startsWith('PNG\r\n', 1)],
   ['picture', startsWith('GIF8')],
   ['picture', startsWith('II*\0')],
   ['picture', startsWith('MM\0*')],
@@ -45,7 +45,8 @@ const otherPrograms: ReadonlyMap<string, FileProblemCode> = new Map([
   ['.wps', 'works'],
 ])
 const otherFormats = new Set(['.wpd', '.xps', '.oxps'])
-const pictures = new Set(['.jpg', '.jpeg', '.png', '.gif', '.bmp', '.tif', '.tiff', '.webp', '.heic', '.heif', '.avif'])
+/** Pictures by their names: those that a browser draws, and what phones and scanners write beside them. */
+export const pictureEndings: readonly string[] = ['.jpg', '.jpeg', '.png', '.gif', '.bmp', '.tif', '.tiff', '.webp', '.heic', '.heif', '.avif']
 
 /** Of a file that is not read: what its name promises. */
 export function refusalOf(ending: string): FileProblemCode {
@@ -53,5 +54,5 @@ export function refusalOf(ending: string): FileProblemCode {
   const program = otherPrograms.get(ending)
   if (program) return program
   if (otherFormats.has(ending)) return 'other-format'
-  return pictures.has(ending) ? 'picture' : 'wrong-type'
+  return pictureEndings.includes(ending) ? 'picture' : 'wrong-type'
 }

@@ -17,6 +17,10 @@ export type FileProblemCode =
   | 'wrong-type'
   | 'not-loaded'
   | 'not-started'
+  | 'too-many-pixels'
+  | 'heic'
+  | 'no-words'
+  | 'unreadable'
 
 /** Why a file gives no text; the page says what to do. */
 export class FileProblem extends Error {

@@ -2,12 +2,14 @@ import { useMessages } from '../messages/messages.tsx'
 import type { FileProblem, FileProblemCode } from './file-problem.ts'
 import type { FileNote } from './file-text.ts'
 import { inMegabytes, limits } from './limits.ts'
+import { MOST_FILE_PIXELS } from './scan/limits.ts'
 
 const limitOf: Partial<Record<FileProblemCode, number>> = {
   'too-large': inMegabytes(limits.file),
   'too-large-unpacked': inMegabytes(limits.part),
   'too-long': limits.text,
   'too-many-pages': limits.pages,
+  'too-many-pixels': MOST_FILE_PIXELS / 1_000_000,
 }
 
 /** Why a file gives no text, as sentences with the limit or the kind of file that is meant. */

@@ -2,11 +2,11 @@ import { isPageWord, isPrinted, withoutPageNumber } from './page-words.ts'
 import type { Line } from './pdf-lines.ts'
 
 /** A text and what stands around it on its pages. */
-interface Parted {
-  readonly head: readonly Line[]
+interface Parted<L extends Line> {
+  readonly head: readonly L[]
   /** Lines of each page between its frame. */
-  readonly pages: readonly (readonly Line[])[]
-  readonly foot: readonly Line[]
+  readonly pages: readonly (readonly L[])[]
+  readonly foot: readonly L[]
 }
 
 /** A page frame has at most this many lines at either edge. */
@@ -15,13 +15,13 @@ const FRAME_LINES = 8
 const SAME_HEIGHT = 2
 
 /** Takes page headers and footers out of the pages: each once, before and behind the text, without page numbers. */
-export function partFrame(given: readonly (readonly Line[])[]): Parted {
+export function partFrame<L extends Line>(given: readonly (readonly L[])[]): Parted<L> {
   const pages = given.map(withoutPrinted)
   const repeats = repeatsIn(pages)
   const heads = pages.map((page) => frameLength(page, repeats))
   const feet = pages.map((page, index) => Math.min(frameLength(page.toReversed(), repeats), page.length - (heads[index] ?? 0)))
-  const frame = (line: Line): Line => ({ ...line, text: withoutPageNumber(line.text) })
-  const once = (lines: readonly Line[]) => {
+  const frame = (line: L): L => ({ ...line, text: withoutPageNumber(line.text) })
+  const once = (lines: readonly L[]) => {
     const told = lines.filter(({ text }) => !isPageWord(text)).map(frame)
     return [...Map.groupBy(told, ({ text }) => text)].flatMap(([text, [first]]) => (text !== '' && first ? [first] : []))
   }
@@ -33,7 +33,7 @@ export function partFrame(given: readonly (readonly Line[])[]): Parted {
 }
 
 /** A browser prints the hour, the title, the address and the page's number on the first and the last line. */
-function withoutPrinted(page: readonly Line[]): readonly Line[] {
+function withoutPrinted<L extends Line>(page: readonly L[]): readonly L[] {
   const edges = [...page.slice(0, 2), ...page.slice(-2)].filter(({ text }) => isPrinted(text))
   return page.filter(({ y }) => edges.every((edge) => Math.abs(edge.y - y) > SAME_HEIGHT))
 }

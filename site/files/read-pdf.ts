@@ -1,20 +1,10 @@
-import {
-  GlobalWorkerOptions,
-  getDocument,
-  OPS,
-  PasswordException,
-  type PDFDocumentLoadingTask,
-  type PDFDocumentProxy,
-  type PDFPageProxy,
-} from 'pdfjs-dist'
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist'
 import { FileProblem } from './file-problem.ts'
 import { limits } from './limits.ts'
+import { openPdf } from './open-pdf.ts'
 import { type Line, linesOf } from './pdf-lines.ts'
 import { textOfPages } from './pdf-text.ts'
 
-/** A reference of five pages takes a second on a slow machine. */
-const LONGEST_MS = 30_000
 /** What a page of pictures is drawn with. */
 const pictures: ReadonlySet<number> = new Set([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject])
 const hasWords = (text: string) => /\p{L}{2}/u.test(text)
@@ -31,43 +21,20 @@ export interface PdfText {
  * @throws {FileProblem} when it is encrypted or damaged, has too many pages or no text on any, or when the worker does not start
  */
 export async function readPdf(data: Uint8Array<ArrayBuffer>): Promise<PdfText> {
-  // Ours, not the one that pdf.js would start: where that fails, pdf.js reads in the page, which stands still meanwhile.
-  const port = new Worker(workerUrl, { type: 'module' })
-  GlobalWorkerOptions.workerPort = port
-  const task = getDocument({ data })
+  const pdf = openPdf(data)
   try {
-    return await Promise.race([failure(port), lateness(), read(task)])
+    return await pdf.use(textOf)
   } finally {
-    // Not `task.destroy()`: it waits for an answer, which a worker that failed never gives.
-    port.terminate()
+    pdf.close()
   }
 }
 
-function failure(port: Worker): Promise<never> {
-  return new Promise((_, reject) => {
-    port.addEventListener('error', ({ message }) => reject(new FileProblem('not-started', { cause: message })))
-  })
-}
-
-/** A file of a few kilobytes may unpack to gigabytes, which the worker would go on reading. */
-function lateness(): Promise<never> {
-  return new Promise((_, reject) => {
-    AbortSignal.timeout(LONGEST_MS).addEventListener('abort', () => reject(new FileProblem('damaged', { cause: 'It took too long.' })))
-  })
-}
-
-async function read(task: PDFDocumentLoadingTask): Promise<PdfText> {
-  try {
-    const document = await task.promise
-    if (document.numPages > limits.pages) throw new FileProblem('too-many-pages')
-    const pages = await linesOfPages(document)
-    const text = textOfPages(pages)
-    if (!hasWords(text)) throw new FileProblem('scan')
-    return { text, pagesWithoutText: await picturesIn(document, pages) }
-  } catch (error) {
-    if (error instanceof FileProblem) throw error
-    throw new FileProblem(error instanceof PasswordException ? 'encrypted' : 'damaged', { cause: error })
-  }
+async function textOf(document: PDFDocumentProxy): Promise<PdfText> {
+  if (document.numPages > limits.pages) throw new FileProblem('too-many-pages')
+  const pages = await linesOfPages(document)
+  const text = textOfPages(pages)
+  if (!hasWords(text)) throw new FileProblem('scan')
+  return { text, pagesWithoutText: await picturesIn(document, pages) }
 }
 
 /** Pages behind the longest text that is taken are not read. */

@@ -1,6 +1,7 @@
 import { type DragEvent, type FormEvent, type Ref, useId, useRef, useState } from 'react'
-import { FileButton } from '../../files/file-button.tsx'
+import { FilePicker } from '../../files/file-button.tsx'
 import type { FileNote } from '../../files/file-text.ts'
+import { ScanPanel } from '../../files/scan/view/scan-panel.tsx'
 import { useGivenText } from '../../files/use-given-text.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
@@ -17,12 +18,19 @@ interface Props {
 export function InputPanel({ state, onRead, onCancel }: Props) {
   const t = useMessages()
   const id = useId()
-  const given = useGivenText(onRead)
+  const [pictures, setPictures] = useState<readonly File[]>()
+  const given = useGivenText(onRead, setPictures)
   const [isCancelled, setIsCancelled] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   function submit(event: FormEvent) {
     event.preventDefault()
     given.submit()
+  }
+  /** A text that was recognised, and can still be changed. */
+  function take(text: string) {
+    setPictures(undefined)
+    given.setText(text)
+    onRead(text, [])
   }
   function cancel() {
     given.giveUp()
@@ -30,6 +38,7 @@ export function InputPanel({ state, onRead, onCancel }: Props) {
     setIsCancelled(true)
     field.current?.focus()
   }
+  if (pictures) return <ScanPanel first={pictures} onText={take} onClose={() => setPictures(undefined)} />
   const isWorking = given.isReading || state.state === 'working'
   const said = given.said ?? (state.state === 'refused' ? t(`analyser.problem.${state.problem}`) : null)
   return (
@@ -88,7 +97,10 @@ function DropArea({ ref, id, given }: DropAreaProps) {
       />
       <div className="drop-f">
         <span>{t('analyser.drop')}</span>
-        <FileButton onFile={given.take} />
+        <span className="btns">
+          <FilePicker label={t('scan.camera')} accept="camera" onFiles={given.take} />
+          <FilePicker label={t('analyser.file')} accept="all" onFiles={given.take} />
+        </span>
       </div>
     </div>
   )

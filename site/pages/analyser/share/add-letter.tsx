@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { FileButton } from '../../../files/file-button.tsx'
+import { FilePicker } from '../../../files/file-button.tsx'
 import type { FileNote } from '../../../files/file-text.ts'
 import { useNoteWords } from '../../../files/file-words.ts'
 import { useGivenText } from '../../../files/use-given-text.ts'
@@ -47,7 +47,7 @@ export function AddLetter({ onAdd, onStop }: { onAdd: Sharing['add']; onStop: Sh
           <button type="button" className="btn btn--2 btn--s" onClick={given.submit} disabled={given.isReading || isAdding}>
             {t(given.isReading ? 'analyser.working' : 'share.more.add')}
           </button>
-          <FileButton onFile={given.take} />
+          <FilePicker label={t('analyser.file')} accept="text" onFiles={given.take} />
         </div>
         {isAdding && <Working what={t('share.replacing')} onCancel={cancel} />}
       </div>

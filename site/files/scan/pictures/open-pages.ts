@@ -1,0 +1,62 @@
+import { kindOf } from '../../file-kind.ts'
+import { FileProblem } from '../../file-problem.ts'
+import { limits } from '../../limits.ts'
+import { MOST_FILE_PIXELS } from '../limits.ts'
+import type { PageSource } from './page-source.ts'
+import { pixelsIn } from './picture-size.ts'
+import { isTiff, tiffPages } from './tiff-pages.ts'
+
+/** The pages of the files of one reference, and what has to be closed behind them. */
+export interface OpenPages {
+  readonly pages: readonly PageSource[]
+  /** Ends what keeps the files open; call it when the pages were read, or are not wanted any more. */
+  close(): void
+}
+
+/**
+ * The pages of pictures and PDFs, in the order of the files. Nothing is drawn or recognised yet.
+ * @throws {FileProblem} of the first file that cannot be read, or `too-many-pages`
+ */
+export async function openPages(files: readonly File[]): Promise<OpenPages> {
+  const opened: OpenPages[] = []
+  const close = () => {
+    for (const one of opened) one.close()
+  }
+  try {
+    for (const file of files) opened.push(await openFile(file))
+    const pages = opened.flatMap((one) => one.pages)
+    if (pages.length > limits.pages) throw new FileProblem('too-many-pages')
+    return { pages, close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+async function openFile(file: File): Promise<OpenPages> {
+  if (file.size === 0) throw new FileProblem('empty')
+  if (file.size > limits.file) throw new FileProblem('too-large')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const kind = kindOf(bytes)
+  if (kind === 'pdf') return (await import('./pdf-pages.ts').catch(notLoaded)).pdfPages(bytes)
+  if (kind !== 'picture') throw new FileProblem('wrong-type')
+  const pages = isTiff(bytes) ? tiffPages(bytes) : [{ draw: () => drawn(file, bytes) }]
+  return { pages, close: () => {} }
+}
+
+function notLoaded(cause: unknown): never {
+  throw new FileProblem('not-loaded', { cause })
+}
+
+const heic = /^ftyp(?:hei|hev|mif|msf)/
+
+/** By the browser's own means, turned upright by its EXIF. Only Safari draws HEIC. */
+async function drawn(file: File, bytes: Uint8Array): Promise<ImageBitmap> {
+  if (pixelsIn(bytes) > MOST_FILE_PIXELS) throw new FileProblem('too-many-pixels')
+  const isHeic = heic.test(new TextDecoder('iso-8859-1').decode(bytes.subarray(4, 16)))
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch (cause) {
+    throw new FileProblem(isHeic ? 'heic' : 'damaged', { cause })
+  }
+}

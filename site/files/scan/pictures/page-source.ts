@@ -1,0 +1,24 @@
+import type { Line } from '../../pdf-lines.ts'
+
+/** A page of a TIFF file, which no browser but Safari draws. */
+export interface TiffPage {
+  readonly tiff: ArrayBuffer
+  /** From 0. */
+  readonly page: number
+}
+
+/** A page that is a picture. It is drawn when its turn comes: twenty at once would not fit into the memory. */
+export interface PagePicture {
+  /**
+   * Pixels for the worker; an `ImageBitmap` becomes the worker's own.
+   * @throws {FileProblem} when there is no picture in it, or too large a one
+   */
+  readonly draw: () => Promise<ImageBitmap | TiffPage>
+}
+
+/** A page of a PDF that has its text with it. */
+export interface WrittenPage {
+  readonly written: readonly Line[]
+}
+
+export type PageSource = PagePicture | WrittenPage

@@ -1,0 +1,87 @@
+import { blotsOf } from '../pixels/blots.ts'
+import type { Grey } from '../pixels/grey.ts'
+import { shrink } from '../pixels/shrink.ts'
+import type { Box, ScanLine } from '../scan-page.ts'
+
+/** A letter's height, as a part of its row's. */
+const LETTER = { least: 0.25, most: 1.6 } as const
+/** Ink this far from a word, as a part of a row's height, is its own: dots and accents. */
+const OWN = 0.15
+/** Unread ink is a word from this width on, in row heights. */
+const WORD = 0.6
+/** A blank between two words is odd from so many usual ones on, and from so many row heights; longer ones part columns. */
+const ODD = { blanks: 3.5, least: 1.6, most: 9 } as const
+/** A line that was lost as a whole is marked at one that is at most so many rows away. */
+const NEAR = 3
+/** Lines of fewer words have no usual blank. */
+const FEWEST = 4
+
+/** The lines of a page with a word without text wherever ink was not read, or where a blank has room for a word. */
+export function withGaps(page: Grey, lines: readonly ScanLine[]): ScanLine[] {
+  const row = medianOf(lines.map(({ rowHeight }) => rowHeight))
+  const unread = Map.groupBy(unreadInk(page, lines, row), (box) => nearestTo(box, lines, NEAR * row))
+  return lines.map((line) => {
+    const ink = unread.get(line) ?? []
+    const boxes = [...ink, ...oddBlanks(line, row).filter((blank) => !ink.some((box) => isMiddleIn(blank, box)))]
+    const gaps = boxes.map((box) => ({ text: '', confidence: 0, box }))
+    return gaps.length === 0 ? line : { ...line, words: [...line.words, ...gaps].sort((a, b) => a.box.x - b.box.x) }
+  })
+}
+
+/** The line that it stands in, else the next one above or below. */
+function nearestTo({ y, height }: Box, lines: readonly ScanLine[], most: number): ScanLine | undefined {
+  const middle = y + height / 2
+  const distance = ({ box }: ScanLine) => Math.max(0, box.y - middle, middle - box.y - box.height)
+  const nearest = lines.reduce<ScanLine | undefined>((best, line) => (best && distance(best) <= distance(line) ? best : line), undefined)
+  return nearest && distance(nearest) <= most ? nearest : undefined
+}
+
+/** Letters that no word covers, put together to words. */
+function unreadInk(page: Grey, lines: readonly ScanLine[], row: number): Box[] {
+  const words = lines.flatMap((line) => line.words.map(({ box }) => grown(box, OWN * row)))
+  const letters = blotsOf(shrink(page, 2))
+    .map(({ x, y, width, height }) => ({ x: x * 2, y: y * 2, width: width * 2, height: height * 2 }))
+    .filter(({ height }) => height > LETTER.least * row && height < LETTER.most * row)
+    .filter((letter) => words.every((word) => !isMiddleIn(word, letter)))
+    .sort((a, b) => a.x - b.x)
+  return together(letters, row).filter(({ width }) => width > WORD * row)
+}
+
+function together(letters: readonly Box[], row: number): Box[] {
+  const words: Box[] = []
+  for (const letter of letters) {
+    const at = words.findIndex((word) => isMiddleIn(grown(word, row / 3), { ...letter, width: 0 }))
+    const word = words[at]
+    if (word) words[at] = around(word, letter)
+    else words.push(letter)
+  }
+  return words
+}
+
+function oddBlanks({ words }: ScanLine, row: number): Box[] {
+  const blanks = words.slice(1).flatMap(({ box }, index) => {
+    const before = words[index]?.box ?? box
+    return [{ x: before.x + before.width, y: before.y, width: box.x - before.x - before.width, height: before.height }]
+  })
+  const usual = medianOf(blanks.map(({ width }) => width))
+  const isOdd = ({ width }: Box) => width > ODD.blanks * usual && width > ODD.least * row && width < ODD.most * row
+  return words.length < FEWEST ? [] : blanks.filter(isOdd)
+}
+
+function isMiddleIn(box: Box, { x, y, width, height }: Box): boolean {
+  const [middleX, middleY] = [x + width / 2, y + height / 2]
+  return middleX >= box.x && middleX <= box.x + box.width && middleY >= box.y && middleY <= box.y + box.height
+}
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+}
+
+function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y }
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

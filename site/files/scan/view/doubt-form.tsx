@@ -1,0 +1,45 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useMessages } from '../../../messages/messages.tsx'
+
+interface Props {
+  /** As it was read; empty where one may be missing. */
+  readonly word: string
+  /** How many are still to be looked at, this one among them. */
+  readonly left: number
+  readonly onSettle: (word: string) => void
+}
+
+/** One doubtful word: it is right as it stands, or is put right. */
+export function DoubtForm({ word, left, onSettle }: Props) {
+  const t = useMessages()
+  const id = useId()
+  const [text, setText] = useState(word)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSettle(text.trim())
+  }
+  return (
+    <form className="scn-w" onSubmit={submit}>
+      <label htmlFor={id}>{t(word ? 'scan.word' : 'scan.gap')}</label>
+      {/* Each word follows from the one before, by keyboard alone. */}
+      <input
+        id={id}
+        className="fld-in"
+        value={text}
+        lang="de"
+        ref={(input) => input?.focus()}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="btns">
+        <button type="submit" className="btn btn--s">
+          {t(text.trim() === word ? (word ? 'scan.right' : 'scan.nothing') : 'scan.correct')}
+        </button>
+        <span className="small dim" role="status">
+          {t(left === 1 ? 'scan.leftOne' : 'scan.leftMany', { left })}
+        </span>
+      </div>
+    </form>
+  )
+}

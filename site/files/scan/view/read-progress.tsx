@@ -1,0 +1,44 @@
+import { useMessages } from '../../../messages/messages.tsx'
+import type { ScanProgress } from '../recognise-pages.ts'
+
+interface Props {
+  readonly progress: ScanProgress | undefined
+  /** When it began, in milliseconds. */
+  readonly since: number
+  readonly onCancel: () => void
+}
+
+const SECOND = 1000
+
+/** How far the reading is, in words and per cent, how long it may still take, and a way to end it. */
+export function ReadProgress({ progress, since, onCancel }: Props) {
+  const t = useMessages()
+  const { said, done } = useWords(progress)
+  const seconds = done > 0 ? Math.ceil((((Date.now() - since) / done) * (1 - done)) / SECOND) : 0
+  return (
+    <section className="az-l scn" aria-label={t('scan.title')}>
+      <p role="status">{said}</p>
+      <progress max={1} value={done} aria-label={t('scan.title')} />
+      <p className="small dim">{seconds > 1 ? t('scan.left', { seconds }) : t('scan.here')}</p>
+      <div className="btns">
+        <button type="button" className="btn btn--2" onClick={onCancel}>
+          {t('work.cancel')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** What is done at present, and how much of the whole is done, from 0 to 1. */
+function useWords(progress: ScanProgress | undefined): { said: string; done: number } {
+  const t = useMessages()
+  if (!progress) return { said: t('scan.opening'), done: 0 }
+  if (progress.stage === 'loading') {
+    const part = progress.done / progress.total
+    return { said: t('scan.loading', { percent: Math.round(part * 100) }), done: part / 10 }
+  }
+  const { page, pages } = progress
+  const fraction = progress.stage === 'reading' ? progress.fraction : 0
+  const said = t('scan.page', { page, pages, percent: Math.round(fraction * 100) })
+  return { said, done: 0.1 + (0.9 * (page - 1 + fraction)) / pages }
+}

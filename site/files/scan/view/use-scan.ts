@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { FileProblem } from '../../file-problem.ts'
+import type { ScanProgress } from '../recognise-pages.ts'
+import { type Stretch, stretchesOf } from './doubts.ts'
+
+/** The picture of a page as an address with its data, in which the boxes of its words are places. */
+export interface PageImage {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+}
+
+export interface Scanned {
+  readonly stretches: readonly Stretch[]
+  /** By page; nothing for one that had its text with it. */
+  readonly pages: readonly (PageImage | undefined)[]
+}
+
+export type ScanState =
+  | { readonly state: 'waiting'; readonly problem?: FileProblem }
+  | { readonly state: 'working'; readonly progress: ScanProgress | undefined; readonly since: number }
+  | { readonly state: 'read'; readonly scanned: Scanned }
+
+/** Reads pictures when it is told to; what reads them is fetched then. */
+export function useScan() {
+  const [state, setState] = useState<ScanState>({ state: 'waiting' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  async function read(files: readonly File[]) {
+    const control = new AbortController()
+    running.current = control
+    const since = Date.now()
+    setState({ state: 'working', progress: undefined, since })
+    try {
+      const scanned = await scan(files, control.signal, (progress) => setState({ state: 'working', progress, since }))
+      if (!control.signal.aborted) setState({ state: 'read', scanned })
+    } catch (error) {
+      if (control.signal.aborted) return
+      setState({ state: 'waiting', problem: error instanceof FileProblem ? error : new FileProblem('damaged', { cause: error }) })
+    }
+  }
+  function cancel() {
+    running.current?.abort()
+    setState({ state: 'waiting' })
+  }
+  return { state, read, cancel }
+}
+
+async function scan(files: readonly File[], signal: AbortSignal, onProgress: (progress: ScanProgress) => void): Promise<Scanned> {
+  const [{ openPages }, { recognisePages }, { textOfScan }] = await load(
+    Promise.all([import('../pictures/open-pages.ts'), import('../recognise-pages.ts'), import('../text/text-of-scan.ts')]),
+  )
+  const { pages: sources, close } = await openPages(files)
+  try {
+    const pages = await recognisePages(sources, { onProgress, signal })
+    const images = await Promise.all(pages.map((page) => ('written' in page ? undefined : imageOf(page))))
+    return { stretches: stretchesOf(textOfScan(pages)), pages: images }
+  } finally {
+    close()
+  }
+}
+
+function load<T>(parts: Promise<T>): Promise<T> {
+  return parts.catch((cause) => {
+    throw new FileProblem('not-loaded', { cause })
+  })
+}
+
+/** As data: our policy lets pictures come from nowhere else. */
+function imageOf({ picture, width, height }: { picture: Blob; width: number; height: number }): Promise<PageImage> {
+  const { promise, resolve, reject } = Promise.withResolvers<PageImage>()
+  const reader = new FileReader()
+  reader.addEventListener('load', () => resolve({ src: String(reader.result), width, height }))
+  reader.addEventListener('error', () => reject(new FileProblem('damaged', { cause: reader.error })))
+  reader.readAsDataURL(picture)
+  return promise
+}
