@@ -16,7 +16,7 @@ async function openInput(page: Page, address = '/products/zeugnisparser', label 
 }
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await page.locator('.az-in input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+  await page.locator('.az-in input[type=file]').first().setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 }
 
 /** The lines of the letter that the page shows, without grades and bullets. */
@@ -193,12 +193,15 @@ test.describe('what cannot be read is told by its own reason', () => {
 
   test('one of 50 MB is refused before it is read', async ({ page }) => {
     await openInput(page)
-    await page.locator('.az-in input[type=file]').evaluate((input: HTMLInputElement) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([new Uint8Array(50 * 1024 * 1024)], 'gross.pdf'))
-      input.files = transfer.files
-      input.dispatchEvent(new Event('change', { bubbles: true }))
-    })
+    await page
+      .locator('.az-in input[type=file]')
+      .first()
+      .evaluate((input: HTMLInputElement) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([new Uint8Array(50 * 1024 * 1024)], 'gross.pdf'))
+        input.files = transfer.files
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+      })
     await expect(page.getByRole('alert')).toContainText('größer als 20 MB')
   })
 })

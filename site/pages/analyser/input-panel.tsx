@@ -98,8 +98,8 @@ function DropArea({ ref, id, given }: DropAreaProps) {
       <div className="drop-f">
         <span>{t('analyser.drop')}</span>
         <span className="btns">
-          <FilePicker label={t('scan.camera')} accept="camera" onFiles={given.take} />
           <FilePicker label={t('analyser.file')} accept="all" onFiles={given.take} />
+          <FilePicker label={t('scan.camera')} accept="camera" onFiles={given.take} />
         </span>
       </div>
     </div>
