@@ -2,14 +2,11 @@ import { kindOf } from '../../file-kind.ts'
 import { FileProblem } from '../../file-problem.ts'
 import { limits } from '../../limits.ts'
 import { MOST_FILE_PIXELS } from '../limits.ts'
-import type { PageSource } from './page-source.ts'
+import type { OpenPages } from './page-source.ts'
 import { pixelsIn } from './picture-size.ts'
 import { isTiff, tiffPages } from './tiff-pages.ts'
 
-/** The pages of the files of one reference, and what has to be closed behind them. */
-export interface OpenPages {
-  readonly pages: readonly PageSource[]
-  /** Ends what keeps the files open; call it when the pages were read, or are not wanted any more. */
+/** Ends what keeps the files open; call it when the pages were read, or are not wanted any more. */
   close(): void
 }
 

@@ -22,3 +22,7 @@ export interface WrittenPage {
 }
 
 export type PageSource = PagePicture | WrittenPage
+
+/** The pages of the files of one reference, and what has to be closed behind them. */
+export interface OpenPages {
+  readonly pages: readonly PageSource[]

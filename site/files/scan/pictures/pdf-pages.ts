@@ -6,8 +6,7 @@ import { limits } from '../../limits.ts'
 import { type OpenPdf, openPdf } from '../../open-pdf.ts'
 import { linesOf } from '../../pdf-lines.ts'
 import { MOST_PIXELS } from '../limits.ts'
-import type { OpenPages } from './open-pages.ts'
-import type { PageSource } from './page-source.ts'
+import type { OpenPages, PageSource } from './page-source.ts'
 
 const POINTS_PER_INCH = 72
 /** Of a page that is drawn. */
