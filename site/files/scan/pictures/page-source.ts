@@ -26,3 +26,6 @@ export type PageSource = PagePicture | WrittenPage
 /** The pages of the files of one reference, and what has to be closed behind them. */
 export interface OpenPages {
   readonly pages: readonly PageSource[]
+  /** Ends what keeps the files open; call it when the pages were read, or are not wanted any more. */
+  close(): void
+}
