@@ -7,8 +7,6 @@ import { pixelsIn } from './picture-size.ts'
 import { isTiff, tiffPages } from './tiff-pages.ts'
 
 /** Ends what keeps the files open; call it when the pages were read, or are not wanted any more. */
-  close(): void
-}
 
 /**
  * The pages of pictures and PDFs, in the order of the files. Nothing is drawn or recognised yet.
