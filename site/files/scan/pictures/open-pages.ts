@@ -6,8 +6,6 @@ import type { OpenPages } from './page-source.ts'
 import { pixelsIn } from './picture-size.ts'
 import { isTiff, tiffPages } from './tiff-pages.ts'
 
-/** Ends what keeps the files open; call it when the pages were read, or are not wanted any more. */
-
 /**
  * The pages of pictures and PDFs, in the order of the files. Nothing is drawn or recognised yet.
  * @throws {FileProblem} of the first file that cannot be read, or `too-many-pages`
