@@ -32,11 +32,13 @@ function tilted(grey: Grey, degrees: number): Grey {
   return sample(grey, times(shift(...middle), times(rotation(-degrees), shift(-middle[0], -middle[1]))), grey.width, grey.height)
 }
 
-/** The shadow of whoever bends over the page: soft at its edge. */
-function shadowed(grey: Grey, random: Random): Grey {
+/** How fast a shadow begins: over a tenth of the page's width, as that of whoever bends over it, or over some letters, as in the sun. */
+const edges = { soft: 40, hard: 400 } as const
+
+function shadowed(grey: Grey, random: Random, edge: keyof typeof edges): Grey {
   const [start, slope] = [0.3 + random() * 0.4, (random() - 0.5) * 0.8]
   return eachPixel(grey, (value, x, y) => {
-    const inside = 1 / (1 + Math.exp((x / grey.width + (slope * y) / grey.height - start) * 40))
+    const inside = 1 / (1 + Math.exp((x / grey.width + (slope * y) / grey.height - start) * edges[edge]))
     return value * 0.92 * (1 - 0.5 * inside)
   })
 }
@@ -122,6 +124,8 @@ export const degradations: readonly Degradation[] = [
   { name: 'jpeg 40', dpi: 200, make: (page) => jpeg(page, 40) },
   ...[1, -2, 3, -4].map(skewed),
   ...[90, 180, 270].map(turned),
-  { name: 'shadow', dpi: 300, make: (page, random) => jpeg(shadowed(page, random), 80) },
+  { name: 'shadow', dpi: 300, make: (page, random) => jpeg(shadowed(page, random, 'soft'), 80) },
+  { name: 'hard shadow', dpi: 300, make: (page, random) => jpeg(shadowed(page, random, 'hard'), 80) },
   { name: 'photo', dpi: 300, make: photographed },
+  { name: 'photo, shadow', dpi: 300, make: (page, random) => photographed(shadowed(page, random, 'soft'), random) },
 ]

@@ -1,11 +1,14 @@
 import { blurred } from './blur.ts'
 import type { Grey } from './grey.ts'
 import type { Corners, Point } from './matrix.ts'
+import { areSheetEdges } from './sheet-edges.ts'
 import { factorFor, shrink } from './shrink.ts'
 import { histogramOf, otsu } from './threshold.ts'
 
 /** The longer side of the picture that is searched, in pixels. */
 const SEARCHED = 480
+/** The same of the one that shows whether what was found is a sheet. */
+const LOOKED_AT = 1000
 /** A sheet takes at least this part of its photo. */
 const SMALLEST = 0.25
 /** Of what its corners enclose, this part is paper at least; other shapes are no sheets. */
@@ -23,11 +26,13 @@ type Mask = Grey
  */
 export function findSheet(grey: Grey): Corners | undefined {
   const factor = factorFor(grey, SEARCHED)
+  const closer = factorFor(grey, LOOKED_AT)
+  const picture = shrink(grey, closer)
   const small = withoutLetters(shrink(grey, factor))
   const threshold = otsu(histogramOf(small))
   for (const part of THRESHOLDS) {
     const found = sheetIn(small, threshold * part)
-    if (found) return scaled(found, factor)
+    if (found && areSheetEdges(picture, scaled(found, factor / closer))) return scaled(found, factor)
   }
   return undefined
 }

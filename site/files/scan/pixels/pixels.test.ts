@@ -136,6 +136,17 @@ describe('findSheet', () => {
   })
 })
 
+describe('findSheet, under a shadow', () => {
+  const underShadow = (edge: number) => painted(page(), (value, x, y) => value * (1 - 0.5 / (1 + Math.exp((x / 800 + y / 4000 - 0.5) * edge))))
+
+  it.each([
+    ['soft', 40],
+    ['hard', 800],
+  ])('takes the %s edge of a shadow for none of a sheet: it would cut words through', (_, edge) => {
+    expect(findSheet(underShadow(edge))).toBeUndefined()
+  })
+})
+
 describe('planPage', () => {
   it('turns lines that run down the page, level', () => {
     const upright = tilted(page(), 2)
