@@ -1,22 +1,33 @@
 import { FileProblem } from '../../file-problem.ts'
 import { MOST_PIXELS } from '../limits.ts'
-import { type Grey, greyOf } from '../pixels/grey.ts'
+import { blank, type Grey, greyOf } from '../pixels/grey.ts'
 import type { Order } from '../worker-messages.ts'
 
+/** So many rows are drawn at once: a large photo takes 200 MB by itself, and a canvas of all its pixels would take 100 more. */
+const STRIP = 512
+
 /**
- * The pixels of a page, reduced when it is very large. A bitmap is closed: a large photo takes 200 MB.
+ * The pixels of a page, reduced when it is very large. A bitmap is closed.
  * @throws {FileProblem}
  */
 export async function pixelsOf(order: Order): Promise<Grey> {
   const bitmap = 'tiff' in order ? await tiffBitmap(order) : order
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (bitmap.width * bitmap.height)))
-  const [width, height] = [Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale))]
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  const grey = blank(Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale)))
+  const context = new OffscreenCanvas(grey.width, Math.min(STRIP, grey.height)).getContext('2d', { willReadFrequently: true })
   if (!context) throw new FileProblem('damaged', { cause: 'No canvas' })
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
+  for (let top = 0; top < grey.height; top += STRIP) drawStrip(context, bitmap, grey, top)
   bitmap.close()
-  return greyOf(context.getImageData(0, 0, width, height))
+  return grey
+}
+
+function drawStrip(context: OffscreenCanvasRenderingContext2D, bitmap: ImageBitmap, { data, width, height }: Grey, top: number): void {
+  const rows = Math.min(STRIP, height - top)
+  const scale = bitmap.height / height
+  context.clearRect(0, 0, width, rows)
+  context.drawImage(bitmap, 0, top * scale, bitmap.width, rows * scale, 0, 0, width, rows)
+  data.set(greyOf(context.getImageData(0, 0, width, rows)).data, top * width)
 }
 
 async function tiffBitmap(order: Exclude<Order, ImageBitmap>): Promise<ImageBitmap> {

@@ -65,5 +65,7 @@ function show(core: TesseractCore, api: InstanceType<TesseractCore['TessBaseAPI'
   file.set(head)
   file.set(data, head.length)
   core.FS.writeFile('/input', file)
-  if (api.SetImageFile(1, 0) !== 0) throw new Error('Tesseract took no picture')
+  const taken = api.SetImageFile(1, 0) === 0
+  core.FS.unlink('/input')
+  if (!taken) throw new Error('Tesseract took no picture')
 }
