@@ -1,12 +1,15 @@
 import { blurred } from './blur.ts'
+import { closed } from './closed.ts'
 import type { Grey } from './grey.ts'
+import { shrink } from './shrink.ts'
 import { histogramOf, percentile } from './threshold.ts'
 
-/** So many cells on the longer side: each is some letters wide, so that it has paper between its ink. */
-const CELLS = 90
-/** The paper is as bright as this part of a cell is not. */
-const PAPER = 0.85
-/** Ink, as a part of all pixels: even a short letter has more. */
+/** So many cells on the longer side: each is some pixels of a letter. */
+const CELLS = 900
+/** Ink is narrower than twice as many cells: a bold title is. The edge of a shadow is as wide as the page, and stays. */
+const INK_CELLS = 7
+
+/** Of all pixels, even a short letter has this part of ink. */
 const INK = 0.004
 /** What is brighter than this part of the paper's brightness is paper. */
 const WHITE = 0.92
@@ -31,33 +34,9 @@ export function evenPaper(grey: Grey): Grey {
 }
 
 function paperOf(grey: Grey): Cells {
-  const size = Math.max(8, Math.ceil(Math.max(grey.width, grey.height) / CELLS))
-  const [width, height] = [Math.ceil(grey.width / size), Math.ceil(grey.height / size)]
-  const values = new Float32Array(width * height)
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) values[y * width + x] = brightnessIn(grey, x * size, y * size, size)
-  // A cell in the middle of a logo has no paper of its own.
-  return { values: blurred(brightestAround(values, width, height, 2), width, height, 2), width, height, size }
-}
-
-function brightnessIn({ data, width, height }: Grey, left: number, top: number, size: number): number {
-  const counts = new Uint32Array(256)
-  for (let y = top; y < Math.min(top + size, height); y += 2)
-    for (let x = left; x < Math.min(left + size, width); x += 1) {
-      const value = data[y * width + x] ?? 0
-      counts[value] = (counts[value] ?? 0) + 1
-    }
-  return percentile(counts, PAPER)
-}
-
-function brightestAround(cells: Float32Array, width: number, height: number, radius: number): Float32Array {
-  return cells.map((_, at) => {
-    const [x, y] = [at % width, Math.floor(at / width)]
-    let brightest = 0
-    for (let row = Math.max(0, y - radius); row <= Math.min(height - 1, y + radius); row += 1)
-      for (let column = Math.max(0, x - radius); column <= Math.min(width - 1, x + radius); column += 1)
-        brightest = Math.max(brightest, cells[row * width + column] ?? 0)
-    return brightest
-  })
+  const size = Math.max(1, Math.round(Math.max(grey.width, grey.height) / CELLS))
+  const { data, width, height } = shrink(grey, size)
+  return { values: blurred(closed(Float32Array.from(data), width, height, INK_CELLS), width, height, 1), width, height, size }
 }
 
 function divideRow({ data: from, width }: Grey, to: Uint8Array, y: number, cells: Cells): void {
