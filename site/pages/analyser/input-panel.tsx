@@ -14,23 +14,35 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Paste a text or drop a file; what cannot be read is said, and what was typed stays. */
+/** A text that is typed, pasted or in a file; pictures of one are read first. What was typed stays meanwhile. */
 export function InputPanel({ state, onRead, onCancel }: Props) {
-  const t = useMessages()
-  const id = useId()
   const [pictures, setPictures] = useState<readonly File[]>()
   const given = useGivenText(onRead, setPictures)
-  const [isCancelled, setIsCancelled] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    given.submit()
-  }
   /** A text that was recognised, and can still be changed. */
   function take(text: string) {
     setPictures(undefined)
     given.setText(text)
     onRead(text, [])
+  }
+  if (pictures) return <ScanPanel first={pictures} onText={take} onClose={() => setPictures(undefined)} />
+  return <TextPanel state={state} given={given} onCancel={onCancel} />
+}
+
+interface TextPanelProps {
+  readonly state: Props['state']
+  readonly given: ReturnType<typeof useGivenText>
+  readonly onCancel: () => void
+}
+
+/** Paste a text or drop a file; what cannot be read is said, and what was typed stays. */
+function TextPanel({ state, given, onCancel }: TextPanelProps) {
+  const t = useMessages()
+  const id = useId()
+  const [isCancelled, setIsCancelled] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    given.submit()
   }
   function cancel() {
     given.giveUp()
@@ -38,7 +50,6 @@ export function InputPanel({ state, onRead, onCancel }: Props) {
     setIsCancelled(true)
     field.current?.focus()
   }
-  if (pictures) return <ScanPanel first={pictures} onText={take} onClose={() => setPictures(undefined)} />
   const isWorking = given.isReading || state.state === 'working'
   const said = given.said ?? (state.state === 'refused' ? t(`analyser.problem.${state.problem}`) : null)
   return (
