@@ -1,13 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { chooseAtTask } from '../support/choose-at-task.ts'
+import { clearAll } from '../support/clear-draft.ts'
 import { wake } from '../support/wake.ts'
 
 const page = '/products/zeugnisgenerator'
-
-async function clearAll(browser: Page): Promise<void> {
-  await browser.getByRole('button', { name: 'Alle Angaben löschen' }).click()
-  await browser.getByRole('dialog').getByRole('button', { name: 'Alle Angaben löschen' }).click()
-}
 
 test('a letter is written as the form is filled, survives a reload in this browser, and is gone when cleared', async ({ page: browser }) => {
   await browser.goto(page)
@@ -24,85 +20,6 @@ test('a letter is written as the form is filled, survives a reload in this brows
   await expect(browser.getByLabel('Nachname')).toHaveValue('')
   await browser.reload()
   await expect(letter).toContainText('Frau Katharina Brandt')
-})
-
-for (const [prefix, role, person, adapt, lastName] of [
-  ['', 'Kellner-in', 'Rafael Santos', 'Im Generator anpassen', 'Nachname'],
-  ['/en', 'Kellner-in', 'Rafael Santos', 'Adapt in the generator', 'Last name'],
-] as const)
-  test(`a template is taken over whole, as it was set (${prefix || 'de'})`, async ({ page: browser }) => {
-    await browser.goto(`${prefix}/arbeitszeugnis-vorlage/Arbeitszeugnis-${role}`)
-    await browser.locator('input[name=grade][value="4"]').check({ force: true })
-    await browser.locator('input[name=address][value=herr]').check({ force: true })
-    const [tasks, employer] = [await browser.locator('.tpl-l li:visible').allTextContents(), await browser.locator('.tpl-l').textContent()]
-    const link = browser.getByRole('link', { name: adapt })
-    await expect(link).toHaveAttribute('href', /grade=4/)
-    await link.click()
-    const letter = browser.locator('#letter')
-    await expect(letter).toContainText(person)
-    for (const task of tasks.slice(0, 3)) await expect(letter).toContainText(task)
-    expect(employer).toContain('Fährgarten')
-    await expect(letter).toContainText('Fährgarten')
-    await expect(letter).not.toContainText('Brandt')
-    await expect(browser.locator('input[name=overall]').nth(3)).toBeChecked()
-    expect(new URL(browser.url()).search).toBe('')
-    await browser.getByLabel(lastName).fill('Sörensen')
-    await browser.reload()
-    await expect(letter).toContainText('Sörensen')
-  })
-
-test('a template leaves the draft that lay here before to be had back', async ({ page: browser }) => {
-  await browser.goto(page)
-  await browser.getByLabel('Nachname').fill('Sörensen')
-  const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
-  await expect(letter).toContainText('Sörensen')
-  await browser.goto(`${page}?template=arbeitszeugnis-vorlage-Zwischenzeugnis&grade=1&address=frau`)
-  await expect(browser.getByLabel('Art', { exact: true })).toHaveValue('zwischen')
-  await expect(letter).not.toContainText('Sörensen')
-  await browser.getByRole('button', { name: 'Früheren Entwurf öffnen' }).click()
-  await expect(letter).toContainText('Sörensen')
-})
-
-test('a second template looked at takes no draft away, and every tab follows what is typed and cleared', async ({ page: browser }) => {
-  const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
-  await browser.goto(page)
-  await browser.getByLabel('Nachname').fill('Kaya')
-  await expect(letter).toContainText('Kaya')
-  for (const role of ['Ingenieur-in', 'Verkaeufer-in']) {
-    await browser.goto(`${page}?template=arbeitszeugnis-vorlage-Arbeitszeugnis-${role}&grade=2&address=frau`)
-    await expect(letter).toContainText(role === 'Ingenieur-in' ? 'Nguyen' : 'Haddad')
-  }
-  // Two templates that were looked at and not changed are no drafts.
-  await browser.getByRole('button', { name: 'Früheren Entwurf öffnen' }).click()
-  await expect(letter).toContainText('Kaya')
-  const second = await browser.context().newPage()
-  await second.goto(page)
-  await expect(second.getByLabel('Nachname')).toHaveValue('Kaya')
-  await second.getByLabel('Nachname').fill('Kaya-Lund')
-  await expect(letter).toContainText('Kaya-Lund')
-  await clearAll(second)
-  await expect(browser.getByLabel('Nachname')).toHaveValue('')
-  await expect(browser.locator('body')).not.toContainText('Kaya')
-})
-
-test('several drafts lie here by name, one is deleted, had back and opened', async ({ page: browser }) => {
-  const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
-  const drafts = browser.getByRole('region', { name: 'Entwürfe', exact: true })
-  await browser.goto(page)
-  await browser.getByLabel('Nachname').fill('Sörensen')
-  await drafts.getByRole('button', { name: 'Neuer Entwurf' }).click()
-  await expect(browser.getByLabel('Nachname')).toHaveValue('')
-  await browser.getByLabel('Vorname').fill('Ayşe')
-  await browser.getByLabel('Nachname').fill('Kaya')
-  await drafts.getByRole('button', { name: 'Neuer Entwurf' }).click()
-  await expect(drafts.getByRole('listitem')).toContainText(['Katharina Sörensen, Qualifiziertes Zeugnis', 'Ayşe Kaya, Qualifiziertes Zeugnis'])
-  await drafts.getByRole('button', { name: 'Entwurf löschen: Katharina Sörensen' }).click()
-  await expect(drafts.getByRole('listitem')).toHaveCount(1)
-  await drafts.getByRole('button', { name: 'Löschen rückgängig machen' }).click()
-  await browser.reload()
-  await drafts.getByRole('button', { name: 'Früheren Entwurf öffnen: Katharina Sörensen' }).click()
-  await expect(letter).toContainText('Frau Katharina Sörensen')
-  await expect(drafts.getByRole('listitem')).toHaveCount(1)
 })
 
 test('a sentence is written by hand, read at once, kept over other wordings and a reload, and given back', async ({ page: browser }) => {
@@ -149,12 +66,6 @@ test('what is still from the sample is named once somebody has begun to change i
     'Aufgabe 2',
     'Aufgabe 3',
   ])
-})
-
-test('a template that cannot be had is said, and the draft stays', async ({ page: browser }) => {
-  await browser.goto(`${page}?template=gibt-es-nicht&grade=1&address=frau`)
-  await expect(browser.getByText('Die Vorlage ließ sich nicht laden.')).toBeVisible()
-  await expect(browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('Katharina Brandt')
 })
 
 test('a sentence offers other wordings of its grade, by keyboard only', async ({ page: browser }) => {
