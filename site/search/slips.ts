@@ -31,7 +31,7 @@ export function slipsBetween(asked: string, word: string): number | undefined {
 }
 
 /** Letters put in, left out, taken for another, or exchanged with their neighbour (optimal string alignment). */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, column) => column)]
   for (let row = 1; row <= a.length; row++) {
     const current = [row]

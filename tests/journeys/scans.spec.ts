@@ -57,6 +57,19 @@ test('pictures are put in order, and reading can be given up', async ({ page }) 
   await expect(names).toHaveText(['eins.jpg', 'zwei.jpg'])
 })
 
+test('a scan by another program is read in the order of its pages, and words that decide no grade may be taken together', async ({ page }) => {
+  test.slow()
+  await choose(page, ['teils-eingescannt.pdf', await support('foreign-files/teils-eingescannt.pdf')])
+  await page.getByRole('button', { name: 'Text erkennen' }).click()
+  const review = page.getByRole('region', { name: 'Gelesener Text zum Prüfen' })
+  await expect(review).toContainText('Blütenkontor Süderhöft', { timeout: 90_000 })
+  const together = review.getByRole('button', { name: 'Übrige Wörter so übernehmen' })
+  await expect(together).toHaveCount(0)
+  for (let looked = 0; looked < 150 && (await together.count()) === 0; looked += 1) await review.locator('input').press('Enter')
+  await together.click()
+  await expect(review.getByRole('button', { name: 'Befund lesen' })).toBeEnabled()
+})
+
 test('a picture without text and a damaged one are told by their own reason, and the files stay', async ({ page }) => {
   test.slow()
   const grey = Buffer.from(encode({ width: 900, height: 600, data: new Uint8Array(900 * 600).map((_, at) => 120 + (at % 97)), channels: 1 }))

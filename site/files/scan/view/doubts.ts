@@ -43,3 +43,8 @@ export function settled(stretches: readonly Stretch[], at: number, word: string)
   const text = isAdded && /\S$/.test(before) ? ` ${word}` : word
   return stretches.map((stretch, index) => (index === at && stretch.doubt ? { text, doubt: { ...stretch.doubt, isSettled: true } } : stretch))
 }
+
+/** All that is left to be looked at is taken as it was read. */
+export function settledAsRead(stretches: readonly Stretch[]): Stretch[] {
+  return stretches.map(({ text, doubt }) => ({ text, ...(doubt && { doubt: { ...doubt, isSettled: true } }) }))
+}

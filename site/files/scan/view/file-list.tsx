@@ -18,14 +18,18 @@ export function FileList({ files, onChange }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
         <li key={at}>
           <span>{file.name}</span>
-          <button type="button" className="btn btn--2 btn--s" disabled={at === 0} onClick={() => move(at, -1)}>
-            {t('scan.up')}
-            <span className="vh"> {file.name}</span>
-          </button>
-          <button type="button" className="btn btn--2 btn--s" disabled={at === files.length - 1} onClick={() => move(at, 1)}>
-            {t('scan.down')}
-            <span className="vh"> {file.name}</span>
-          </button>
+          {files.length > 1 && (
+            <>
+              <button type="button" className="btn btn--2 btn--s" disabled={at === 0} onClick={() => move(at, -1)}>
+                {t('scan.up')}
+                <span className="vh"> {file.name}</span>
+              </button>
+              <button type="button" className="btn btn--2 btn--s" disabled={at === files.length - 1} onClick={() => move(at, 1)}>
+                {t('scan.down')}
+                <span className="vh"> {file.name}</span>
+              </button>
+            </>
+          )}
           <button type="button" className="btn btn--2 btn--s" onClick={() => onChange(files.toSpliced(at, 1))}>
             {t('scan.remove')}
             <span className="vh"> {file.name}</span>
