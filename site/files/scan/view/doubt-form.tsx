@@ -24,7 +24,6 @@ export function DoubtForm({ word, left, onSettle }: Props) {
       {/* Each word follows from the one before, by keyboard alone. */}
       <input
         id={id}
-        className="fld-in"
         value={text}
         lang="de"
         ref={(input) => input?.focus()}

@@ -9,12 +9,14 @@ interface Props {
 }
 
 const SECOND = 1000
+/** Before that much is done nothing can be said of the rest. */
+const ENOUGH = 0.25
 
 /** How far the reading is, in words and per cent, how long it may still take, and a way to end it. */
 export function ReadProgress({ progress, since, onCancel }: Props) {
   const t = useMessages()
   const { said, done } = useWords(progress)
-  const seconds = done > 0 ? Math.ceil((((Date.now() - since) / done) * (1 - done)) / SECOND) : 0
+  const seconds = done > ENOUGH ? Math.ceil((((Date.now() - since) / done) * (1 - done)) / SECOND) : 0
   return (
     <section className="az-l scn" aria-label={t('scan.title')}>
       <p role="status">{said}</p>
