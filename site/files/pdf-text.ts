@@ -34,29 +34,40 @@ export function textOfPages(pages: readonly (readonly Line[])[]): string {
 /** The same with the place of each line, and soft hyphens as they are. Lines told once for several pages stand once. */
 export function layText<L extends Line>(pages: readonly (readonly L[])[]): LaidText<L> {
   const { head, pages: bodies, foot } = partFrame(pages)
-  const frame = (lines: readonly L[]) => lines.reduce<LaidText<L>>((laid, line) => added(laid, laid.text ? '\n' : '', line.text, line), nothing)
-  return [frame(head), body(bodies), frame(foot)]
-    .filter(({ text }) => text)
-    .reduce<LaidText<L>>((whole, part) => {
-      const before = whole.text ? `${whole.text}\n\n` : ''
-      const lines = part.lines.map(({ line, start }) => ({ line, start: start + before.length }))
-      return { text: before + part.text, lines: [...whole.lines, ...lines] }
-    }, nothing)
+  const frame = (lines: readonly L[]) => lines.map((line, index): Piece<L> => ({ line, between: index > 0 ? '\n' : '', words: line.text }))
+  const parts = [frame(head), body(bodies), frame(foot)].filter((pieces) => pieces.some(({ words }) => words))
+  return joined(parts.flatMap((pieces, part) => pieces.map((piece, at) => (part > 0 && at === 0 ? { ...piece, between: '\n\n' } : piece))))
 }
 
-const nothing = { text: '', lines: [] } as const
-
-function added<L extends Line>({ text, lines }: LaidText<L>, between: string, words: string, line: L): LaidText<L> {
-  return { text: text + between + words, lines: [...lines, { line, start: text.length + between.length }] }
+/** A line as it stands in the text, and what stands before it. */
+interface Piece<L extends Line> {
+  readonly line: L
+  readonly between: string
+  readonly words: string
 }
 
-function body<L extends Line>(pages: readonly (readonly L[])[]): LaidText<L> {
+function joined<L extends Line>(pieces: readonly Piece<L>[]): LaidText<L> {
+  let length = 0
+  const lines = pieces.map(({ line, between, words }) => {
+    const start = length + between.length
+    length = start + words.length
+    return { line, start }
+  })
+  return { text: pieces.map(({ between, words }) => between + words).join(''), lines }
+}
+
+function body<L extends Line>(pages: readonly (readonly L[])[]): Piece<L>[] {
   const usual = usualDistance(pages)
   const places = pages.flatMap((page) => {
     const edges = edgesOf(page)
     return page.map((line, index): Place<L> => ({ line, ...edges, opensPage: index === 0 }))
   })
-  return places.reduce<LaidText<L>>((laid, place, index) => withLine(laid, places[index - 1], place, usual), nothing)
+  const joints = places.map((place, index) => jointOf(places[index - 1], place, usual))
+  return places.map(({ line }, index) => {
+    const { between = '' } = joints[index] ?? {}
+    const words = index === 0 || between.includes('\n') ? withBullet(line.text) : line.text
+    return { line, between, words: joints[index + 1]?.isBroken ? words.replace(broken, '') : words }
+  })
 }
 
 /**
@@ -76,18 +87,21 @@ const broken = /(?<=\p{Ll})\u00ad?[-\u2010\u00ad]$/u
 const goesOn = /^(?!(?:und|oder|sowie|bzw)(?!\p{L}))\p{Ll}/u
 const ends = /[.!?:]["“”»)]*$/u
 
-function withLine<L extends Line>(laid: LaidText<L>, before: Place<L> | undefined, place: Place<L>, usual: number): LaidText<L> {
-  const { line, opensPage } = place
-  const next = line.text
-  if (!before) return added(laid, '', withBullet(next), line)
-  const { text: last } = before.line
+/** What stands between two lines, and whether a word that the first one breaks goes on in the second. */
+interface Joint {
+  readonly between: string
+  readonly isBroken?: boolean
+}
+
+function jointOf(before: Place<Line> | undefined, { line, opensPage }: Place<Line>, usual: number): Joint {
+  if (!before) return { between: '' }
+  const [{ text: last }, { text: next }] = [before.line, line]
   const opens = opensPage || line.y - before.line.y > COLUMN * line.height
-  if (!opens && isParted(before.line, line, usual)) return added(laid, '\n\n', withBullet(next), line)
-  const hyphen = broken.exec(last)?.[0]
-  if (hyphen && goesOn.test(next)) return added({ ...laid, text: laid.text.slice(0, -hyphen.length) }, '', next, line)
-  if (/[\p{L}\p{N}][-\u2010]$/u.test(last) && /^[\p{Lu}\p{N}]/u.test(next)) return added(laid, '', next, line)
-  if (isFull(before, line) && !bullet.test(next) && !(opens && ends.test(last))) return added(laid, ' ', next, line)
-  return added(laid, opens ? '\n\n' : '\n', withBullet(next), line)
+  if (!opens && isParted(before.line, line, usual)) return { between: '\n\n' }
+  if (broken.test(last) && goesOn.test(next)) return { between: '', isBroken: true }
+  if (/[\p{L}\p{N}][-\u2010]$/u.test(last) && /^[\p{Lu}\p{N}]/u.test(next)) return { between: '' }
+  if (isFull(before, line) && !bullet.test(next) && !(opens && ends.test(last))) return { between: ' ' }
+  return { between: opens ? '\n\n' : '\n' }
 }
 
 /** Whether the next line's first word had no room in this one: then it ended for want of room. */
