@@ -18,3 +18,6 @@ export interface GradedSentence {
   /** Words beside the marks that the lexicon does not know: each makes the grade less sure. */
   readonly unknown: readonly Place[]
 }
+
+/** Of a sentence in which nothing is found. */
+export const nothingRead: GradedSentence = { grade: null, span: null, abstention: 'no-cue', by: null, marks: [], evidence: [], unknown: [] }
