@@ -23,6 +23,13 @@ const common = {
   minShareCount: 4,
 }
 
+/** What is known of files before one is read, small parts that several families share; the readers come later. */
+const files = {
+  name: 'files',
+  test: /\/site\/(files\/(decode-text|file-kind|file-problem|file-words|limits|load-part|too-long|use-file-text|read-file)|browser\/use-asker)\.tsx?$/,
+  minShareCount: 2,
+}
+
 export default defineConfig(({ isPreview }) => ({
   plugins: [tailwindcss(), inlineScript(), messageFiles(buildId), texts(), reactRouter()],
   publicDir: 'site/public',
@@ -30,7 +37,7 @@ export default defineConfig(({ isPreview }) => ({
   worker: { format: 'es' },
   // What is imported later names its own imports, and most of them are there by then: lists of them would weigh on every page.
   build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { resolveDependencies: () => [] } },
-  environments: { client: { build: { rolldownOptions: { output: { ...scriptNames, codeSplitting: { groups: [router, common] } } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { ...scriptNames, codeSplitting: { groups: [router, common, files] } } } } } },
   // Pages are prerendered by a preview server, and the router's plugin would have it watch the folder that all pages are written to.
   ...(isPreview && { server: { watch: null } }),
 }))

@@ -3,24 +3,19 @@ import { kindOf, latin1, refusalOf } from './file-kind.ts'
 import { FileProblem } from './file-problem.ts'
 import type { FileText } from './file-text.ts'
 import { limits } from './limits.ts'
+import { loadPart } from './load-part.ts'
 import type { PdfText } from './read-pdf.ts'
 
 type Read = (bytes: Uint8Array<ArrayBuffer>, ending: string) => Promise<FileText>
 
 const readers: Readonly<Record<ReturnType<typeof kindOf>, Read>> = {
-  pdf: (bytes) => load(import('./read-pdf.ts')).then(({ readPdf }) => readPdf(bytes).then(withNotes)),
-  zip: (bytes, ending) => load(import('./read-zip.ts')).then(({ readZip }) => readZip(bytes, ending)),
-  'flat-odt': (bytes, ending) => load(import('./read-odt.ts')).then(({ readFlatOdt }) => readFlatOdt(bytes, ending)),
+  pdf: (bytes) => loadPart(import('./read-pdf.ts')).then(({ readPdf }) => readPdf(bytes).then(withNotes)),
+  zip: (bytes, ending) => loadPart(import('./read-zip.ts')).then(({ readZip }) => readZip(bytes, ending)),
+  'flat-odt': (bytes, ending) => loadPart(import('./read-odt.ts')).then(({ readFlatOdt }) => readFlatOdt(bytes, ending)),
   ole: refuseOle,
-  rtf: (bytes) => load(import('./read-rtf.ts')).then(({ readRtf }) => readRtf(bytes)),
+  rtf: (bytes) => loadPart(import('./read-rtf.ts')).then(({ readRtf }) => readRtf(bytes)),
   picture: () => refuse('picture'),
   unknown: readPlain,
-}
-
-function load<T>(reader: Promise<T>): Promise<T> {
-  return reader.catch((cause) => {
-    throw new FileProblem('not-loaded', { cause })
-  })
 }
 
 /**

@@ -7,7 +7,7 @@ interface Taken {
   readonly onText: (read: FileText) => void
   readonly onProblem: (problem: FileProblem | null) => void
   /** Takes files whose text has to be recognised; without it they are refused in words. */
-  readonly onPictures: ((files: readonly File[]) => void) | undefined
+  readonly onPictures: ((files: readonly File[]) => Promise<void>) | undefined
 }
 
 /** Reads one file after the other; a later one takes the place of one that is still being read. */
@@ -17,16 +17,14 @@ export function useFileText({ onText, onProblem, onPictures }: Taken) {
   async function take(files: readonly File[]) {
     const [file] = files
     if (!file) return
-    if (files.length > 1 && onPictures) return onPictures(files)
     latest.current = file
     onProblem(null)
     setIsReading(true)
-    const read = await readFile(file).catch(problemOf)
+    const read = await textOf(files, file, onPictures).catch(problemOf)
     if (latest.current !== file) return
     setIsReading(false)
-    if (onPictures && isPictured(read)) return onPictures(files)
     if (read instanceof FileProblem) onProblem(read)
-    else onText(read)
+    else if (read) onText(read)
   }
   /** What the file says is no longer wanted. */
   function giveUp() {
@@ -34,6 +32,14 @@ export function useFileText({ onText, onProblem, onPictures }: Taken) {
     setIsReading(false)
   }
   return { isReading, take, giveUp }
+}
+
+/** The text of a file; nothing where it is for those who take pictures, as several files always are. */
+async function textOf(files: readonly File[], file: File, onPictures: Taken['onPictures']): Promise<FileText | undefined> {
+  const read = files.length > 1 && onPictures ? undefined : await readFile(file).catch(problemOf)
+  if (onPictures && (!read || isPictured(read))) return void (await onPictures(files))
+  if (read instanceof FileProblem) throw read
+  return read
 }
 
 /** Whether something of a file has to be recognised. */

@@ -10,7 +10,7 @@ import { useFileText } from './use-file-text.ts'
  * @param onText called with every text that is given, and with what there is to say beside that of a file
  * @param onPictures takes files whose text has to be recognised; without it they are refused in words
  */
-export function useGivenText(onText: (text: string, notes: readonly FileNote[]) => void, onPictures?: (files: readonly File[]) => void) {
+export function useGivenText(onText: (text: string, notes: readonly FileNote[]) => void, onPictures?: (files: readonly File[]) => Promise<void>) {
   const words = useFileWords()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<FileProblem | null>(null)

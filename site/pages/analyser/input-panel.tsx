@@ -1,7 +1,8 @@
-import { type DragEvent, type FormEvent, type Ref, useId, useRef, useState } from 'react'
+import { type ComponentType, type DragEvent, type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import { FilePicker } from '../../files/file-button.tsx'
 import type { FileNote } from '../../files/file-text.ts'
-import { ScanPanel } from '../../files/scan/view/scan-panel.tsx'
+import { loadPart } from '../../files/load-part.ts'
+import type { ScanPanelProps } from '../../files/scan/view/scan-panel.tsx'
 import { useGivenText } from '../../files/use-given-text.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
@@ -16,15 +17,19 @@ interface Props {
 
 /** A text that is typed, pasted or in a file; pictures of one are read first. What was typed stays meanwhile. */
 export function InputPanel({ state, onRead, onCancel }: Props) {
-  const [pictures, setPictures] = useState<readonly File[]>()
-  const given = useGivenText(onRead, setPictures)
+  const [pictures, setPictures] = useState<{ readonly files: readonly File[]; readonly Panel: ComponentType<ScanPanelProps> }>()
+  const given = useGivenText(onRead, show)
+  async function show(files: readonly File[]) {
+    const { ScanPanel } = await loadPart(import('../../files/scan/view/scan-panel.tsx'))
+    setPictures({ files, Panel: ScanPanel })
+  }
   /** A text that was recognised, and can still be changed. */
   function take(text: string) {
     setPictures(undefined)
     given.setText(text)
     onRead(text, [])
   }
-  if (pictures) return <ScanPanel first={pictures} onText={take} onClose={() => setPictures(undefined)} />
+  if (pictures) return <pictures.Panel first={pictures.files} onText={take} onClose={() => setPictures(undefined)} />
   return <TextPanel state={state} given={given} onCancel={onCancel} />
 }
 

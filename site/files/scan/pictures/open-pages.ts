@@ -1,6 +1,7 @@
 import { kindOf } from '../../file-kind.ts'
 import { FileProblem } from '../../file-problem.ts'
 import { limits } from '../../limits.ts'
+import { loadPart } from '../../load-part.ts'
 import { MOST_FILE_PIXELS } from '../limits.ts'
 import type { OpenPages } from './page-source.ts'
 import { pixelsIn } from './picture-size.ts'
@@ -31,14 +32,10 @@ async function openFile(file: File): Promise<OpenPages> {
   if (file.size > limits.file) throw new FileProblem('too-large')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = kindOf(bytes)
-  if (kind === 'pdf') return (await import('./pdf-pages.ts').catch(notLoaded)).pdfPages(bytes)
+  if (kind === 'pdf') return (await loadPart(import('./pdf-pages.ts'))).pdfPages(bytes)
   if (kind !== 'picture') throw new FileProblem('wrong-type')
   const pages = isTiff(bytes) ? tiffPages(bytes) : [{ draw: () => drawn(file, bytes) }]
   return { pages, close: () => {} }
-}
-
-function notLoaded(cause: unknown): never {
-  throw new FileProblem('not-loaded', { cause })
 }
 
 const heic = /^ftyp(?:hei|hev|mif|msf)/

@@ -1,4 +1,5 @@
 import { FileProblem } from '../../file-problem.ts'
+import { loadPart } from '../../load-part.ts'
 import { MOST_PIXELS } from '../limits.ts'
 import { blank, type Grey, greyOf } from '../pixels/grey.ts'
 import type { Order } from '../worker-messages.ts'
@@ -31,9 +32,7 @@ function drawStrip(context: OffscreenCanvasRenderingContext2D, bitmap: ImageBitm
 }
 
 async function tiffBitmap(order: Exclude<Order, ImageBitmap>): Promise<ImageBitmap> {
-  const { unpackTiff } = await import('./unpack-tiff.ts').catch((cause) => {
-    throw new FileProblem('not-loaded', { cause })
-  })
+  const { unpackTiff } = await loadPart(import('./unpack-tiff.ts'))
   return createImageBitmap(unpackTiff(order))
 }
 

@@ -7,8 +7,9 @@ import { FileList } from './file-list.tsx'
 import { ReadProgress } from './read-progress.tsx'
 import { Review } from './review.tsx'
 import { useScan } from './use-scan.ts'
+import './scan.css'
 
-interface Props {
+export interface ScanPanelProps {
   readonly first: readonly File[]
   readonly onText: (text: string) => void
   /** Back to the field for a text. */
@@ -18,7 +19,7 @@ interface Props {
 const KILO = 1000
 
 /** Pictures of one letter: put in order, read, and looked through before their text is taken. */
-export function ScanPanel({ first, onText, onClose }: Props) {
+export function ScanPanel({ first, onText, onClose }: ScanPanelProps) {
   const t = useMessages()
   const words = useFileWords()
   const [files, setFiles] = useState(first)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { FileProblem } from '../../file-problem.ts'
+import { loadPart } from '../../load-part.ts'
 import type { ScanProgress } from '../recognise-pages.ts'
 import { type Stretch, stretchesOf } from './doubts.ts'
 
@@ -47,7 +48,7 @@ export function useScan() {
 }
 
 async function scan(files: readonly File[], signal: AbortSignal, onProgress: (progress: ScanProgress) => void): Promise<Scanned> {
-  const [{ openPages }, { recognisePages }, { textOfScan }] = await load(
+  const [{ openPages }, { recognisePages }, { textOfScan }] = await loadPart(
     Promise.all([import('../pictures/open-pages.ts'), import('../recognise-pages.ts'), import('../text/text-of-scan.ts')]),
   )
   const { pages: sources, close } = await openPages(files)
@@ -58,12 +59,6 @@ async function scan(files: readonly File[], signal: AbortSignal, onProgress: (pr
   } finally {
     close()
   }
-}
-
-function load<T>(parts: Promise<T>): Promise<T> {
-  return parts.catch((cause) => {
-    throw new FileProblem('not-loaded', { cause })
-  })
 }
 
 /** As data: our policy lets pictures come from nowhere else. */
