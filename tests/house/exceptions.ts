@@ -58,7 +58,6 @@ export const manyImports: Readonly<Record<string, number>> = {
   'services/visitors/index.ts': 19,
   'services/visitors/send-form.ts': 17,
   'site/mdx/vocabulary.tsx': 21,
-  'site/pages/analyser/analyser.tsx': 17,
   'site/pages/article/route.tsx': 19,
   'site/pages/report/route.tsx': 17,
   'zeugnis/analyse/analyse.ts': 15,

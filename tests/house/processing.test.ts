@@ -8,6 +8,7 @@ import { processings } from '#words/facts'
 import { UNCONFIRMED_DAYS } from '../../services/accounts/access.ts'
 import { deletionDay } from '../../services/leads/deletion.ts'
 import { RELOADS_KEY } from '../../site/navigation/reload-guard.ts'
+import { OWN_TEXT_KEY } from '../../site/pages/analyser/own-text.ts'
 import { CODE_KEY } from '../../site/pages/api/remember-code.ts'
 import { LETTERHEAD_KEY } from '../../site/pages/generator/letterhead/letterhead.ts'
 import { DRAFT_KEY } from '../../site/pages/generator/stored-draft.ts'
@@ -23,6 +24,7 @@ it('the record of processings names what the code keeps in a browser, and for ho
     CONSENT_COOKIE,
     'react-router-scroll-positions',
     RELOADS_KEY,
+    OWN_TEXT_KEY,
     LETTERHEAD_KEY,
     DRAFT_KEY,
     CODE_KEY,
@@ -41,6 +43,7 @@ it('nothing is kept in a browser elsewhere (whoever adds something adds it to co
   expect(keepers.sort()).toEqual([
     'arrival/intent-script.ts',
     'navigation/reload-guard.ts',
+    'pages/analyser/own-text.ts',
     'pages/api/remember-code.ts',
     'pages/generator/letterhead/letterhead.ts',
     'pages/generator/stored-draft.ts',

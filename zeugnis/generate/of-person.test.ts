@@ -74,6 +74,30 @@ describe('what is true of this person alone', () => {
     expect(textOf({ ofPerson: { posts: 'Herr Voss begann als Commis.' } })).toContain('Herr Voss begann als Commis.')
   })
 
+  it.each<[keyof OfPerson, string, string]>([
+    ['posts', 'Geselle, seit 2022 Vorarbeiter', 'Herr Voss hatte nacheinander diese Stellen inne: Geselle, seit 2022 Vorarbeiter.'],
+    ['posts', 'zunächst als Geselle', 'Herr Voss begann zunächst als Geselle.'],
+    ['hours', 'mit 75 Prozent der Vollzeit', 'Herr Voss arbeitete mit 75 Prozent der Vollzeit.'],
+    ['languages', 'fließend Englisch', 'An Sprachen brachte Herr Voss mit: fließend Englisch.'],
+    ['projects', 'die neue Kasse', 'Außerhalb der laufenden Aufgaben war Herr Voss an diesen Projekten beteiligt: die neue Kasse.'],
+  ])('finds a frame for what was typed without its preposition: %s, %s', (name, typed, sentence) => {
+    expect(textOf({ ofPerson: { [name]: typed } })).toContain(sentence)
+  })
+
+  it.each<[keyof OfPerson, string, string]>([
+    ['unit', 'Bezirksamt Nord', 'Die Einsatzstelle war: Bezirksamt Nord.'],
+    ['payGroup', 'EG 9b TVöD', 'Eingruppiert war die Stelle in EG 9b TVöD.'],
+  ])('in public service as well: %s, %s', (name, typed, sentence) => {
+    expect(textOf({ publicService: 'leitung', ofPerson: { [name]: typed } })).toContain(sentence)
+  })
+
+  it.each<[keyof OfPerson, string, string]>([
+    ['school', 'die Berufliche Schule 4', 'Berufsschule war die Berufliche Schule 4.'],
+    ['exam', 'Note gut', 'Ergebnis der Abschlussprüfung: Note gut.'],
+  ])('and in training: %s, %s', (name, typed, sentence) => {
+    expect(textOf({ kind: 'ausbildung', reason: 'abschluss', ofPerson: { [name]: typed } })).toContain(sentence)
+  })
+
   it('takes braces and dollar signs as they were typed', () => {
     expect(textOf({ ofPerson: { tools: '{N} und $& ⟨a|b⟩' } })).toContain('arbeitete mit {N} und $& ⟨a|b⟩.')
   })

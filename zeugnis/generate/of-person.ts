@@ -42,10 +42,14 @@ export function isFor(name: keyof OfPerson, spec: Pick<ZeugnisSpec, 'kind' | 'le
 
 /** The sentence around what was typed, as it stands in the letter. */
 export function sentenceAround(name: keyof OfPerson, typed: string, spec: ZeugnisSpec, language: LetterLanguage): string {
-  const { template } = language.ofPerson[name]
+  const template = templateFor(language.ofPerson[name], typed.trim())
   const sentence = language.render(template.replace('{text}', TYPED), spec, 'first')
   const text = withoutFrame(typed.trim(), sentence)
   return sentence.replace(TYPED, () => (template.endsWith('.') ? text.replace(/[.!?]$/, '') : text))
+}
+
+function templateFor({ template, otherwise }: Frame, typed: string): string {
+  return otherwise && !otherwise.fits.test(typed) ? otherwise.template : template
 }
 
 /** Who has typed the beginning of the sentence as well, or its last word before the gap, does not get it twice. */

@@ -1,23 +1,48 @@
 import type { Frames } from '../model/frames.ts'
 
+function startsWith(...words: readonly string[]): RegExp {
+  return new RegExp(`^(?:${words.join('|')})\\s`, 'iu')
+}
+
 /** Sentences around what is true of one person alone, in the order of the letter. They state and do not judge. */
 export const germanOfPerson: Frames = {
   posts: {
     part: 'einleitung',
     template: '{N} begann {text}.',
+    otherwise: {
+      fits: startsWith('als', 'zunächst', 'zuerst', 'anfangs', 'in', 'im', 'mit', 'bei', 'beim'),
+      template: '{N} ⟨hatte|hat⟩ nacheinander diese Stellen inne: {text}.',
+    },
     example: 'als Commis de Cuisine und übernahm am 1. Mai 2023 die Stelle als Demichef',
   },
-  unit: { part: 'einleitung', template: 'Eingesetzt ⟨war|ist⟩ {p} {text}.', example: 'im Bezirksamt Nord, Fachamt Jugend und Familie' },
-  payGroup: { part: 'einleitung', template: 'Die Stelle ⟨war|ist⟩ {text} zugeordnet.', example: 'der Entgeltgruppe 9b TVöD' },
-  hours: { part: 'einleitung', template: 'Die Tätigkeit ⟨umfasste|umfasst⟩ {text}.', example: '30 Wochenstunden' },
+  unit: {
+    part: 'einleitung',
+    template: 'Eingesetzt ⟨war|ist⟩ {p} {text}.',
+    otherwise: { fits: startsWith('im', 'in', 'am', 'an', 'bei', 'beim', 'auf', 'als'), template: 'Die Einsatzstelle ⟨war|ist⟩: {text}.' },
+    example: 'im Bezirksamt Nord, Fachamt Jugend und Familie',
+  },
+  payGroup: {
+    part: 'einleitung',
+    template: 'Die Stelle ⟨war|ist⟩ {text} zugeordnet.',
+    otherwise: { fits: startsWith('der', 'dem', 'den'), template: 'Eingruppiert ⟨war|ist⟩ die Stelle in {text}.' },
+    example: 'der Entgeltgruppe 9b TVöD',
+  },
+  hours: {
+    part: 'einleitung',
+    template: 'Die Tätigkeit ⟨umfasste|umfasst⟩ {text}.',
+    otherwise: { fits: /^(?!(?:mit|in|im|zu|seit|ab|bis)\s)/iu, template: '{N} ⟨arbeitete|arbeitet⟩ {text}.' },
+    example: '30 Wochenstunden',
+  },
   school: {
     part: 'einleitung',
     template: 'Den Unterricht der Berufsschule ⟨besuchte|besucht⟩ {p} an {text}.',
+    otherwise: { fits: startsWith('an der', 'an einer', 'am', 'der', 'dem', 'einer'), template: 'Berufsschule ⟨war|ist⟩ {text}.' },
     example: 'der Beruflichen Schule für Gastronomie in Hamburg',
   },
   exam: {
     part: 'einleitung',
     template: 'Die Abschlussprüfung bestand {p} {text}.',
+    otherwise: { fits: startsWith('am', 'im', 'in', 'vor', 'mit', 'nach', 'ohne'), template: 'Ergebnis der Abschlussprüfung: {text}.' },
     example: 'am 12. Juni 2026 vor der Handelskammer Hamburg mit der Note gut',
   },
   powers: {
@@ -26,7 +51,13 @@ export const germanOfPerson: Frames = {
     example: 'Prokura, Verantwortung für ein Budget von 200.000 Euro',
   },
   tools: { part: 'leistung', behind: 'fachwissen', template: '{N} ⟨arbeitete|arbeitet⟩ mit {text}.', example: 'SAP und DATEV' },
-  languages: { part: 'leistung', behind: 'fachwissen', template: 'Gearbeitet ⟨wurde|wird⟩ auf {text}.', example: 'Deutsch und Englisch' },
+  languages: {
+    part: 'leistung',
+    behind: 'fachwissen',
+    template: 'Gearbeitet ⟨wurde|wird⟩ auf {text}.',
+    otherwise: { fits: /^\p{Lu}\p{Ll}+(?:isch|eutsch)(?!\p{L})/u, template: 'An Sprachen ⟨brachte|bringt⟩ {N} mit: {text}.' },
+    example: 'Deutsch und Englisch',
+  },
   courses: {
     part: 'leistung',
     behind: 'weiterbildung',
@@ -37,6 +68,10 @@ export const germanOfPerson: Frames = {
     part: 'leistung',
     behind: 'arbeitsweise',
     template: 'Außerhalb der laufenden Aufgaben ⟨wirkte|wirkt⟩ {N} {text} mit.',
+    otherwise: {
+      fits: startsWith('an', 'am', 'bei', 'beim', 'in', 'im'),
+      template: 'Außerhalb der laufenden Aufgaben ⟨war|ist⟩ {N} an diesen Projekten beteiligt: {text}.',
+    },
     example: 'an der Einführung der neuen Kassensoftware',
   },
   achievements: {

@@ -9,6 +9,8 @@ export interface Frame {
   /** Stands before all others of its part. */
   readonly isFirst?: true
   readonly template: string
+  /** A frame for what does not go into the first one, such as a list without the preposition that it wants. */
+  readonly otherwise?: { readonly fits: RegExp; readonly template: string }
   /** What somebody may type. */
   readonly example: string
 }

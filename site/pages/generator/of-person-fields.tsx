@@ -37,7 +37,11 @@ function OfPersonField({ name, draft, notes, language, onChange }: Props & { rea
   const id = fieldId({ field: name })
   const { error, hint, isQuiet } = saidOf(notes(name))
   const example = language?.ofPerson[name].example
-  const shown = hint ?? (language && example && t('draft.ofPerson.hint', { frame: sentenceAround(name, '…', specOf(draft), language), example }))
+  const shown =
+    hint ??
+    (language &&
+      example &&
+      t('draft.ofPerson.hint', { frame: sentenceAround(name, example, specOf(draft), language).replace(example, '…'), example }))
   return (
     <FieldFrame id={id} label={t(`draft.${name}`)} error={error} hint={shown} isQuiet={isQuiet}>
       <textarea
