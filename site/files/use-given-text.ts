@@ -9,10 +9,15 @@ import { useFileText } from './use-file-text.ts'
  * A text that is typed, pasted, dropped or read from a file. What can't be taken is said, and what stood in the field stays.
  * @param onText called with every text that is given, and with what there is to say beside that of a file
  * @param onPictures takes files whose text has to be recognised; without it they are refused in words
+ * @param before what stands in the field at first
  */
-export function useGivenText(onText: (text: string, notes: readonly FileNote[]) => void, onPictures?: (files: readonly File[]) => Promise<void>) {
+export function useGivenText(
+  onText: (text: string, notes: readonly FileNote[]) => void,
+  onPictures?: (files: readonly File[]) => Promise<void>,
+  before = '',
+) {
   const words = useFileWords()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(before)
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const tooLong = () => setProblem(new FileProblem('too-long'))
   const { isReading, take, giveUp } = useFileText({ onText: takeFile, onProblem: setProblem, onPictures })

@@ -1,35 +1,20 @@
-import { useRef, useState } from 'react'
-import { readSample, sampleNames } from '#words'
 import type { Locale } from '#words/interface'
 import { useMessages } from '../../messages/messages.tsx'
-import { loadWhole } from '../../navigation/load-whole.ts'
-import { ReportButton } from '../../reading/report-button.tsx'
-import { FindingList } from './finding-list.tsx'
 import { InputPanel } from './input-panel.tsx'
-import { LetterView } from './letter-view.tsx'
+import { KeptText } from './kept-text.tsx'
+import { OWN_TEXT_KEY } from './own-text.ts'
 import { PrivacyPromise } from './privacy-promise.tsx'
-import { ResultView } from './result-view.tsx'
+import { Result } from './result.tsx'
 import type { FirstSample } from './samples.server.ts'
-import { ShareButton } from './share/share-button.tsx'
-import { Strip } from './strip.tsx'
-import { TextChoice, type TextName } from './text-choice.tsx'
-import { type ReadingState, useReading } from './use-reading.ts'
-import { useSelected } from './use-selected.ts'
+import { TextChoice } from './text-choice.tsx'
+import { useChoice } from './use-choice.ts'
 
 /** The live analysis: choose or paste a text, read it beside its findings. Nothing is sent. */
 export function Analyser({ locale, first }: { locale: Locale; first: FirstSample }) {
   const t = useMessages()
-  const [choice, setChoice] = useState<TextName>(sampleNames[0])
-  const { state, read, clear } = useReading(locale, first)
-  const latest = useRef(choice)
-  function choose(name: TextName) {
-    latest.current = name
-    setChoice(name)
-    if (name === 'own') clear()
-    else readSample(name).then((text) => latest.current === name && read(text, []), loadWhole)
-  }
+  const { choice, isGiven, state, own, choose, take, other, forget } = useChoice(locale, first)
   return (
-    <section className="az-sec" data-search="off" aria-label={t('analyser.title')}>
+    <section className="az-sec" data-search="off" data-react-now={OWN_TEXT_KEY} aria-label={t('analyser.title')}>
       <div className="wrap">
         <div className="az" aria-busy={state.state === 'working'}>
           <div className="az-h">
@@ -38,50 +23,15 @@ export function Analyser({ locale, first }: { locale: Locale; first: FirstSample
             <noscript>
               <p className="small">{t('analyser.noscript')}</p>
             </noscript>
+            {choice === 'own' && <KeptText own={own} onForget={forget} />}
           </div>
           {state.state === 'read' ? (
-            <Result {...state} locale={locale} isSample={choice !== 'own'} onOther={() => choose('own')} />
+            <Result {...state} locale={locale} isSample={choice !== 'own'} takesFocus={isGiven} onOther={other} />
           ) : (
-            <InputPanel state={state} onRead={read} onCancel={() => choose('own')} />
+            <InputPanel key={own.deletions} state={state} before={state.state === 'empty' ? '' : own.text} onRead={take} onCancel={other} />
           )}
         </div>
       </div>
     </section>
-  )
-}
-
-interface ResultProps extends Omit<Extract<ReadingState, { state: 'read' }>, 'state'> {
-  readonly locale: Locale
-  readonly isSample: boolean
-  readonly onOther: () => void
-}
-
-function Result({ reading, text, notes, locale, isSample, onOther }: ResultProps) {
-  const t = useMessages()
-  const selected = useSelected(reading)
-  return (
-    <>
-      <div className="az-l">
-        <LetterView reading={reading} notes={notes} isSample={isSample} selected={selected} />
-      </div>
-      <div className="az-r">
-        <ResultView reading={reading} takesFocus={!isSample} />
-        <FindingList reading={reading} selected={selected} />
-      </div>
-      <Strip reading={reading} />
-      <div className="az-e">
-        <p className="small dim">{t('analyser.noAdvice')}</p>
-        <div className="btns">
-          <button className="btn btn--s" type="button" onClick={onOther}>
-            {t('analyser.other')}
-          </button>
-          <ShareButton key={text} text={text} locale={locale} />
-          <ReportButton text={text} locale={locale} label={t('analyser.report')} fileName={t('analyser.fileName')} />
-          <button className="btn btn--2 btn--s" type="button" onClick={() => print()}>
-            {t('analyser.print')}
-          </button>
-        </div>
-      </div>
-    </>
   )
 }

@@ -11,14 +11,16 @@ import { Working } from './working.tsx'
 
 interface Props {
   readonly state: Exclude<ReadingState, { state: 'read' }>
+  /** A text that was given before. */
+  readonly before: string | undefined
   readonly onRead: (text: string, notes: readonly FileNote[]) => void
   readonly onCancel: () => void
 }
 
 /** A text that is typed, pasted or in a file; pictures of one are read first. What was typed stays meanwhile. */
-export function InputPanel({ state, onRead, onCancel }: Props) {
+export function InputPanel({ state, before, onRead, onCancel }: Props) {
   const [pictures, setPictures] = useState<{ readonly files: readonly File[]; readonly Panel: ComponentType<ScanPanelProps> }>()
-  const given = useGivenText(onRead, show)
+  const given = useGivenText(onRead, show, before)
   async function show(files: readonly File[]) {
     const { ScanPanel } = await loadPart(import('../../files/scan/view/scan-panel.tsx'))
     setPictures({ files, Panel: ScanPanel })

@@ -1,0 +1,49 @@
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
+import { ReportButton } from '../../reading/report-button.tsx'
+import { FindingList } from './finding-list.tsx'
+import { LetterView } from './letter-view.tsx'
+import { ResultView } from './result-view.tsx'
+import { ShareButton } from './share/share-button.tsx'
+import { Strip } from './strip.tsx'
+import type { ReadingState } from './use-reading.ts'
+import { useSelected } from './use-selected.ts'
+
+interface ResultProps extends Omit<Extract<ReadingState, { state: 'read' }>, 'state'> {
+  readonly locale: Locale
+  readonly isSample: boolean
+  /** Whether the button that was pressed is gone with the field of the text. */
+  readonly takesFocus: boolean
+  readonly onOther: () => void
+}
+
+/** A letter beside its findings, and what can be done with it. */
+export function Result({ reading, text, notes, locale, isSample, takesFocus, onOther }: ResultProps) {
+  const t = useMessages()
+  const selected = useSelected(reading)
+  return (
+    <>
+      <div className="az-l">
+        <LetterView reading={reading} notes={notes} isSample={isSample} selected={selected} />
+      </div>
+      <div className="az-r">
+        <ResultView reading={reading} takesFocus={takesFocus} />
+        <FindingList reading={reading} selected={selected} />
+      </div>
+      <Strip reading={reading} />
+      <div className="az-e">
+        <p className="small dim">{t('analyser.noAdvice')}</p>
+        <div className="btns">
+          <button className="btn btn--s" type="button" onClick={onOther}>
+            {t('analyser.other')}
+          </button>
+          <ShareButton key={text} text={text} locale={locale} />
+          <ReportButton text={text} locale={locale} label={t('analyser.report')} fileName={t('analyser.fileName')} />
+          <button className="btn btn--2 btn--s" type="button" onClick={() => print()}>
+            {t('analyser.print')}
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { readSample, sampleNames } from '#words'
+import type { Locale } from '#words/interface'
+import { loadWhole } from '../../navigation/load-whole.ts'
+import type { FirstSample } from './samples.server.ts'
+import type { TextName } from './text-choice.tsx'
+import { useOwnText } from './use-own-text.ts'
+import { useReading } from './use-reading.ts'
+
+/** Which text is read, a sample or the visitor's own, and how another one takes its place. */
+export function useChoice(locale: Locale, first: FirstSample) {
+  const [choice, setChoice] = useState<TextName>(sampleNames[0])
+  /** Whether the text that is shown came from the field, not from a choice or a visit before. */
+  const [isGiven, setIsGiven] = useState(false)
+  const { state, read, clear } = useReading(locale, first)
+  const own = useOwnText(readOwn)
+  const latest = useRef(choice)
+  function turnTo(name: TextName) {
+    latest.current = name
+    setChoice(name)
+    setIsGiven(false)
+  }
+  function readOwn(text: string) {
+    turnTo('own')
+    read(text, [])
+  }
+  function other() {
+    turnTo('own')
+    clear()
+  }
+  function choose(name: TextName) {
+    if (name === 'own') return own.text ? readOwn(own.text) : other()
+    turnTo(name)
+    readSample(name).then((text) => latest.current === name && read(text, []), loadWhole)
+  }
+  function take(...[text, notes]: Parameters<typeof read>) {
+    setIsGiven(true)
+    own.keep(text)
+    read(text, notes)
+  }
+  function forget() {
+    own.forget()
+    other()
+  }
+  return { choice, isGiven, state, own, choose, take, other, forget }
+}
