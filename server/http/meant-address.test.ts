@@ -7,6 +7,8 @@ const elsewhere = { de: 'https://app.example/login?from=site', en: 'https://app.
 it.each([
   ['/docs?a=b', own, 301, '/docs/api/einfuehrung?a=b'],
   ['/en/Pricing/', own, 301, '/en/pricing/zeugnisgenerator'],
+  ['/wissen/zeitwoerter-und-verstaerker?a=b', own, 301, '/wissen/zeitfaktor-und-verstaerker?a=b'],
+  ['/en/wissen/zeitwoerter-und-verstaerker.md', own, 301, '/en/wissen/zeitfaktor-und-verstaerker.md'],
   ['/login', own, 302, '/testzugang/anmelden'],
   ['/en/login?next=1', own, 302, '/en/testzugang/anmelden?next=1'],
   ['/login?a=b', elsewhere, 302, 'https://app.example/login?from=site&a=b'],

@@ -109,7 +109,7 @@ function toneOf(grade: number | null): Tone {
 
 const weights: Readonly<Record<Mark['effect'], number>> = { lowers: 4, withholds: 3, raises: 2, hint: 1, none: 0 }
 
-/** The mark that decides: what lowers before what lifts, a superlative before a word of time. */
+/** The mark that decides: what lowers before what lifts, a superlative before a time adverb. */
 function strongest(marks: readonly Mark[]): Mark | undefined {
   return [...marks].sort(
     (a, b) => weights[b.effect] - weights[a.effect] || Number(b.technique === 'superlative') - Number(a.technique === 'superlative'),

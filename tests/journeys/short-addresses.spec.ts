@@ -17,6 +17,7 @@ for (const [asked, page] of [
   ['/kontakt', '/about/contact'],
   ['/login', '/testzugang/anmelden'],
   ['/zeugnisgenerator/integrations', '/zeugnisgenerator/integrations/ueberblick'],
+  ['/wissen/zeitwoerter-und-verstaerker', '/wissen/zeitfaktor-und-verstaerker'],
 ] as const) {
   test(`${asked} leads to ${page}, in both languages`, async ({ request }) => {
     for (const prefix of ['', '/en']) {

@@ -83,7 +83,7 @@ function letterFigures(half: Half) {
   return { letters: read.length, known: known.length, inRange: count(known, isHit(0)), withinHalf: count(known, isHit(0.5)) }
 }
 
-/** How the marks of a missing word of time agree with the reader who marked them in letters. */
+/** How the marks of a missing time adverb agree with the reader who marked them in letters. */
 function missingTimeFigures(half: Half) {
   const tally = { right: 0, false: 0, missed: 0 }
   for (const { text, sentences } of lettersOf(half)) {

@@ -36,7 +36,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
       en: 'Whoever leads is assessed as a leader too: the results and the climate of the team.',
     },
   },
-  zeitwort: {
+  zeitfaktor: {
     kind: 'court',
     court: 'BAG',
     date: '2005-06-21',

@@ -10,7 +10,7 @@ export type Basis =
 export type BasisKey =
   | 'zufriedenheitsskala'
   | 'verhaltensskala'
-  | 'zeitwort'
+  | 'zeitfaktor'
   | 'schlussformel'
   | 'fuehrung'
   | 'steigerung'

@@ -67,7 +67,7 @@ const known = ['Fachkenntnisse', 'Kenntnisse im Arbeitsrecht', 'Produktkenntniss
 /** One of a list, each list turning at its own pace. */
 const pick = (list: readonly string[], at: number, pace: number) => list[Math.floor(at / pace) % list.length] ?? ''
 
-/** The published scale: highest praise or an intensifier, and a word of time, lift by one step each. */
+/** The published scale: highest praise or an intensifier, and a time adverb, lift by one step each. */
 function gradeOf(time: string, lift: string, isTop = false): number {
   return 3 - (time ? 1 : 0) - (lift || isTop ? 1 : 0)
 }

@@ -18,7 +18,7 @@ export interface ReadSentence {
 const silent: Topics = { main: null, touched: new Set() }
 const ungraded = { grade: null, span: null, abstention: null, by: null, marks: [], evidence: [], unknown: [] } as const
 
-/** For these published scales ask for no word of time. */
+/** For these published scales ask for no time adverb. */
 const timeless: readonly Dimension[] = ['fachwissen', 'weiterbildung']
 
 /** Reads the sentences of a letter one by one, each by its section. */

@@ -24,7 +24,7 @@ export interface Head {
   /** Where the noun ends that it stands right before. */
   readonly end: number
   readonly isLifted: boolean
-  /** Praises knowledge, for which published scales ask for no word of time. */
+  /** Praises knowledge, for which published scales ask for no time adverb. */
   readonly isOfKnowledge: boolean
   /** „ohne Hektik“, „kein Interesse“: turned by the word before it. */
   readonly isDenied: boolean

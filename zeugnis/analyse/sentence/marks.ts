@@ -24,7 +24,7 @@ const effects: Readonly<Record<Weight, Effect>> = {
   none: 'none',
 }
 
-/** What stands out in a sentence, in order; a word of time that is missed among it. */
+/** What stands out in a sentence, in order; a time adverb that is missed among it. */
 export function marksOf(sentence: Sentence, read: Parsed, grade: HalfGrade | null): Mark[] {
   const missing = missingTime(read, grade)
   const basisOf = exactBasesIn(sentence.text)

@@ -2,16 +2,16 @@ import { foldPattern, type Place } from '#language'
 import type { HalfGrade } from '../../model/grade.ts'
 import type { Parsed } from './parsed.ts'
 
-/** Between these a word of time would have made the grade better; above there is one, below it would not help. */
+/** Between these a time adverb would have made the grade better; above there is one, below it would not help. */
 const [BEST, WORST] = [2.5, 4] as const
 
-/** Says when or how often in other words, or tells of a single event: there a word of time is not what is missing. */
+/** Says when or how often in other words, or tells of a single event: there a time adverb is not what is missing. */
 const timed = foldPattern(
   /(?<!\p{L})(?:oft|häufig|manchmal|gelegentlich|auf Anhieb|auf Anfrage|vom ersten Tag an|(?:Jahr|Tag|Woche|Saison) (?:für|um) (?:Jahr|Tag|Woche|Saison)|jede[nrs]? (?:Tag|Woche|Monat|Jahr|Saison)|in dieser Zeit|setzen (?:wir )?die Zusammenarbeit|(?:[Pp]rüfung|Gesamtnote)\p{L}*|Umsatz)(?!\p{L})/u,
 )
 
 /**
- * The words behind which „stets“ or „jederzeit“ is missed: what carries the grade of a sentence that has no word of time,
+ * The words behind which „stets“ or „jederzeit“ is missed: what carries the grade of a sentence that has no time adverb,
  * else its last word. Published scales ask for none where knowledge is praised.
  */
 export function missingTime({ text, heads, tokens, found }: Parsed, grade: HalfGrade | null): Place | null {

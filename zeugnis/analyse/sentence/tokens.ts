@@ -69,7 +69,7 @@ function isCapital(text: string): boolean {
 
 const hasGap = ({ words: [from, to] }: Found<unknown>) => to > from + 2
 
-/** A word of time or degree in the gap of a phrase: „behielt stets die Ruhe“. */
+/** A word of degree or a time adverb in the gap of a phrase: „behielt stets die Ruhe“. */
 function isInside({ words }: FoundCue, phrase: Found<Cue | null> | undefined): boolean {
   return phrase !== undefined && phrase.words[0] < words[0] && phrase.words[1] > words[1]
 }

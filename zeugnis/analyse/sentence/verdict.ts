@@ -21,7 +21,7 @@ const TOO_MANY_SUPERLATIVES = 6
 
 /**
  * The grade of a sentence by its words (scale of LAG Hamm and BAG 9 AZR 584/13): blame 5, limits 4.5. In each clause the
- * highest praise is 2 and plain praise 3, each one better with a word of time in the clause; the bare minimum 4, with it 3.5.
+ * highest praise is 2 and plain praise 3, each one better with a time adverb in the clause; the bare minimum 4, with it 3.5.
  * Without an evaluating word there is no grade, whatever adverbs stand there. What might turn the praise leaves it open.
  */
 export function judge(sentence: Parsed): Verdict {

@@ -12,9 +12,9 @@ export const praise = [
       die ganzen Jahre, all die Jahre, während der gesamten, während seiner gesamten, während ihrer gesamten, während der ganzen, über die gesamte Dauer, die gesamte Zeit, von der ersten bis zur letzten, nie die Ruhe,
       stetig, unentwegt, jahrein, rund um die Uhr, in allen Jahren, in jedem Jahr, Jahr für Jahr, in all den Jahren, über all die Jahre, an jedem Tag, an jedem einzelnen Tag, in jeder Minute, zu jeder Stunde,
       in ausnahmslos jede*, ohne jede Ausnahme, durchwegs, vom ersten bis zum letzten, von Anfang bis Ende, jede einzelne, jeden einzelnen, jedes einzelne, jedem einzelnen, jeder einzelnen, unverändert, in jeder Schicht, bei jeder, bei jedem`),
-    basis: 'zeitwort',
+    basis: 'zeitfaktor',
     explanation: {
-      de: 'Ein Zeitfaktor: ohne Ausnahme. Es hebt um eine Stufe.',
+      de: 'Ein Zeitfaktor: ohne Ausnahme. Er hebt um eine Stufe.',
       en: 'A time adverb: without exception. It lifts by one step.',
     },
   },
@@ -27,8 +27,8 @@ export const praise = [
       ohne jede Einschränkung, ohne Einschränkung, bei Weitem, in hohem Grade, durch und durch, über alle Maßen, sofort, voll und ganz sehr`),
     basis: 'zufriedenheitsskala',
     explanation: {
-      de: 'Ein Superlativ oder eine gleich starke Steigerung. Mit einem Wort der Zeit steht sie für sehr gut.',
-      en: 'A superlative or as strong an intensifier. With a word of time it stands for very good.',
+      de: 'Ein Superlativ oder eine gleich starke Steigerung. Mit einem Zeitfaktor steht sie für sehr gut.',
+      en: 'A superlative or as strong an intensifier. With a time adverb it stands for very good.',
     },
   },
   {
@@ -42,8 +42,8 @@ export const praise = [
       mit Auszeichnung, Jahrgangsbeste*, Koryphäe, treibende Kraft, Spitzenleistung*, Höchstleistung*, in den höchsten Tönen, über das Übliche hinaus, sehr gut aus, bestens aus, hervorragend aus`),
     basis: 'zufriedenheitsskala',
     explanation: {
-      de: 'Ein Superlativ oder eine gleich starke Steigerung. Mit einem Wort der Zeit steht sie für sehr gut.',
-      en: 'A superlative or as strong an intensifier. With a word of time it stands for very good.',
+      de: 'Ein Superlativ oder eine gleich starke Steigerung. Mit einem Zeitfaktor steht sie für sehr gut.',
+      en: 'A superlative or as strong an intensifier. With a time adverb it stands for very good.',
     },
   },
   {
@@ -57,8 +57,8 @@ export const praise = [
       gut aus, gut auskam, kannte sich _ aus, kennt sich _ aus, Bescheid, zu Hause, mit Rat und Tat, als Erster, als Erste, packte _ an, sprang _ ein, wusste sich zu helfen, wohlgelitten, im Blick, wie am Schnürchen, Hand in Hand, Herr der Lage, streng vertraulich, Mitverantwortung`),
     basis: 'steigerung',
     explanation: {
-      de: 'Lob ohne Steigerung. Ohne ein Wort der Zeit steht es für befriedigend, mit ihm für gut.',
-      en: 'Praise without an intensifier. Without a word of time it stands for satisfactory, with one for good.',
+      de: 'Lob ohne Steigerung. Ohne Zeitfaktor steht es für befriedigend, mit ihm für gut.',
+      en: 'Praise without an intensifier. Without a time adverb it stands for satisfactory, with one for good.',
     },
   },
   {

@@ -533,8 +533,8 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
         en: 'Many channels, no result: without effect the list sounds empty.',
       },
       {
-        de: 'Werbewörter wie „innovativ“ und „visionär“ häufen: Sie ersetzen weder Zeitwort noch Note.',
-        en: 'Piling up words like „innovativ“ and „visionär“ (innovative, visionary): they replace neither time word nor grade.',
+        de: 'Werbewörter wie „innovativ“ und „visionär“ häufen: Sie ersetzen weder Zeitfaktor noch Note.',
+        en: 'Piling up words like „innovativ“ and „visionär“ (innovative, visionary): they replace neither time adverb nor grade.',
       },
     ],
   },
