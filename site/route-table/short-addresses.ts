@@ -17,7 +17,7 @@ const shortAddresses: Readonly<Record<string, readonly string[]>> = {
   '/products/talentscout': ['talentscout'],
   [prices]: ['pricing', 'preise', 'preis', 'prices'],
   [integrationsOverview]: ['zeugnisgenerator/integrations', 'integrations', 'integrationen'],
-  '/zeugnisgenerator/referenzen': ['referenzen', 'references'],
+  '/zeugnisgenerator/referenzen': ['beispiele', 'referenzen', 'examples', 'references'],
   [templates]: ['vorlagen', 'vorlage', 'templates', 'arbeitszeugnis-vorlagen', 'arbeitszeugnis'],
   [blogPath]: ['blog', 'blog-article', 'knowledge', 'newsletter'],
   '/knowledge/downloads': ['downloads', 'download'],

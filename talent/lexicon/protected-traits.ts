@@ -168,7 +168,7 @@ export const protectedTraits: readonly TraitEntry[] = [
     trait: 'religion',
     why: {
       de: 'zielt auf Religion oder Weltanschauung (§ 1 AGG). Danach sucht der Talentscout nicht.',
-      en: 'aims at religion or belief (§ 1 AGG, the German equal treatment act). The talent scout does not search for it.',
+      en: 'aims at religion or belief (§ 1 AGG, the German equal treatment act). Talentscout does not search for it.',
     },
     words: [
       'religion',
@@ -245,7 +245,7 @@ export const protectedTraits: readonly TraitEntry[] = [
     trait: 'sexual-identity',
     why: {
       de: 'zielt auf die sexuelle Identität (§ 1 AGG). Danach sucht der Talentscout nicht.',
-      en: 'aims at sexual identity (§ 1 AGG, the German equal treatment act). The talent scout does not search for it.',
+      en: 'aims at sexual identity (§ 1 AGG, the German equal treatment act). Talentscout does not search for it.',
     },
     words: [
       'schwul',

@@ -7,7 +7,7 @@ test('a test access is made, confirmed from the mail, entered and left', async (
   const { name, company, email, password } = newPerson()
   await visitor.open('/testzugang/testzugang-anlegen')
   await visitor.lingers()
-  await visitor.click('.formcard label', 'Zeugnisanalyse')
+  await visitor.click('.formcard label', 'Zeugnisparser')
   await visitor.fill('Name', name)
   await visitor.fill('Unternehmen', company)
   await visitor.fill('E-Mail-Adresse', email)
