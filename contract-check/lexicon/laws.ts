@@ -143,7 +143,7 @@ export const laws = {
   'gewo-110': {
     norm: '§ 110 GewO',
     de: 'Für Wettbewerbsverbote nach dem Ende des Arbeitsverhältnisses gelten die §§ 74 bis 75f HGB entsprechend.',
-    en: 'For restraints of competition after the end of employment §§ 74 to 75f HGB apply accordingly.',
+    en: 'For restraints of competition after the end of employment sections 74 to 75f HGB apply accordingly.',
     source: statute('gewo', '110'),
   },
   'hgb-74-1': {

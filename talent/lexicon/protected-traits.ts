@@ -15,7 +15,7 @@ export const age: TraitEntry = {
   trait: 'age',
   why: {
     de: 'zielt auf das Alter (§ 1 AGG). Nennen Sie die Erfahrung, die die Stelle braucht.',
-    en: 'aims at age (§ 1 AGG, the German equal treatment act). Name the experience the job needs.',
+    en: 'aims at age (section 1 AGG, General Equal Treatment Act). Name the experience the job needs.',
   },
   words: [
     'jung',
@@ -62,7 +62,7 @@ export const protectedTraits: readonly TraitEntry[] = [
     trait: 'sex',
     why: {
       de: 'zielt auf das Geschlecht (§ 1 AGG). Die Berufsbezeichnung genügt, in jeder Form.',
-      en: 'aims at sex or gender (§ 1 AGG, the German equal treatment act). The job title is enough, in any form.',
+      en: 'aims at sex or gender (section 1 AGG, General Equal Treatment Act). The job title is enough, in any form.',
     },
     words: [
       'männlich',
@@ -108,7 +108,7 @@ export const protectedTraits: readonly TraitEntry[] = [
     trait: 'origin',
     why: {
       de: 'kann auf die ethnische Herkunft zielen (§ 1 AGG). Nennen Sie das Sprachniveau, das die Stelle braucht, etwa „Deutsch C1“.',
-      en: 'may aim at ethnic origin (§ 1 AGG, the German equal treatment act). Name the language level the job needs, such as “German C1”.',
+      en: 'may aim at ethnic origin (section 1 AGG, General Equal Treatment Act). Name the language level the job needs, such as “German C1”.',
     },
     words: [
       'muttersprache',
@@ -168,7 +168,7 @@ export const protectedTraits: readonly TraitEntry[] = [
     trait: 'religion',
     why: {
       de: 'zielt auf Religion oder Weltanschauung (§ 1 AGG). Danach sucht der Talentscout nicht.',
-      en: 'aims at religion or belief (§ 1 AGG, the German equal treatment act). Talentscout does not search for it.',
+      en: 'aims at religion or belief (section 1 AGG, General Equal Treatment Act). Talentscout does not search for it.',
     },
     words: [
       'religion',
@@ -211,7 +211,7 @@ export const protectedTraits: readonly TraitEntry[] = [
     trait: 'disability',
     why: {
       de: 'zielt auf Behinderung oder Gesundheit (§ 1 AGG). Nennen Sie die Tätigkeit, die zu leisten ist.',
-      en: 'aims at disability or health (§ 1 AGG, the German equal treatment act). Name the work that is to be done.',
+      en: 'aims at disability or health (section 1 AGG, General Equal Treatment Act). Name the work that is to be done.',
     },
     words: [
       'behindert',
@@ -245,7 +245,7 @@ export const protectedTraits: readonly TraitEntry[] = [
     trait: 'sexual-identity',
     why: {
       de: 'zielt auf die sexuelle Identität (§ 1 AGG). Danach sucht der Talentscout nicht.',
-      en: 'aims at sexual identity (§ 1 AGG, the German equal treatment act). Talentscout does not search for it.',
+      en: 'aims at sexual identity (section 1 AGG, General Equal Treatment Act). Talentscout does not search for it.',
     },
     words: [
       'schwul',

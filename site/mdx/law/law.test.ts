@@ -15,7 +15,14 @@ it('cites a ruling by its id in the language of the text, with a link to where i
 })
 
 it('cites a part of a statute, held together, under the name it has in the language', () => {
-  expect(html(createElement(Statute, { id: 'gewo-109', part: 'Abs. 3' }), 'en')).toContain('>§\u00a0109\u00a0Abs.\u00a03\u00a0GewO</a>')
+  const cited = (id: string, part: string | undefined, locale: 'de' | 'en') =>
+    />(.*)<\/a>/.exec(html(createElement(Statute, part ? { id, part } : { id }), locale))?.[1]?.replaceAll('\u00a0', ' ')
+  expect(html(createElement(Statute, { id: 'gewo-109', part: 'Abs. 3' }), 'de')).toContain('>§\u00a0109\u00a0Abs.\u00a03\u00a0GewO</a>')
+  expect(html(createElement(Statute, { id: 'gewo-109', part: 'Abs. 3' }), 'en')).toContain('>section\u00a0109(3)\u00a0GewO</a>')
+  expect(cited('gewo-109', undefined, 'en')).toBe('section 109 GewO')
+  expect(cited('gewo-109', 'Abs.\u00a01\u00a0Satz\u00a03', 'en')).toBe('section 109(1) sentence 3 GewO')
+  expect(cited('betrvg-87', 'Abs. 1 Nr. 6', 'en')).toBe('section 87(1) no. 6 BetrVG')
+  expect(cited('bgb-630', 'Satz 3', 'en')).toBe('section 630 sentence 3 BGB')
   expect(html(createElement(Statute, { id: 'dsgvo-28' }), 'de')).toContain('>Art.\u00a028\u00a0DSGVO</a>')
   expect(html(createElement(Statute, { id: 'dsgvo-28' }), 'en')).toContain('>Art.\u00a028\u00a0GDPR</a>')
 })

@@ -93,7 +93,7 @@ export const codes = [
     basis: 'deutung',
     explanation: {
       de: 'Wird in Ratgebern als Anspielung geführt. Solche Andeutungen verbietet § 109 Abs. 2 GewO; über die Person beweisen sie nichts.',
-      en: 'Guidebooks list this as an allusion. § 109 (2) GewO bans such hints; they prove nothing about the person.',
+      en: 'Guidebooks list this as an allusion. Section 109(2) GewO bans such hints; they prove nothing about the person.',
     },
   },
   {
