@@ -68,6 +68,9 @@ const rulings: readonly Ruling[] = decisions.map((one) => {
   return { ...one, court: its, address: finder(its.name.de, one.date, one.number) }
 })
 
+/** What each act is called, short and in full. */
+export const lawNames: readonly Pick<Statute['law'], 'short' | 'name'>[] = laws
+
 /** A statute by its id (`gewo-109`). Throws where there is none. */
 export const statuteOf = (wanted: string): Statute => oneOf(statutes, wanted)
 

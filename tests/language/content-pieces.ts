@@ -8,8 +8,8 @@ import { nothing, type Piece } from './piece.ts'
 /** What readers of the API's documents see; the rest are names, samples and schemas. */
 const apiFields = ['summary', 'description', 'title']
 
-/** Fields of data that are keys or links. */
-const dataKeys = ['sources', 'href', 'url', 'path', 'readme']
+/** Fields of data that are keys or links, or words that nobody is to write. */
+const dataKeys = ['sources', 'href', 'url', 'path', 'readme', 'avoid']
 
 /** An address, and a sentence that the specification wants in English in both languages. */
 const messageKeys = ['footer.consent.fragment', 'notFound.path']

@@ -2,18 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#words/interface'
 import { contentPieces } from './content-pieces.ts'
 import { dataFolders, twinProblemsIn } from './data-twins.ts'
-import type { Finding, Piece } from './piece.ts'
+import { listed, type Piece } from './piece.ts'
 import { repeatsIn } from './repeats.ts'
 import { misspellings } from './spelling-of-content.ts'
 import { problemsOf, twinProblems, twins } from './structure.ts'
 import { typographyOf } from './typography.ts'
 import { wordLists } from './word-list.ts'
-
-/** All findings at once, one a line under its file. */
-function listed(findings: readonly Finding[]): string {
-  const byFile = [...Map.groupBy(findings, ({ file }) => file)].sort(([a], [b]) => a.localeCompare(b))
-  return byFile.map(([file, own]) => [file, ...own.map(({ text }) => `  ${text}`)].join('\n')).join('\n')
-}
 
 let pieces: readonly Piece[] = []
 const pairs = twins()

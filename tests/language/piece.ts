@@ -21,3 +21,9 @@ export interface Finding {
 }
 
 export const at = ({ file, place }: Piece, text: string): Finding => ({ file, text: `${place}: ${text}` })
+
+/** All findings at once, one a line under its file. */
+export function listed(findings: readonly Finding[]): string {
+  const byFile = [...Map.groupBy(findings, ({ file }) => file)].sort(([a], [b]) => a.localeCompare(b))
+  return byFile.map(([file, own]) => [file, ...own.map(({ text }) => `  ${text}`)].join('\n')).join('\n')
+}

@@ -8,11 +8,19 @@ const addresses =
   /\w*_\w+|https?:\S+|\/[\w/-]+|[\w.-]+@[\w.-]+|\b[\w-]+(?:\.[\w-]+)*\.(?:de|com|eu|io|example|org|json|yaml|docx|pdf|zip|md|js|ts)\b/g
 const word = /(?<!\p{L})-?\p{L}+(?:[’'-]\p{L}+)*(?:-(?!\p{L}))?/gu
 
-/** The words of a piece with the language that each is written in: English wording stands in “…” inside German, German in „…“ inside English. */
+/** What of a piece is written in which language: English wording stands in “…” inside German, German in „…“ inside English. */
+export function byLanguage({ text, locale }: Pick<Piece, 'text' | 'locale'>): readonly { readonly text: string; readonly locale: Locale }[] {
+  const quoted = (text.match(foreign[locale]) ?? []).join(' ')
+  return [
+    { text: text.replace(foreign[locale], ' '), locale },
+    { text: quoted, locale: locale === 'de' ? 'en' : 'de' },
+  ]
+}
+
+/** The words of a piece with the language that each is written in. */
 export function wordsOf({ text, locale }: Piece): readonly { readonly word: string; readonly locale: Locale }[] {
   const plain = text.replace(addresses, ' ').replaceAll('\u00AD', '')
-  const quoted = (plain.match(foreign[locale]) ?? []).join(' ')
-  return [...wordsIn(plain.replace(foreign[locale], ' '), locale), ...wordsIn(quoted, locale === 'de' ? 'en' : 'de')]
+  return byLanguage({ text: plain, locale }).flatMap((part) => wordsIn(part.text, part.locale))
 }
 
 const wordsIn = (text: string, locale: Locale) => (text.match(word) ?? []).map((one) => ({ word: one, locale }))
