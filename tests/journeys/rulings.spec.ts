@@ -12,7 +12,7 @@ test('a reader without scripts narrows the rulings by topic and court', async ({
   await expect(page.locator(`${rows}:visible`)).toHaveCount(referenceRulings.length)
   await expect(page.getByRole('searchbox', { name: 'Wort oder Aktenzeichen' })).toBeHidden()
   await page.getByRole('radio', { name: 'Schlussformel' }).check()
-  await page.getByRole('radio', { name: 'BAG', exact: true }).check()
+  await page.getByRole('radio', { name: 'BAG und BGH', exact: true }).check()
   await expect(page.locator(`${rows}:visible`)).toHaveCount(onClosing.length)
 })
 
@@ -21,7 +21,7 @@ test('a word typed before the scripts came narrows them further, and a status sa
   await page.getByRole('searchbox', { name: 'Wort oder Aktenzeichen' }).fill('146/21')
   await expect(page.locator(`${rows}:visible`)).toHaveCount(2)
   await expect(page.locator('.rul').getByRole('status')).toHaveText(`2 von ${referenceRulings.length} Entscheidungen`)
-  await page.getByRole('radiogroup', { name: 'Gericht' }).getByText('BAG').click()
+  await page.getByRole('radiogroup', { name: 'Gericht' }).getByText('BAG und BGH').click()
   await expect(page.locator(`${rows}:visible`)).toHaveCount(1)
   await expect(page.locator('.rul').getByRole('status')).toHaveText(`1 von ${referenceRulings.length} Entscheidungen`)
 })
