@@ -32,8 +32,12 @@ export function assessment(spec: ZeugnisSpec, seed: number, language: LetterLang
     part,
     sentences: phrases
       .filter((_, at) => slots[at]?.part === part)
-      .map((phrase, index) => sentenceOf(phrase, language.render(phrase.template, spec, index % NAME_EVERY === 0 ? 'first' : 'following'))),
+      .map((phrase, index) => sentenceOf(phrase, language.render(phrase.template, spec, placeAt(index + language.namesBefore(part, spec))))),
   }))
+}
+
+function placeAt(index: number): 'first' | 'following' {
+  return index % NAME_EVERY === 0 ? 'first' : 'following'
 }
 
 /** A graded sentence of the letter, with the id by which its other wordings are found. */

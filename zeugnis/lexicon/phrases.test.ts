@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { englishForms, renderEnglish, withPronoun } from '../generate/english/render.ts'
 import { germanForms, renderGerman } from '../generate/german/render.ts'
-import { phraseGroups } from '../model/dimension.ts'
+import { type PhraseGroup, phraseGroups } from '../model/dimension.ts'
 import { grades } from '../model/grade.ts'
 import { bases } from './bases.ts'
 import { englishPhrases } from './english-phrases.ts'
 import { germanPhrases } from './german-phrases.ts'
+import { rolePhrases } from './roles/phrases/all.ts'
 
 const forms = {
   ...germanForms({ address: 'frau', firstName: 'Mara', lastName: 'Muster' }),
@@ -16,6 +18,9 @@ const forms = {
   Anlass_nom: 'der Wechsel der Führungskraft',
 }
 const all = Object.values(germanPhrases).flat()
+/** Groups whose wordings open a paragraph, where the name stands. */
+const openParagraphs: readonly PhraseGroup[] = ['leistungsbereitschaft', 'gesamtbeurteilung', 'sozialIntern', 'schlussEnde', 'schlussZwischen']
+const inEveryGrade = (wordings: Readonly<Record<string, string>>) => Object.values(wordings).map((template) => ({ template }))
 
 describe('the German phrase base', () => {
   it('has eight wordings for every grade of every group, each with an id of its own', () => {
@@ -35,6 +40,18 @@ describe('the English phrase base', () => {
 
   it('mirrors the German one: the same dimensions, grades and number of wordings', () => {
     expect(english.map(({ id }) => id.replace('en.', ''))).toEqual(all.map(({ id }) => id))
+  })
+
+  it('says nothing twice', () => {
+    expect(new Set(english.map(({ template }) => template)).size).toBe(english.length)
+  })
+
+  it('goes with “they” wherever the pronoun stands in for the name', () => {
+    const they = englishForms({ address: 'name', firstName: 'Jo', lastName: 'Sample' })
+    const behindOthers = english.filter(({ group }) => !openParagraphs.includes(group))
+    for (const { template } of [...behindOthers, ...Object.values(rolePhrases).flatMap((ofRole) => ofRole.flatMap(({ en }) => inEveryGrade(en)))])
+      for (const tense of ['past', 'present'] as const)
+        expect(renderEnglish(withPronoun(template), they, tense)).not.toMatch(/\bthey (?!always)(?:\w+ly )?\w*[^\Ws]s\b|\bthem (?:was|is)\b/i)
   })
 })
 

@@ -6,10 +6,12 @@ import type { Kind } from './spec.ts'
 /**
  * One wording of the phrase base.
  *
- * `template` holds `⟨past|present⟩` for final and interim references (`⟨was/were|is/are⟩` where English verbs go by number)
- * and tokens for the person: `{N}` name with form of
+ * `template` holds `⟨past|present⟩` for final and interim references (`⟨was/were|is/are⟩` where English verbs go by number, singular
+ * behind the name) and tokens for the person: `{N}` name with form of
  * address, `{N_dat}`, `{N_akk}`, `{P}`/`{p}` pronoun, `{ihm}`, `{seine}` … with `{Seine}` at the start of a sentence,
- * `{Sein:n}` before a neuter noun, `{ihm_}` where a plain name need not stand twice in a sentence, in English `{P}`, `{them}`, `{Their}`, `{Austritt}` a date, `{verlässt}` `{scheidet}` `{endet}` verbs of leaving by the date of issue, `{Anlass}`/`{Anlass_nom}` an occasion, `{Dritten}`/`{Dritter}`/`{Dritte}` (English `{others}`) the
+ * `{Sein:n}` before a neuter noun, `{ihm_}` where a plain name need not stand twice in a sentence, in English `{P}`, `{them}`, `{Their}`,
+ * `{Austritt}` a date, `{verlässt}` `{scheidet}` `{endet}` verbs of leaving by the date of issue, `{Anlass}`/`{Anlass_nom}` an occasion
+ * (in English with its preposition), `{Dritten}`/`{Dritter}`/`{Dritte}` (English `{others}`) the
  * people outside of the firm whom the occupation deals with, with their article: dative, genitive, accusative.
  */
 export interface Phrase {

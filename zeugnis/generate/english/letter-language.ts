@@ -21,7 +21,7 @@ import { formatDate } from '../dates.ts'
 import type { LetterLanguage } from '../letter-language.ts'
 import { ofSeed } from '../seed.ts'
 import { hasLeft, isEndOfTraining, tenseOf } from '../tense.ts'
-import { englishForms, renderEnglish } from './render.ts'
+import { englishForms, renderEnglish, withPronoun } from './render.ts'
 
 function formsOf(spec: ZeugnisSpec) {
   const end = formatDate(spec.to ?? spec.issued, 'en')
@@ -38,11 +38,6 @@ function formsOf(spec: ZeugnisSpec) {
   }
 }
 
-/** The pronoun stands in for the name, except for "they": the verbs behind a name are singular. */
-function withPronoun(template: string, { person }: ZeugnisSpec): string {
-  return person.address === 'name' ? template : template.replace(/^\{N\}/, '{P}')
-}
-
 export const english: LetterLanguage = {
   phrases: englishPhrases,
   ofRole: [],
@@ -51,7 +46,8 @@ export const english: LetterLanguage = {
   contact: (closing) => (/contact|question|enquir|information|confirm/i.test(closing) ? undefined : englishContact),
   opening: (spec, seed) => renderEnglish(ofSeed(englishOpenings[spec.kind], `${seed}:opening`), formsOf(spec), 'past'),
   taskLine: ({ kind }, seed) => ofSeed(englishTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)], `${seed}:tasks`),
-  render: (template, spec, place) => renderEnglish(place === 'following' ? withPronoun(template, spec) : template, formsOf(spec), tenseOf(spec.kind)),
+  namesBefore: (part, { ofPerson }) => (part === 'fuehrung' && ofPerson?.led?.trim() ? 1 : 0),
+  render: (template, spec, place) => renderEnglish(place === 'following' ? withPronoun(template) : template, formsOf(spec), tenseOf(spec.kind)),
   leaving(spec, grade) {
     const reason = spec.reason ?? 'eigenerWunsch'
     if (reason === 'eigenerWunsch') return undefined

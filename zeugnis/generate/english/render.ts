@@ -28,16 +28,25 @@ export function englishForms({ address, firstName, lastName, title }: Person, ot
   }
 }
 
+/** Whoever is named already is spoken of by pronoun, at the beginning of the sentence and inside it. */
+export function withPronoun(template: string): string {
+  return template
+    .replace(/^\{N\}(?!’)/, '{P}')
+    .replace(/^\{N\}’s/, '{Their}')
+    .replace(/\{N\}’s/g, '{their}')
+    .replace(/\{N\}(?= ⟨)/g, '{p}')
+    .replace(/\{N\}(?!, wh)/g, '{them}')
+}
+
 /**
- * Fills a wording: `⟨past|present⟩` by tense, `was/were` by number (they takes the plural), tokens by the forms.
+ * Fills a wording: `⟨past|present⟩` by tense, `was/were` by number, tokens by the forms.
  * Throws a `RangeError` for a token that has no form.
  */
 export function renderEnglish(template: string, forms: Forms, tense: Tense): string {
-  const isPlural = forms.P === 'They'
   return template
-    .replace(/⟨([^⟨|⟩]*)\|([^⟨⟩]*)⟩/g, (_, past: string, present: string) => {
+    .replace(/⟨([^⟨|⟩]*)\|([^⟨⟩]*)⟩/g, (_, past: string, present: string, at: number) => {
       const [one = '', many = one] = (tense === 'past' ? past : present).split('/')
-      return isPlural ? many : one
+      return forms.P === 'They' && !isOfName(template.slice(0, at)) ? many : one
     })
     .replace(/\{([^{}]+)\}/g, (_, token: string) => {
       const form = forms[token]
@@ -45,3 +54,6 @@ export function renderEnglish(template: string, forms: Forms, tense: Tense): str
       return form
     })
 }
+
+/** Whether the verb behind these words goes with the name, which takes the singular where “they” takes the plural. */
+const isOfName = (before: string) => /\{N\}(?!.*\{[Pp]\})/s.test(before)

@@ -61,6 +61,7 @@ export const german: LetterLanguage = {
   contact: () => undefined,
   opening: (spec, seed) => renderGerman(ofSeed(germanOpenings[spec.kind], `${seed}:opening`), formsOf(spec), 'past'),
   taskLine: ({ kind }, seed) => ofSeed(germanTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)], `${seed}:tasks`),
+  namesBefore: () => 0,
   render(template, spec, place) {
     const wording = spec.kind === 'ausbildung' ? withTrainers(template) : template
     return renderGerman(place === 'following' ? withPronoun(wording) : withName(wording), formsOf(spec), tenseOf(spec.kind))

@@ -6,7 +6,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.1.1',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: '{N} ⟨grasped|grasps⟩ even complicated matters at once and ⟨came|comes⟩ up with excellent solutions.',
+    template: '{N} ⟨understood|understands/understand⟩ at once what ⟨was|is⟩ needed and always ⟨found|finds/find⟩ an excellent solution.',
     basis: 'english',
   },
   {
@@ -27,14 +27,14 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.2.1',
     group: 'arbeitsbefaehigung',
     grade: 2,
-    template: '{N} ⟨was|is⟩ quick to get to the heart of a problem and ⟨found|finds⟩ effective solutions.',
+    template: '{N} ⟨was/were|is/are⟩ quick to get to the heart of a problem and ⟨found|finds/find⟩ effective solutions.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsbefaehigung.2.2',
     group: 'arbeitsbefaehigung',
     grade: 2,
-    template: '{N} ⟨took|takes⟩ a heavy workload in {their} stride and ⟨kept|keeps⟩ a clear head under pressure.',
+    template: '{N} ⟨took|takes/take⟩ a heavy workload in {their} stride and ⟨kept|keeps/keep⟩ a clear head under pressure.',
     basis: 'english',
   },
   {
@@ -48,14 +48,14 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.3.1',
     group: 'arbeitsbefaehigung',
     grade: 3,
-    template: '{N} ⟨picked|picks⟩ up new tasks well and ⟨found|finds⟩ workable solutions.',
+    template: '{N} ⟨picked|picks/pick⟩ up new tasks quite quickly and ⟨found|finds/find⟩ practical solutions.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsbefaehigung.3.2',
     group: 'arbeitsbefaehigung',
     grade: 3,
-    template: '{Their} judgement in day-to-day matters ⟨was|is⟩ sound.',
+    template: '{N} ⟨showed|shows/show⟩ good judgement in day-to-day matters.',
     basis: 'english',
   },
   {
@@ -69,14 +69,14 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.4.1',
     group: 'arbeitsbefaehigung',
     grade: 4,
-    template: '{N} ⟨understood|understands⟩ what the role ⟨required|requires⟩.',
+    template: '{N} ⟨understood|understands/understand⟩ what the role ⟨required|requires⟩.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsbefaehigung.4.2',
     group: 'arbeitsbefaehigung',
     grade: 4,
-    template: '{N} ⟨was|is⟩ able to cope with the normal pressures of the job.',
+    template: '{N} ⟨was/were|is/are⟩ able to cope with the normal pressures of the job.',
     basis: 'english',
   },
   {
@@ -104,7 +104,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.5.3',
     group: 'arbeitsbefaehigung',
     grade: 5,
-    template: '{N} ⟨tried|tries⟩ to keep up when priorities ⟨changed|change⟩.',
+    template: '{N} ⟨tried|tries/try⟩ to keep up when priorities ⟨changed|change⟩.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

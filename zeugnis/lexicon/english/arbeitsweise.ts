@@ -6,7 +6,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.1.1',
     group: 'arbeitsweise',
     grade: 1,
-    template: '{N} ⟨worked|works⟩ independently and with exceptional care and focus.',
+    template: '{N} ⟨worked|works/work⟩ independently and with exceptional care and focus.',
     basis: 'english',
   },
   {
@@ -27,7 +27,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.2.1',
     group: 'arbeitsweise',
     grade: 2,
-    template: '{N} consistently ⟨worked|works⟩ carefully, independently and with a clear sense of purpose.',
+    template: '{N} ⟨was/were|is/are⟩ consistently careful, independent and purposeful.',
     basis: 'english',
   },
   {
@@ -41,14 +41,14 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.2.3',
     group: 'arbeitsweise',
     grade: 2,
-    template: 'For accuracy and punctuality, {p} ⟨could|can⟩ hardly be faulted.',
+    template: '{N} ⟨was/were|is/are⟩ highly accurate and very punctual.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsweise.3.1',
     group: 'arbeitsweise',
     grade: 3,
-    template: '{N} ⟨worked|works⟩ carefully, accurately and independently.',
+    template: '{N} ⟨worked|works/work⟩ carefully, accurately and independently.',
     basis: 'english',
   },
   {
@@ -62,14 +62,14 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.3.3',
     group: 'arbeitsweise',
     grade: 3,
-    template: 'With sensible planning, {p} ⟨finished|finishes/finish⟩ {their} work on time.',
+    template: '{Their} work ⟨was|is⟩ sensibly planned and finished on time.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsweise.4.1',
     group: 'arbeitsweise',
     grade: 4,
-    template: '{N} ⟨worked|works⟩ with the care required.',
+    template: '{N} ⟨worked|works/work⟩ with the care required.',
     basis: 'english',
   },
   {
@@ -90,14 +90,14 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.5.1',
     group: 'arbeitsweise',
     grade: 5,
-    template: '{N} generally ⟨worked|works⟩ with the necessary care.',
+    template: '{N} generally ⟨worked|works/work⟩ with the necessary care.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsweise.5.2',
     group: 'arbeitsweise',
     grade: 5,
-    template: '{N} ⟨tried|tries⟩ to work accurately and on time.',
+    template: '{N} ⟨tried|tries/try⟩ to work accurately and on time.',
     basis: 'english',
   },
   {

@@ -13,7 +13,7 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.1.2',
     group: 'gesamtbeurteilung',
     grade: 1,
-    template: 'We ⟨were|are⟩ delighted with {N}, whose work ⟨deserved|deserves⟩ the highest praise.',
+    template: 'We ⟨were|are⟩ delighted with {N}, whose work ⟨earned|earns⟩ the highest praise.',
     basis: 'english',
   },
   {
@@ -55,14 +55,14 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.3.2',
     group: 'gesamtbeurteilung',
     grade: 3,
-    template: 'Overall, {N} ⟨gave|gives⟩ a sound and dependable performance.',
+    template: 'Overall, {N}’s performance ⟨was|is⟩ sound and dependable.',
     basis: 'english',
   },
   {
     id: 'en.gesamt.3.3',
     group: 'gesamtbeurteilung',
     grade: 3,
-    template: 'We ⟨were|are⟩ pleased with the good work {N} ⟨did|does⟩.',
+    template: '{N} ⟨did|does⟩ good work, and we ⟨were|are⟩ pleased with it.',
     basis: 'english',
   },
   {

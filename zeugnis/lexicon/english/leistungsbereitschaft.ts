@@ -49,14 +49,14 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.3.1',
     group: 'leistungsbereitschaft',
     grade: 3,
-    template: '{N} ⟨showed|shows⟩ good commitment and ⟨used|uses⟩ {their} own initiative.',
+    template: '{N} ⟨was|is⟩ committed and ⟨used|uses⟩ {their} initiative.',
     basis: 'english',
   },
   {
     id: 'en.leistungsbereitschaft.3.2',
     group: 'leistungsbereitschaft',
     grade: 3,
-    template: '{N} ⟨was|is⟩ well motivated and willing to help with additional tasks.',
+    template: '{N} ⟨was|is⟩ well motivated and ready to take on additional tasks.',
     basis: 'english',
   },
   {

@@ -6,7 +6,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.1.1',
     group: 'sozialExtern',
     grade: 1,
-    template: '{N} ⟨represented|represents⟩ us exceptionally well and ⟨won|wins⟩ the complete trust of {others}.',
+    template: '{N} ⟨represented|represents/represent⟩ us exceptionally well and ⟨won|wins/win⟩ the complete trust of {others}.',
     basis: 'english',
   },
   {
@@ -27,7 +27,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.2.1',
     group: 'sozialExtern',
     grade: 2,
-    template: '{N} ⟨was|is⟩ consistently friendly, competent and helpful in {their} dealings with {others}.',
+    template: '{N} ⟨was/were|is/are⟩ consistently friendly, competent and helpful in {their} dealings with {others}.',
     basis: 'english',
   },
   {
@@ -48,14 +48,14 @@ export const sozialExtern = [
     id: 'en.sozialExtern.3.1',
     group: 'sozialExtern',
     grade: 3,
-    template: '{N} ⟨dealt|deals⟩ with {others} in a friendly and efficient way.',
+    template: '{N} ⟨dealt|deals/deal⟩ with {others} in a friendly and efficient way.',
     basis: 'english',
   },
   {
     id: 'en.sozialExtern.3.2',
     group: 'sozialExtern',
     grade: 3,
-    template: '{Their} manner with {others} ⟨was|is⟩ good.',
+    template: '{Their} manner with {others} ⟨was|is⟩ friendly and obliging.',
     basis: 'english',
   },
   {
@@ -69,7 +69,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.4.1',
     group: 'sozialExtern',
     grade: 4,
-    template: '{N} ⟨dealt|deals⟩ with {others} satisfactorily.',
+    template: '{N} ⟨dealt|deals/deal⟩ with {others} satisfactorily.',
     basis: 'english',
   },
   {
@@ -90,7 +90,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.5.1',
     group: 'sozialExtern',
     grade: 5,
-    template: '{N} generally ⟨dealt|deals⟩ with {others} in an acceptable manner.',
+    template: '{N} generally ⟨dealt|deals/deal⟩ with {others} in an acceptable manner.',
     basis: 'english',
   },
   {
@@ -104,7 +104,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.5.3',
     group: 'sozialExtern',
     grade: 5,
-    template: '{N} ⟨tried|tries⟩ to be of help to {others}.',
+    template: '{N} ⟨tried|tries/try⟩ to be of help to {others}.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

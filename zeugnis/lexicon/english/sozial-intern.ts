@@ -13,14 +13,14 @@ export const sozialIntern = [
     id: 'en.sozialIntern.1.2',
     group: 'sozialIntern',
     grade: 1,
-    template: 'Managers and colleagues alike ⟨held|hold⟩ {N} in the highest regard for {their} warmth, helpfulness and unfailing good humour.',
+    template: 'Everyone here ⟨held|holds⟩ {N} in the highest regard for {their} warmth, helpfulness and unfailing good humour.',
     basis: 'english',
   },
   {
     id: 'en.sozialIntern.1.3',
     group: 'sozialIntern',
     grade: 1,
-    template: 'An outstanding team player, {N} ⟨gave|gives⟩ managers and colleagues generous support.',
+    template: 'An outstanding team player, {N} ⟨gave|gives⟩ generous support to colleagues at every level.',
     basis: 'english',
   },
   {
@@ -34,14 +34,14 @@ export const sozialIntern = [
     id: 'en.sozialIntern.2.2',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Friendly and cooperative, {N} ⟨was|is⟩ very popular with managers and colleagues.',
+    template: 'Friendly and cooperative, {N} ⟨was|is⟩ much liked by supervisors and fellow staff.',
     basis: 'english',
   },
   {
     id: 'en.sozialIntern.2.3',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Courteous and helpful, {N} ⟨worked|works⟩ very well with managers and colleagues at all levels.',
+    template: 'Courteous and helpful, {N} ⟨worked|works⟩ well with people at all levels and ⟨was|is⟩ a pleasure to have on the team.',
     basis: 'english',
   },
   {
@@ -55,7 +55,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.3.2',
     group: 'sozialIntern',
     grade: 3,
-    template: '{N} ⟨was|is⟩ courteous and pleasant towards managers and colleagues.',
+    template: '{N} ⟨was|is⟩ courteous and pleasant to everyone here.',
     basis: 'english',
   },
   {

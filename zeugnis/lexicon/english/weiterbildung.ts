@@ -6,7 +6,8 @@ export const weiterbildung = [
     id: 'en.weiterbildung.1.1',
     group: 'weiterbildung',
     grade: 1,
-    template: '{N} ⟨pursued|pursues⟩ professional development with exceptional dedication and readily ⟨shared|shares⟩ new knowledge with the team.',
+    template:
+      '{N} ⟨pursued|pursues/pursue⟩ professional development with exceptional dedication and readily ⟨shared|shares/share⟩ new knowledge with the team.',
     basis: 'english',
   },
   {
@@ -27,7 +28,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.2.1',
     group: 'weiterbildung',
     grade: 2,
-    template: '{N} ⟨kept|keeps⟩ {their} knowledge fully up to date through regular training.',
+    template: '{N} ⟨kept|keeps/keep⟩ {their} knowledge fully up to date through regular training.',
     basis: 'english',
   },
   {
@@ -49,14 +50,14 @@ export const weiterbildung = [
     id: 'en.weiterbildung.3.1',
     group: 'weiterbildung',
     grade: 3,
-    template: '{N} ⟨took|takes⟩ part in training with good results.',
+    template: '{N} ⟨took|takes/take⟩ part in training with good results.',
     basis: 'english',
   },
   {
     id: 'en.weiterbildung.3.2',
     group: 'weiterbildung',
     grade: 3,
-    template: '{N} ⟨made|makes⟩ good use of opportunities to develop {their} skills.',
+    template: '{N} ⟨made|makes/make⟩ good use of opportunities to develop {their} skills.',
     basis: 'english',
   },
   {
@@ -70,7 +71,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.4.1',
     group: 'weiterbildung',
     grade: 4,
-    template: '{N} ⟨attended|attends⟩ the required training courses.',
+    template: '{N} ⟨attended|attends/attend⟩ the required training courses.',
     basis: 'english',
   },
   {
@@ -91,14 +92,14 @@ export const weiterbildung = [
     id: 'en.weiterbildung.5.1',
     group: 'weiterbildung',
     grade: 5,
-    template: '{N} generally ⟨attended|attends⟩ the training courses provided.',
+    template: '{N} generally ⟨attended|attends/attend⟩ the training courses provided.',
     basis: 'english',
   },
   {
     id: 'en.weiterbildung.5.2',
     group: 'weiterbildung',
     grade: 5,
-    template: '{N} ⟨tried|tries⟩ to add to {their} knowledge through training.',
+    template: '{N} ⟨tried|tries/try⟩ to add to {their} knowledge through training.',
     basis: 'english',
   },
   {

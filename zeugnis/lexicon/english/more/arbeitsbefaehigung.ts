@@ -34,7 +34,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.1.8',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: '{N} ⟨had|has⟩ a remarkably sharp mind and a rare gift for making difficult things simple.',
+    template: '{N} ⟨had|has/have⟩ a remarkably sharp mind and a rare gift for making difficult things simple.',
     basis: 'english',
   },
   {
@@ -62,7 +62,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.2.7',
     group: 'arbeitsbefaehigung',
     grade: 2,
-    template: '{N} ⟨adapted|adapts⟩ readily to change and ⟨was|is⟩ always open to new ways of working.',
+    template: '{N} ⟨adapted|adapts/adapt⟩ readily to change and ⟨was/were|is/are⟩ always open to new ways of working.',
     basis: 'english',
   },
   {
@@ -76,28 +76,28 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.3.4',
     group: 'arbeitsbefaehigung',
     grade: 3,
-    template: 'Under pressure, {p} ⟨stayed|stays/stay⟩ calm and ⟨worked|works/work⟩ steadily on.',
+    template: 'Under pressure, {p} ⟨stayed|stays/stay⟩ calm and ⟨kept|keeps/keep⟩ up a steady pace.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsbefaehigung.3.5',
     group: 'arbeitsbefaehigung',
     grade: 3,
-    template: 'Given a proper introduction, {p} ⟨settled|settles/settle⟩ into new tasks well.',
+    template: 'With the usual training, {p} ⟨picked|picks/pick⟩ up new tasks well.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsbefaehigung.3.6',
     group: 'arbeitsbefaehigung',
     grade: 3,
-    template: '{N} ⟨dealt|deals⟩ with everyday problems sensibly and promptly.',
+    template: '{N} ⟨dealt|deals/deal⟩ with everyday problems sensibly and promptly.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsbefaehigung.3.7',
     group: 'arbeitsbefaehigung',
     grade: 3,
-    template: 'Changes to the routine ⟨caused|cause⟩ {them} no difficulty.',
+    template: '{N} ⟨adapted|adapts/adapt⟩ well to changes in routine.',
     basis: 'english',
   },
   {
@@ -111,7 +111,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.4.4',
     group: 'arbeitsbefaehigung',
     grade: 4,
-    template: '{N} ⟨met|meets⟩ the demands of the position.',
+    template: '{N} ⟨met|meets/meet⟩ the demands of the position.',
     basis: 'english',
   },
   {
@@ -153,7 +153,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.5.5',
     group: 'arbeitsbefaehigung',
     grade: 5,
-    template: '{N} ⟨handled|handles⟩ routine tasks with occasional help.',
+    template: '{N} ⟨handled|handles/handle⟩ routine tasks with occasional help.',
     basis: 'english',
   },
   {

@@ -6,7 +6,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.1.4',
     group: 'sozialExtern',
     grade: 1,
-    template: 'Nothing ⟨was|is⟩ ever too much trouble for {them} where {others} ⟨were|are⟩ concerned.',
+    template: '{Others} always ⟨found|find⟩ {them} exceptionally helpful and courteous.',
     basis: 'english',
   },
   {
@@ -20,14 +20,14 @@ export const sozialExtern = [
     id: 'en.sozialExtern.1.6',
     group: 'sozialExtern',
     grade: 1,
-    template: '{N} ⟨had|has⟩ a real gift for winning the confidence of {others}.',
+    template: '{N} ⟨had|has/have⟩ a real gift for winning the confidence of {others}.',
     basis: 'english',
   },
   {
     id: 'en.sozialExtern.1.7',
     group: 'sozialExtern',
     grade: 1,
-    template: 'Courteous and attentive in every encounter with {others}, {p} ⟨was/were|is/are⟩ a superb ambassador for our organisation.',
+    template: 'Courteous and attentive in all {their} dealings with {others}, {p} ⟨was/were|is/are⟩ a superb ambassador for us.',
     basis: 'english',
   },
   {
@@ -48,21 +48,21 @@ export const sozialExtern = [
     id: 'en.sozialExtern.2.5',
     group: 'sozialExtern',
     grade: 2,
-    template: 'In every contact with {others}, {p} ⟨came|comes/come⟩ across as warm, tactful and helpful.',
+    template: 'In all {their} dealings with {others}, {p} ⟨was/were|is/are⟩ warm, tactful and helpful.',
     basis: 'english',
   },
   {
     id: 'en.sozialExtern.2.6',
     group: 'sozialExtern',
     grade: 2,
-    template: '{N} ⟨took|takes⟩ the concerns of {others} seriously and ⟨dealt|deals⟩ with them promptly.',
+    template: '{N} ⟨took|takes/take⟩ the concerns of {others} seriously and ⟨dealt|deals/deal⟩ with them promptly.',
     basis: 'english',
   },
   {
     id: 'en.sozialExtern.2.7',
     group: 'sozialExtern',
     grade: 2,
-    template: 'Even difficult conversations with {others} ⟨were|are⟩ handled calmly and skilfully.',
+    template: 'Even in difficult conversations with {others}, {p} ⟨was/were|is/are⟩ calm and skilful.',
     basis: 'english',
   },
   {
@@ -104,7 +104,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.3.8',
     group: 'sozialExtern',
     grade: 3,
-    template: '{N} ⟨represented|represents⟩ us well in {their} dealings with {others}.',
+    template: '{N} ⟨represented|represents/represent⟩ us well in {their} dealings with {others}.',
     basis: 'english',
   },
   {
@@ -125,7 +125,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.4.6',
     group: 'sozialExtern',
     grade: 4,
-    template: '{N} ⟨treated|treats⟩ {others} with the courtesy expected.',
+    template: '{N} ⟨treated|treats/treat⟩ {others} with the courtesy expected.',
     basis: 'english',
   },
   {
@@ -153,7 +153,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.5.5',
     group: 'sozialExtern',
     grade: 5,
-    template: '{N} ⟨made|makes⟩ an effort to be courteous to {others}.',
+    template: '{N} ⟨made|makes/make⟩ an effort to be courteous to {others}.',
     basis: 'english',
   },
   {

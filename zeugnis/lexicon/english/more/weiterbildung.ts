@@ -21,7 +21,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.1.6',
     group: 'weiterbildung',
     grade: 1,
-    template: '{N} ⟨had|has⟩ a real passion for learning and ⟨made|makes⟩ the most of every opportunity to develop professionally.',
+    template: '{N} ⟨had|has/have⟩ a real passion for learning and ⟨made|makes/make⟩ the most of every opportunity to develop professionally.',
     basis: 'english',
   },
   {
@@ -50,7 +50,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.2.5',
     group: 'weiterbildung',
     grade: 2,
-    template: '{N} ⟨showed|shows⟩ a strong interest in professional development and ⟨completed|completes⟩ every course successfully.',
+    template: '{N} ⟨showed|shows/show⟩ a strong interest in professional development and ⟨completed|completes/complete⟩ every course successfully.',
     basis: 'english',
   },
   {
@@ -78,7 +78,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.3.4',
     group: 'weiterbildung',
     grade: 3,
-    template: '{N} ⟨completed|completes⟩ the training offered and ⟨applied|applies⟩ it to {their} work.',
+    template: '{N} ⟨completed|completes/complete⟩ the training offered and ⟨applied|applies/apply⟩ it to {their} work.',
     basis: 'english',
   },
   {
@@ -88,7 +88,13 @@ export const weiterbildung = [
     template: 'When new methods ⟨were|are⟩ introduced, {p} ⟨learned|learns/learn⟩ them without difficulty.',
     basis: 'english',
   },
-  { id: 'en.weiterbildung.3.6', group: 'weiterbildung', grade: 3, template: '{Their} attitude to training ⟨was|is⟩ positive.', basis: 'english' },
+  {
+    id: 'en.weiterbildung.3.6',
+    group: 'weiterbildung',
+    grade: 3,
+    template: '{N} ⟨took|takes/take⟩ an active interest in training.',
+    basis: 'english',
+  },
   {
     id: 'en.weiterbildung.3.7',
     group: 'weiterbildung',
@@ -107,14 +113,14 @@ export const weiterbildung = [
     id: 'en.weiterbildung.4.4',
     group: 'weiterbildung',
     grade: 4,
-    template: '{N} ⟨completed|completes⟩ mandatory training as scheduled.',
+    template: '{N} ⟨completed|completes/complete⟩ mandatory training as scheduled.',
     basis: 'english',
   },
   {
     id: 'en.weiterbildung.4.5',
     group: 'weiterbildung',
     grade: 4,
-    template: '{N} ⟨learned|learns⟩ new procedures as the need ⟨arose|arises⟩.',
+    template: '{N} ⟨learned|learns/learn⟩ new procedures as the need ⟨arose|arises⟩.',
     basis: 'english',
   },
   {
@@ -149,7 +155,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.5.5',
     group: 'weiterbildung',
     grade: 5,
-    template: '{N} ⟨completed|completes⟩ most of the planned training.',
+    template: '{N} ⟨completed|completes/complete⟩ most of the planned training.',
     basis: 'english',
   },
   {
@@ -163,7 +169,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.5.7',
     group: 'weiterbildung',
     grade: 5,
-    template: '{N} ⟨took|takes⟩ up some of the training on offer.',
+    template: '{N} ⟨took|takes/take⟩ up some of the training on offer.',
     basis: 'english',
   },
   {

@@ -12,10 +12,10 @@ export const phrases: readonly RolePhrases[] = [
       5: '{Seine} Kenntnis der Normen und Vorschriften ⟨genügte|genügt⟩ im Wesentlichen den Anforderungen.',
     },
     en: {
-      1: '{N} ⟨was|is⟩ an exceptionally skilled electrician with a thorough command of the applicable standards.',
-      2: '{Their} installations ⟨were|are⟩ neatly executed and consistently compliant with the relevant standards.',
-      3: '{N} ⟨read|reads⟩ circuit diagrams confidently and ⟨installed|installs⟩ systems to a good standard.',
-      4: '{N} ⟨carried|carries⟩ out installations to the standards required.',
+      1: '{N} ⟨was/were|is/are⟩ an exceptionally skilled electrician with a thorough command of the applicable standards.',
+      2: '{Their} installations ⟨were|are⟩ neat and consistently in line with the relevant standards.',
+      3: '{N} ⟨read|reads/read⟩ circuit diagrams confidently and ⟨installed|installs/install⟩ systems to a good standard.',
+      4: '{N} ⟨carried|carries/carry⟩ out installations to the standards required.',
       5: 'Under supervision, {p} ⟨applied|applies/apply⟩ the relevant standards correctly.',
     },
   },
@@ -30,8 +30,8 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Safety always ⟨came|comes⟩ first for {them}, and {p} ⟨set|sets/set⟩ an excellent example to everyone on site.',
-      2: '{N} ⟨worked|works⟩ safely throughout and ⟨looked|looks⟩ out for the safety of colleagues as well.',
-      3: '{N} ⟨spotted|spots⟩ hazards and ⟨worked|works⟩ with good regard for safety.',
+      2: '{N} ⟨worked|works/work⟩ safely throughout and ⟨looked|looks/look⟩ out for the safety of colleagues as well.',
+      3: '{N} ⟨worked|works/work⟩ safely and ⟨was/were|is/are⟩ alert to hazards.',
       4: 'In matters of safety, {p} ⟨followed|follows/follow⟩ the rules.',
       5: 'On the whole, {p} ⟨observed|observes/observe⟩ the safety rules.',
     },
@@ -50,7 +50,7 @@ export const phrases: readonly RolePhrases[] = [
       2: '{Their} fault finding ⟨was|is⟩ methodical and very effective.',
       3: '{Their} approach to fault finding ⟨was|is⟩ logical and ⟨produced|produces⟩ good results.',
       4: 'Routine faults ⟨were|are⟩ located and repaired satisfactorily.',
-      5: '{N} generally ⟨managed|manages⟩ to locate straightforward faults.',
+      5: '{N} generally ⟨managed|manages/manage⟩ to locate straightforward faults.',
     },
   },
   {
@@ -64,7 +64,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'We ⟨could|can⟩ send {them} to any site in complete confidence that the job ⟨would|will⟩ be superbly done.',
-      2: '{N} ⟨ran|runs⟩ jobs on site independently and ⟨completed|completes⟩ them to a very good standard.',
+      2: '{N} ⟨ran|runs/run⟩ jobs on site independently and ⟨completed|completes/complete⟩ them to a very good standard.',
       3: 'On site, {p} ⟨worked|works/work⟩ well without supervision.',
       4: 'Jobs on site ⟨were|are⟩ completed as instructed.',
       5: 'Smaller jobs on site ⟨were|are⟩ largely completed without help.',

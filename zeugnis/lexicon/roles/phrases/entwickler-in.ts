@@ -12,9 +12,9 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨verfügte|verfügt⟩ über Grundkenntnisse der eingesetzten Sprachen und Frameworks.',
     },
     en: {
-      1: '{N} ⟨had|has⟩ an exceptional command of the languages and frameworks we ⟨used|use⟩.',
+      1: '{N} ⟨had|has/have⟩ an exceptional command of the languages and frameworks we ⟨used|use⟩.',
       2: 'Technically very strong, {p} ⟨used|uses/use⟩ languages and frameworks with confidence and good judgement.',
-      3: '{N} ⟨had|has⟩ a sound knowledge of the languages and frameworks needed for the work.',
+      3: '{N} ⟨had|has/have⟩ a good knowledge of the languages and frameworks needed for the work.',
       4: '{Their} programming skills ⟨were|are⟩ adequate for the role.',
       5: 'With support, {p} ⟨was/were|is/are⟩ able to work with the frameworks we ⟨used|use⟩.',
     },
@@ -31,7 +31,7 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'Hard problems ⟨brought|bring⟩ out the best in {them}, and the resulting code ⟨was|is⟩ a model of clarity.',
       2: '{Their} code ⟨was|is⟩ clean, well tested and easy for others to maintain.',
-      3: '{N} ⟨analysed|analyses⟩ problems thoroughly and ⟨wrote|writes⟩ dependable code.',
+      3: '{N} ⟨analysed|analyses/analyse⟩ problems thoroughly and ⟨wrote|writes/write⟩ dependable code.',
       4: 'The code {p} ⟨delivered|delivers/deliver⟩ ⟨met|meets⟩ our standards.',
       5: '{Their} code ⟨was|is⟩ generally usable after review.',
     },
@@ -47,9 +47,9 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Curious and remarkably quick to learn, {p} ⟨mastered|masters/master⟩ new technologies with evident enjoyment.',
-      2: '{N} ⟨kept|keeps⟩ up with developments in the field and ⟨was|is⟩ keen to find better ways of working.',
-      3: '{N} ⟨was|is⟩ willing to learn and ⟨picked|picks⟩ up new tools easily.',
-      4: '{N} ⟨learned|learns⟩ new technologies when required.',
+      2: '{N} ⟨kept|keeps/keep⟩ up with developments in the field and ⟨was/were|is/are⟩ keen to find better ways of working.',
+      3: '{N} ⟨was/were|is/are⟩ willing to learn and ⟨picked|picks/pick⟩ up new tools easily.',
+      4: '{N} ⟨learned|learns/learn⟩ new technologies when required.',
       5: 'On the whole, {p} ⟨was/were|is/are⟩ willing to learn new technologies.',
     },
   },
@@ -63,7 +63,7 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Die Zusammenarbeit mit {N_dat} im Entwicklungsteam ⟨verlief|verläuft⟩ weitgehend zufriedenstellend.',
     },
     en: {
-      1: '{N} ⟨supported|supports⟩ colleagues superbly and ⟨gave|gives⟩ thoughtful, constructive code reviews.',
+      1: '{N} ⟨supported|supports/support⟩ colleagues superbly and ⟨gave|gives/give⟩ thoughtful, constructive code reviews.',
       2: 'The team ⟨valued|values⟩ {their} constructive reviews and ready cooperation.',
       3: 'In planning and reviews, {p} ⟨was/were|is/are⟩ helpful and cooperative.',
       4: 'In team meetings and reviews, {p} ⟨contributed|contributes/contribute⟩ as required.',

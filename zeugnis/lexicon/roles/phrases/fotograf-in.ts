@@ -13,7 +13,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: '{Their} photographs ⟨were|are⟩ exceptionally imaginative and beautifully composed, even with the plainest of subjects.',
-      2: '{N} ⟨had|has⟩ a very good eye and consistently ⟨came|comes⟩ up with fresh ideas for a shoot.',
+      2: '{N} ⟨had|has/have⟩ a very good eye and consistently ⟨came|comes/come⟩ up with fresh ideas for a shoot.',
       3: '{Their} pictures ⟨were|are⟩ well composed and ⟨showed|show⟩ good ideas.',
       4: 'The images {p} ⟨produced|produces/produce⟩ ⟨met|meet⟩ the requirements of the brief.',
       5: 'With some guidance, {p} ⟨was/were|is/are⟩ able to contribute ideas to a shoot.',
@@ -31,7 +31,7 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'In the studio and on location alike, {their} command of camera and lighting ⟨was|is⟩ superb.',
       2: '{Their} technical work ⟨was|is⟩ very accomplished, from lighting the set to retouching the final image.',
-      3: '{N} ⟨had|has⟩ a sound command of camera, lighting and image editing.',
+      3: '{N} ⟨had|has/have⟩ a good command of camera, lighting and image editing.',
       4: '{Their} camera and lighting work ⟨was|is⟩ adequate for the assignments given.',
       5: 'For the most part, {p} ⟨coped|copes/cope⟩ with the technical side of routine assignments.',
     },
@@ -46,11 +46,11 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Im Umgang mit Menschen vor der Kamera ⟨wurde|wird⟩ {p} den Anforderungen im Großen und Ganzen gerecht.',
     },
     en: {
-      1: '{N} ⟨had|has⟩ a rare gift for putting people at ease, and it ⟨showed|shows⟩ in every portrait.',
+      1: '{N} ⟨had|has/have⟩ a rare gift for putting people at ease, and it ⟨showed|shows⟩ in every portrait.',
       2: 'Patient and tactful, {p} ⟨was/were|is/are⟩ very good at helping people relax in front of the camera.',
-      3: '{N} ⟨was|is⟩ friendly with sitters and ⟨gave|gives⟩ clear direction.',
+      3: '{N} ⟨was/were|is/are⟩ friendly with sitters and ⟨gave|gives/give⟩ clear direction.',
       4: '{Their} manner towards sitters ⟨was|is⟩ satisfactory.',
-      5: '{N} ⟨made|makes⟩ an effort to be friendly to the people being photographed.',
+      5: '{N} ⟨made|makes/make⟩ an effort to be friendly to the people being photographed.',
     },
   },
   {
@@ -63,10 +63,10 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Terminzusagen und Vorgaben zu Bildrechten ⟨erfüllte|erfüllt⟩ {p} weitgehend.',
     },
     en: {
-      1: '{N} never ⟨missed|misses⟩ a deadline, and we ⟨could|can⟩ trust {them} completely with releases and usage rights.',
-      2: '{N} reliably ⟨delivered|delivers⟩ on time and to the brief, and ⟨took|takes⟩ great care over image rights.',
-      3: 'Finished work ⟨arrived|arrives⟩ on time, with image rights properly cleared.',
-      4: '{N} ⟨met|meets⟩ the agreed deadlines and ⟨followed|follows⟩ the rules on image rights.',
+      1: '{N} never ⟨missed|misses/miss⟩ a deadline, and we ⟨could|can⟩ trust {them} completely with releases and usage rights.',
+      2: '{N} reliably ⟨delivered|delivers/deliver⟩ on time and to the brief, and ⟨took|takes/take⟩ great care over image rights.',
+      3: '{N} ⟨delivered|delivers/deliver⟩ finished work on time and ⟨cleared|clears/clear⟩ image rights properly.',
+      4: '{N} ⟨met|meets/meet⟩ the agreed deadlines and ⟨followed|follows/follow⟩ the rules on image rights.',
       5: 'Deadlines and the rules on image rights ⟨were|are⟩ generally observed.',
     },
   },

@@ -13,8 +13,8 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: '{Their} cutting and colouring ⟨were|are⟩ superb, combining precise technique with a sure feel for current trends.',
-      2: '{N} ⟨was|is⟩ a highly skilled hairdresser whose cuts and colours ⟨were|are⟩ consistently precise and up to date.',
-      3: 'In cutting and colouring, {p} ⟨had|has/have⟩ sound skills and a good awareness of trends.',
+      2: '{N} ⟨was/were|is/are⟩ a highly skilled hairdresser whose cuts and colours ⟨were|are⟩ consistently precise and up to date.',
+      3: '{N} ⟨was/were|is/are⟩ a capable cutter and colourist with a good awareness of trends.',
       4: '{Their} cuts and colours ⟨met|meet⟩ the standard required.',
       5: 'With some guidance, {p} ⟨carried|carries/carry⟩ out the usual cuts and colours acceptably.',
     },
@@ -31,9 +31,9 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'Clients ⟨trusted|trust⟩ {their} advice completely, ⟨felt|feel⟩ thoroughly well looked after and ⟨came|come⟩ back to {them} again and again.',
       2: 'By listening closely and advising honestly, {p} ⟨built up|has built up/have built up⟩ a loyal clientele.',
-      3: '{N} ⟨gave|gives⟩ clients good advice and ⟨had|has⟩ a friendly rapport with our regulars.',
-      4: '{N} ⟨advised|advises⟩ clients in a satisfactory manner.',
-      5: '{N} generally ⟨listened|listens⟩ to what clients ⟨wanted|want⟩.',
+      3: '{N} ⟨gave|gives/give⟩ clients good advice and ⟨had|has/have⟩ a friendly rapport with our regulars.',
+      4: '{N} ⟨advised|advises/advise⟩ clients in a satisfactory manner.',
+      5: '{N} generally ⟨listened|listens/listen⟩ to what clients ⟨wanted|want⟩.',
     },
   },
   {
@@ -46,9 +46,9 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Die Hygiene- und Hautschutzvorgaben ⟨erfüllte|erfüllt⟩ {N} im Großen und Ganzen.',
     },
     en: {
-      1: '{N} ⟨was|is⟩ meticulous about hygiene and skin protection, and {their} station and tools ⟨were|are⟩ always immaculate.',
-      2: 'We ⟨could|can⟩ rely on {them} to keep {their} station and tools spotless and to protect the skin properly when working with colour.',
-      3: '{N} ⟨worked|works⟩ hygienically and ⟨took|takes⟩ proper care over skin protection.',
+      1: '{N} ⟨was/were|is/are⟩ meticulous about hygiene and skin protection, and {their} station and tools ⟨were|are⟩ always immaculate.',
+      2: 'We ⟨could|can⟩ rely on {them} to keep {their} station and tools spotless and to protect clients’ skin properly when working with colour.',
+      3: '{N} ⟨kept|keeps/keep⟩ good standards of hygiene and ⟨took|takes/take⟩ proper care to protect clients’ skin.',
       4: 'The rules on hygiene and skin protection ⟨were|are⟩ observed in {their} work.',
       5: 'On the whole, {p} ⟨observed|observes/observe⟩ the rules on hygiene and skin protection.',
     },
@@ -64,10 +64,10 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'A natural at recommending products, {p} ⟨achieved|achieves/achieve⟩ excellent retail sales without ever pressuring a client.',
-      2: '{N} ⟨recommended|recommends⟩ care products knowledgeably and ⟨sold|sells⟩ them very well.',
+      2: '{N} ⟨recommended|recommends/recommend⟩ care products knowledgeably and ⟨sold|sells/sell⟩ them very well.',
       3: '{Their} sales of hair-care products ⟨were|are⟩ good.',
       4: 'In retail sales, {p} ⟨achieved|achieves/achieve⟩ what ⟨was|is⟩ expected.',
-      5: '{N} ⟨made|makes⟩ an effort to sell care products when the occasion ⟨arose|arises⟩.',
+      5: '{N} ⟨made|makes/make⟩ an effort to sell care products when the occasion ⟨arose|arises⟩.',
     },
   },
 ]

@@ -12,11 +12,11 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨bemühte|bemüht⟩ sich um einen klaren Führungsstil und ein gutes Arbeitsklima.',
     },
     en: {
-      1: '{N} ⟨brought|brings⟩ out the best in people and ⟨led|leads⟩ a loyal, confident team to exceptional results.',
+      1: '{N} ⟨brought|brings/bring⟩ out the best in people and ⟨led|leads/lead⟩ a loyal, confident team to exceptional results.',
       2: '{Their} team ⟨performed|performs⟩ consistently well under a manager who ⟨was|is⟩ clear, fair and encouraging.',
-      3: '{N} ⟨led|leads⟩ the team in a clear and cooperative manner and ⟨maintained|maintains⟩ a good working atmosphere.',
-      4: '{N} ⟨supervised|supervises⟩ the team as required, and its results ⟨were|are⟩ satisfactory.',
-      5: '{N} ⟨sought|seeks⟩ to give the team clear direction, and its results ⟨were|are⟩ generally acceptable.',
+      3: '{N} ⟨was/were|is/are⟩ clear and cooperative and ⟨maintained|maintains/maintain⟩ a good working atmosphere.',
+      4: '{N} ⟨supervised|supervises/supervise⟩ the team as required, and its results ⟨were|are⟩ satisfactory.',
+      5: '{N} ⟨sought|seeks/seek⟩ to give the team clear direction, and its results ⟨were|are⟩ generally acceptable.',
     },
   },
   {
@@ -30,8 +30,8 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: '{Their} strategic judgement ⟨was|is⟩ outstanding, and {p} often ⟨saw|sees/see⟩ opportunities well before others ⟨did|do⟩.',
-      2: '{N} ⟨combined|combines⟩ a very good head for business with careful long-term planning.',
-      3: '{Their} commercial judgement ⟨was|is⟩ sound, and {p} ⟨planned|plans/plan⟩ ahead sensibly.',
+      2: '{N} ⟨combined|combines/combine⟩ a very good head for business with careful long-term planning.',
+      3: '{Their} commercial judgement ⟨was|is⟩ good, and {p} ⟨planned|plans/plan⟩ ahead sensibly.',
       4: 'The strategy set for {their} area ⟨was|is⟩ put into practice as required.',
       5: 'With some guidance, {p} ⟨took|takes/take⟩ the main commercial considerations into account in {their} planning.',
     },
@@ -48,8 +48,8 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'Faced with difficult decisions, {p} always ⟨acted|acts/act⟩ with remarkable clarity and resolve and ⟨carried|carries/carry⟩ people with {them}.',
       2: 'Once a decision ⟨was|is⟩ made, {p} ⟨argued|argues/argue⟩ for it convincingly and ⟨saw|sees/see⟩ it through.',
-      3: 'In negotiations as in day-to-day business, {p} ⟨made|makes/make⟩ considered decisions and ⟨put|puts/put⟩ them into effect.',
-      4: '{N} ⟨made|makes⟩ the decisions that the position ⟨required|requires⟩.',
+      3: 'In negotiations and day-to-day business alike, {p} ⟨made|makes/make⟩ considered decisions and ⟨put|puts/put⟩ them into effect.',
+      4: '{N} ⟨made|makes/make⟩ the decisions that the position ⟨required|requires⟩.',
       5: 'On the whole, {p} ⟨made|makes/make⟩ the decisions that ⟨were|are⟩ needed.',
     },
   },
@@ -63,9 +63,9 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'In loyalty and integrity, {p} ⟨was/were|is/are⟩ an example to us all.',
-      2: 'Thoroughly loyal, {p} ⟨put|puts/put⟩ the interests of the company first.',
-      3: '{N} ⟨was|is⟩ a loyal manager who ⟨acted|acts⟩ with integrity.',
-      4: '{N} ⟨observed|observes⟩ company rules and ⟨acted|acts⟩ in the company’s interests.',
+      2: 'Thoroughly loyal, {p} ⟨put|puts/put⟩ the interests of our {house} first.',
+      3: '{N} ⟨was/were|is/are⟩ a loyal manager who ⟨acted|acts⟩ with integrity.',
+      4: '{N} ⟨observed|observes/observe⟩ our rules and ⟨acted|acts/act⟩ in our interests.',
     },
   },
 ]

@@ -12,11 +12,11 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨war|ist⟩ bemüht, eigene Ideen in die Gestaltung einzubringen.',
     },
     en: {
-      1: '{N} ⟨combined|combines⟩ exceptional creativity with an unerring sense of style.',
+      1: '{N} ⟨combined|combines/combine⟩ exceptional creativity with an unerring sense of style.',
       2: '{Their} designs ⟨were|are⟩ fresh, imaginative and very assured in style.',
-      3: '{N} ⟨contributed|contributes⟩ good design ideas and ⟨had|has⟩ a sound sense of style.',
+      3: '{N} ⟨contributed|contributes/contribute⟩ useful design ideas and ⟨had|has/have⟩ a good sense of style.',
       4: '{Their} design work ⟨met|meets⟩ the creative standard required.',
-      5: '{N} ⟨tried|tries⟩ to bring ideas of {their} own to the design work.',
+      5: '{N} ⟨tried|tries/try⟩ to bring ideas of {their} own to the design work.',
     },
   },
   {
@@ -30,9 +30,9 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'From first layout to final artwork, {their} command of the design software ⟨was|is⟩ outstanding.',
-      2: '{N} ⟨knew|knows⟩ the design software very well and ⟨worked|works⟩ in it quickly and confidently.',
-      3: '{Their} files ⟨were|are⟩ clean and technically sound, reflecting a good command of the design software.',
-      4: '{N} ⟨had|has⟩ the software skills needed for day-to-day design work.',
+      2: '{N} ⟨knew|knows/know⟩ the design software very well and ⟨worked|works/work⟩ in it quickly and confidently.',
+      3: '{Their} files ⟨were|are⟩ clean and ready for production, reflecting a good command of the design software.',
+      4: '{N} ⟨had|has/have⟩ the software skills needed for day-to-day design work.',
       5: 'With some guidance, {p} ⟨coped|copes/cope⟩ with the design software we ⟨used|use⟩.',
     },
   },
@@ -47,8 +47,8 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'However demanding the brief, {p} ⟨grasped|grasps/grasp⟩ at once what the client ⟨wanted|wants⟩ and ⟨delivered|delivers/deliver⟩ superb work.',
-      2: '{N} consistently ⟨understood|understands⟩ what a brief ⟨called|calls⟩ for and ⟨turned|turns⟩ it into convincing designs.',
-      3: '{N} ⟨worked|works⟩ carefully to brief and ⟨produced|produces⟩ designs that ⟨suited|suit⟩ the intended audience.',
+      2: '{N} consistently ⟨understood|understands/understand⟩ what a brief ⟨called|calls⟩ for and ⟨turned|turns/turn⟩ it into very effective designs.',
+      3: '{N} ⟨worked|works/work⟩ carefully to brief and ⟨produced|produces/produce⟩ designs that ⟨suited|suit⟩ the intended audience.',
       4: 'The designs {p} ⟨produced|produces/produce⟩ ⟨followed|follow⟩ the brief and the house style.',
       5: 'On the whole, {their} designs ⟨kept|keep⟩ to the brief.',
     },
@@ -63,11 +63,11 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Fristen ⟨hielt|hält⟩ {N} im Allgemeinen ein und ⟨bemühte|bemüht⟩ sich, Kritik anzunehmen.',
     },
     en: {
-      1: 'Deadlines ⟨were|are⟩ entirely safe in {their} hands, and {p} ⟨welcomed|welcomes/welcome⟩ criticism with exemplary openness.',
+      1: '{N} never ⟨missed|misses/miss⟩ a deadline and ⟨welcomed|welcomes/welcome⟩ criticism with exemplary openness.',
       2: 'We ⟨could|can⟩ rely on {them} to meet deadlines, and {p} ⟨responded|responds/respond⟩ very constructively to feedback.',
-      3: 'Feedback ⟨was|is⟩ taken constructively, and {p} ⟨kept|keeps/keep⟩ to agreed deadlines.',
+      3: '{N} ⟨took|takes/take⟩ feedback constructively and ⟨kept|keeps/keep⟩ to agreed deadlines.',
       4: '{Their} handling of deadlines and corrections ⟨was|is⟩ satisfactory.',
-      5: '{N} generally ⟨met|meets⟩ deadlines and ⟨was|is⟩ usually willing to accept criticism.',
+      5: '{N} generally ⟨met|meets/meet⟩ deadlines and ⟨was/were|is/are⟩ usually willing to accept criticism.',
     },
   },
 ]

@@ -13,8 +13,8 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: '{Their} analysis of complex technical questions ⟨was|is⟩ exceptionally rigorous and a pleasure to follow.',
-      2: '{N} ⟨tackled|tackles⟩ technical questions methodically and with great clarity.',
-      3: '{N} ⟨approached|approaches⟩ technical questions logically and with good judgement.',
+      2: '{N} ⟨tackled|tackles/tackle⟩ technical questions methodically and with great clarity.',
+      3: '{N} ⟨approached|approaches/approach⟩ technical questions logically and with good judgement.',
       4: '{Their} analytical work ⟨was|is⟩ of the standard required.',
       5: 'With some guidance, {p} ⟨was/were|is/are⟩ able to analyse routine technical questions.',
     },
@@ -31,9 +31,9 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{Their} grasp of technical detail and of the relevant standards ⟨was|is⟩ truly impressive.',
       2: '{Their} working knowledge of the relevant standards ⟨was|is⟩ very good, and {p} ⟨interpreted|interprets/interpret⟩ them with care.',
-      3: '{N} ⟨had|has⟩ a good grasp of the relevant standards and ⟨worked|works⟩ to them reliably.',
+      3: '{N} ⟨had|has/have⟩ a good grasp of the relevant standards and ⟨worked|works/work⟩ to them reliably.',
       4: '{Their} understanding of the applicable standards ⟨was|is⟩ adequate for the work.',
-      5: '{N} ⟨was|is⟩ broadly familiar with the standards that ⟨applied|apply⟩ to the work.',
+      5: '{N} ⟨was/were|is/are⟩ broadly familiar with the standards that ⟨applied|apply⟩ to the work.',
     },
   },
   {
@@ -47,10 +47,10 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Faced with a difficult problem, {p} ⟨found|finds/find⟩ solutions that ⟨were|are⟩ both remarkably inventive and practical.',
-      2: '{N} ⟨was|is⟩ a very good problem solver who regularly ⟨contributed|contributes⟩ useful ideas for improvement.',
+      2: '{N} ⟨was/were|is/are⟩ a very good problem solver who regularly ⟨contributed|contributes⟩ useful ideas for improvement.',
       3: '{Their} solutions ⟨were|are⟩ practical, and {p} ⟨put|puts/put⟩ forward good ideas for improvement.',
       4: 'The solutions {p} ⟨proposed|proposes/propose⟩ ⟨met|meet⟩ the technical requirements.',
-      5: '{N} ⟨made|makes⟩ an effort to find solutions to technical problems.',
+      5: '{N} ⟨made|makes/make⟩ an effort to find solutions to technical problems.',
     },
   },
   {
@@ -63,10 +63,10 @@ export const phrases: readonly RolePhrases[] = [
       5: 'In der Zusammenarbeit im Projekt ⟨erfüllte|erfüllt⟩ {p} die Vorgaben weitgehend.',
     },
     en: {
-      1: '{N} ⟨worked|works⟩ superbly across departments, and project teams ⟨were|are⟩ glad to have {them} on board.',
+      1: '{N} ⟨worked|works/work⟩ superbly across departments, and project teams ⟨were|are⟩ glad to have {them} on board.',
       2: 'Project partners and other departments ⟨found|find⟩ {them} clear, reliable and very good to work with.',
       3: 'In project work, {p} ⟨cooperated|cooperates/cooperate⟩ well with other departments.',
-      4: '{N} ⟨kept|keeps⟩ other departments informed as project work ⟨required|requires⟩.',
+      4: '{N} ⟨kept|keeps/keep⟩ other departments informed as project work ⟨required|requires⟩.',
       5: '{Their} coordination with other departments ⟨was|is⟩ generally adequate.',
     },
   },

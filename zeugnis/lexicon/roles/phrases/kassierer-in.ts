@@ -11,10 +11,10 @@ export const phrases: readonly RolePhrases[] = [
       4: 'Bargeld und Kassenbestand ⟨verwaltete|verwaltet⟩ {p} ordnungsgemäß.',
     },
     en: {
-      1: '{N} ⟨handled|handles⟩ cash with absolute integrity, and we ⟨left|leave⟩ the till in {their} care without hesitation.',
-      2: 'We ⟨had|have⟩ every confidence in {their} integrity at the till.',
-      3: '{N} ⟨was|is⟩ conscientious in handling cash.',
-      4: '{N} ⟨handled|handles⟩ cash honestly and in line with our procedures.',
+      1: '{N} ⟨handled|handles/handle⟩ cash with absolute integrity, and we ⟨left|leave⟩ the till in {their} care without hesitation.',
+      2: '{N} ⟨handled|handles/handle⟩ cash with complete integrity.',
+      3: '{N} ⟨handled|handles/handle⟩ cash conscientiously.',
+      4: '{N} ⟨handled|handles/handle⟩ cash honestly and in line with our procedures.',
     },
   },
   {
@@ -28,7 +28,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: '{Their} work on the till ⟨was|is⟩ exceptionally quick and accurate, right through to cashing up.',
-      2: '{N} ⟨served|serves⟩ customers quickly and ⟨cashed|cashes⟩ up with consistent accuracy.',
+      2: '{N} ⟨served|serves/serve⟩ customers quickly and ⟨cashed|cashes/cash⟩ up with consistent accuracy.',
       3: 'At the till, {p} ⟨was/were|is/are⟩ careful and ⟨worked|works/work⟩ at a good pace.',
       4: '{Their} speed and accuracy ⟨met|meet⟩ the standard required.',
       5: 'With some guidance, {p} ⟨operated|operates/operate⟩ the till with reasonable accuracy.',
@@ -46,7 +46,7 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{Their} warmth towards customers ⟨was|is⟩ genuine, and even awkward complaints ⟨were|are⟩ met with great courtesy.',
       2: 'At the till, {p} ⟨had|has/have⟩ a friendly word for every customer and ⟨was/were|is/are⟩ quick to help.',
-      3: 'With customers, {p} ⟨was/were|is/are⟩ polite and pleasant.',
+      3: '{N} ⟨had|has/have⟩ a pleasant, friendly manner at the till.',
       4: 'Customers ⟨were|are⟩ shown the courtesy expected.',
       5: 'On the whole, {p} ⟨was/were|is/are⟩ polite to customers.',
     },
@@ -61,10 +61,10 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Den Anforderungen in Stoßzeiten ⟨wurde|wird⟩ {p} im Großen und Ganzen gerecht.',
     },
     en: {
-      1: '{N} ⟨handled|handles⟩ even the longest queues with remarkable composure and unfailing good humour.',
+      1: '{N} ⟨handled|handles/handle⟩ even the longest queues with remarkable composure and unfailing good humour.',
       2: '{Their} service ⟨remained|remains⟩ calm and attentive even at the busiest times.',
-      3: '{N} ⟨stayed|stays⟩ calm when queues ⟨formed|form⟩.',
-      4: '{N} ⟨managed|manages⟩ the usual queues at the till adequately.',
+      3: '{N} ⟨remained|remains/remain⟩ friendly even when queues ⟨formed|form⟩.',
+      4: '{N} ⟨managed|manages/manage⟩ the usual queues at the till adequately.',
       5: 'When it ⟨was|is⟩ busy, {p} generally ⟨remained|remains/remain⟩ calm.',
     },
   },

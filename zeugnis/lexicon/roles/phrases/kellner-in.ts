@@ -12,11 +12,11 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨war|ist⟩ bemüht, den Wünschen der Gäste freundlich und aufmerksam nachzukommen.',
     },
     en: {
-      1: 'A gracious and attentive host, {N} ⟨made|makes⟩ every guest feel truly welcome.',
-      2: '{N} ⟨was|is⟩ courteous, attentive and very well liked by our guests.',
-      3: '{N} ⟨served|serves⟩ our guests politely and attentively.',
+      1: 'A gracious and attentive host, {N} ⟨made|makes/make⟩ every guest feel truly welcome.',
+      2: '{N} ⟨was/were|is/are⟩ courteous, attentive and very well liked by our guests.',
+      3: '{N} ⟨served|serves/serve⟩ attentively and ⟨dealt|deals/deal⟩ well with special requests.',
       4: '{Their} manner towards guests ⟨was|is⟩ appropriate.',
-      5: '{N} ⟨tried|tries⟩ to be polite and attentive to guests.',
+      5: '{N} ⟨tried|tries/try⟩ to be polite and attentive to guests.',
     },
   },
   {
@@ -48,7 +48,7 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{Their} knowledge of food and drink ⟨was|is⟩ outstanding, and guests gladly ⟨followed|follow⟩ {their} recommendations.',
       2: 'Thoroughly familiar with our menu, {p} ⟨gave|gives/give⟩ guests very good advice on food and drink.',
-      3: '{N} ⟨had|has⟩ a good knowledge of our food and drinks and ⟨made|makes⟩ suitable recommendations.',
+      3: '{N} ⟨had|has/have⟩ a good knowledge of our food and drinks and ⟨made|makes/make⟩ suitable recommendations.',
       4: '{Their} knowledge of our menu ⟨was|is⟩ adequate.',
       5: 'On the whole, {p} ⟨knew|knows/know⟩ what ⟨was|is⟩ on the menu.',
     },
@@ -63,9 +63,9 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'With cash and bills, {p} ⟨was/were|is/are⟩ accurate to the last cent, without exception.',
-      2: 'In handling cash, {p} ⟨was/were|is/are⟩ accurate and completely reliable.',
-      3: '{Their} handling of cash ⟨was|is⟩ careful and correct.',
-      4: '{N} ⟨handled|handles⟩ cash and bills in line with our procedures.',
+      2: 'With cash, {p} ⟨was/were|is/are⟩ accurate and completely reliable.',
+      3: '{N} ⟨handled|handles/handle⟩ cash carefully and accurately.',
+      4: '{N} ⟨handled|handles/handle⟩ cash and bills in line with our procedures.',
     },
   },
 ]

@@ -14,9 +14,9 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'Every plate {p} ⟨sent|sends/send⟩ out ⟨was|is⟩ beautifully cooked, perfectly seasoned and finished with real skill.',
       2: 'Skilled and confident at the stove, {p} consistently ⟨produced|produces/produce⟩ flavoursome, well-presented dishes.',
-      3: '{N} ⟨was|is⟩ a capable cook with a good palate and sound technique.',
+      3: '{N} ⟨was/were|is/are⟩ a capable cook with a good palate and solid technique.',
       4: '{Their} cooking ⟨met|meets⟩ the standard required in our kitchen.',
-      5: '{N} ⟨was|is⟩ generally able to prepare the dishes on our menu.',
+      5: '{N} ⟨was/were|is/are⟩ generally able to prepare the dishes on our menu.',
     },
   },
   {
@@ -30,9 +30,9 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Food hygiene ⟨was|is⟩ second nature to {them}, and {their} section ⟨was|is⟩ immaculate from the first delivery to the final clean-down.',
-      2: '{N} ⟨kept|keeps⟩ a spotless section and ⟨could|can⟩ be relied on to follow food safety procedures closely.',
-      3: '{N} ⟨worked|works⟩ cleanly and ⟨observed|observes⟩ the food hygiene rules with care.',
-      4: '{N} ⟨complied|complies⟩ with the hygiene rules of our kitchen.',
+      2: '{N} ⟨kept|keeps/keep⟩ a spotless section and ⟨could|can⟩ be relied on to follow food safety procedures closely.',
+      3: '{N} ⟨kept|keeps/keep⟩ a clean section and ⟨followed|follows/follow⟩ the food hygiene rules carefully.',
+      4: '{N} ⟨complied|complies/comply⟩ with the hygiene rules of our kitchen.',
       5: '{Their} section ⟨was|is⟩ clean on the whole, and hygiene rules ⟨were|are⟩ followed for the most part.',
     },
   },
@@ -63,9 +63,9 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨war|ist⟩ bestrebt, Lebensmittel sparsam zu verwenden und Verschwendung zu vermeiden.',
     },
     en: {
-      1: '{N} ⟨had|has⟩ an exceptional eye for cost, planning quantities with great care and making excellent use of every ingredient.',
-      2: 'Thanks to {their} careful planning and portioning, waste ⟨was|is⟩ consistently kept low.',
-      3: '{N} ⟨used|uses⟩ ingredients sensibly and ⟨kept|keeps⟩ an eye on food costs.',
+      1: '{N} ⟨had|has/have⟩ an exceptional eye for cost, planning quantities with great care and making excellent use of every ingredient.',
+      2: 'Thanks to {their} careful planning and portioning, waste ⟨was|is⟩ kept consistently low.',
+      3: '{N} ⟨used|uses/use⟩ ingredients sensibly and ⟨kept|keeps/keep⟩ an eye on food costs.',
       4: 'In the use of ingredients, {p} ⟨kept|keeps/keep⟩ to our cost guidelines.',
       5: 'With some guidance, {p} ⟨kept|keeps/keep⟩ food waste within acceptable limits.',
     },

@@ -12,9 +12,9 @@ export const phrases: readonly RolePhrases[] = [
       5: '{Seine} pflegerische Arbeit ⟨genügte|genügt⟩ im Großen und Ganzen den fachlichen Anforderungen.',
     },
     en: {
-      1: '{N} ⟨was|is⟩ an outstanding nurse, clinically excellent and meticulous in every procedure.',
-      2: '{Their} clinical skills ⟨were|are⟩ very good, and {p} ⟨was/were|is/are⟩ quick to notice when the condition of a patient ⟨changed|changes⟩.',
-      3: '{N} ⟨carried|carries⟩ out nursing care competently and attentively.',
+      1: '{N} ⟨was/were|is/are⟩ an outstanding nurse, clinically excellent and meticulous in every procedure.',
+      2: '{Their} clinical skills ⟨were|are⟩ very good, and {p} ⟨was/were|is/are⟩ quick to notice when a patient’s condition ⟨changed|changes⟩.',
+      3: '{N} ⟨carried|carries/carry⟩ out nursing care competently and attentively.',
       4: '{Their} nursing care ⟨met|meets⟩ the professional standard required.',
       5: 'With some guidance, {p} ⟨carried|carries/carry⟩ out routine nursing tasks correctly.',
     },
@@ -30,10 +30,10 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Patients and relatives alike ⟨valued|value⟩ {their} exceptional kindness and the time {p} always ⟨took|takes/take⟩ to listen.',
-      2: '{N} ⟨treated|treats⟩ patients with great empathy and ⟨gave|gives⟩ relatives very good support.',
+      2: '{N} ⟨treated|treats/treat⟩ patients with great empathy and ⟨gave|gives/give⟩ relatives very good support.',
       3: '{Their} manner with patients and relatives ⟨was|is⟩ friendly, considerate and respectful.',
-      4: '{N} ⟨treated|treats⟩ patients and relatives with the respect the role ⟨required|requires⟩.',
-      5: '{N} ⟨tried|tries⟩ to respond to the needs of patients and relatives.',
+      4: '{N} ⟨treated|treats/treat⟩ patients and relatives with the respect the role ⟨required|requires⟩.',
+      5: '{N} ⟨tried|tries/try⟩ to respond to the needs of patients and relatives.',
     },
   },
   {
@@ -47,9 +47,9 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Even on the most demanding shifts, {p} ⟨remained|remains/remain⟩ remarkably calm and ⟨steadied|steadies/steady⟩ the whole team.',
-      2: '{N} ⟨coped|copes⟩ very well with the demands of shift work and ⟨set|sets⟩ sensible priorities under pressure.',
+      2: '{N} ⟨coped|copes/cope⟩ very well with the demands of shift work and ⟨set|sets/set⟩ sensible priorities under pressure.',
       3: 'On busy shifts, {p} ⟨worked|works/work⟩ steadily and ⟨kept|keeps/keep⟩ good track of the patients in {their} care.',
-      4: '{N} ⟨managed|manages⟩ the workload of a normal shift.',
+      4: '{N} ⟨managed|manages/manage⟩ the workload of a normal shift.',
       5: 'With support, {p} ⟨coped|copes/cope⟩ with the demands of shift work.',
     },
   },
@@ -65,7 +65,7 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{Their} standards of hygiene and record keeping ⟨were|are⟩ faultless, and we ⟨could|can⟩ rely completely on {their} discretion.',
       2: '{Their} patient records ⟨were|are⟩ always clear and complete, and {p} ⟨was/were|is/are⟩ very conscientious about hygiene and confidentiality.',
-      3: '{N} ⟨kept|keeps⟩ good patient records, ⟨followed|follows⟩ the hygiene rules and ⟨respected|respects⟩ confidentiality.',
+      3: '{N} ⟨kept|keeps/keep⟩ good patient records, ⟨followed|follows/follow⟩ the hygiene rules and ⟨respected|respects/respect⟩ confidentiality.',
       4: 'In hygiene, documentation and confidentiality, {p} ⟨met|meets/meet⟩ our requirements.',
       5: 'On the whole, {their} record keeping and hygiene practice ⟨were|are⟩ acceptable.',
     },

@@ -14,7 +14,7 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{Their} workmanship ⟨was|is⟩ superb, and we ⟨could|can⟩ give {them} the most intricate repairs with complete confidence.',
       2: 'Repairs and assembly work ⟨were|are⟩ consistently well executed, thanks to {their} sure hand with tools.',
-      3: '{N} ⟨had|has⟩ good practical skills and ⟨carried|carries⟩ out repairs competently.',
+      3: '{N} ⟨had|has/have⟩ good practical skills and ⟨carried|carries/carry⟩ out repairs competently.',
       4: '{Their} practical skills ⟨met|meet⟩ the standard required for the work.',
       5: '{Their} repairs ⟨were|are⟩ generally adequate, with some guidance on more demanding jobs.',
     },
@@ -30,8 +30,8 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Even when a fault ⟨left|leaves⟩ others puzzled, {p} ⟨tracked|tracks/track⟩ it down with impressive speed and accuracy.',
-      2: '{N} ⟨worked|works⟩ through faults methodically and ⟨was|is⟩ very good at finding the real cause.',
-      3: '{Their} fault-finding ⟨was|is⟩ sound, and {p} ⟨made|makes/make⟩ good use of test equipment.',
+      2: '{N} ⟨worked|works/work⟩ through faults methodically and ⟨was/were|is/are⟩ very good at finding the real cause.',
+      3: '{Their} fault finding ⟨was|is⟩ reliable, and {p} ⟨made|makes/make⟩ good use of test equipment.',
       4: 'In diagnosing common faults, {p} ⟨met|meets/meet⟩ our requirements.',
       5: 'With support, {p} ⟨was/were|is/are⟩ able to trace the more familiar faults.',
     },
@@ -47,9 +47,9 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'For {them}, safety ⟨came|comes⟩ first, and {their} thoroughness on every job ⟨was|is⟩ exemplary.',
-      2: '{Their} work ⟨was|is⟩ consistently careful, and {p} ⟨observed|observes/observe⟩ safety and environmental rules without needing a reminder.',
-      3: '{N} ⟨worked|works⟩ carefully and ⟨kept|keeps⟩ to the safety rules.',
-      4: '{N} ⟨complied|complies⟩ with safety and environmental rules as required.',
+      2: '{Their} work ⟨was|is⟩ consistently careful, and {p} ⟨took|takes/take⟩ safety and environmental rules seriously.',
+      3: '{N} ⟨worked|works/work⟩ carefully and ⟨kept|keeps/keep⟩ to the safety rules.',
+      4: '{N} ⟨complied|complies/comply⟩ with safety and environmental rules as required.',
       5: 'On the whole, {p} ⟨worked|works/work⟩ with reasonable care and ⟨followed|follows/follow⟩ the safety rules.',
     },
   },
@@ -63,11 +63,11 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨zeigte|zeigt⟩ bei kurzfristigen Aufträgen weitgehend die erforderliche Flexibilität.',
     },
     en: {
-      1: '{N} ⟨brought|brings⟩ remarkable energy to urgent repairs and ⟨stayed|stays⟩ with a job until it ⟨was|is⟩ properly done.',
+      1: '{N} ⟨brought|brings/bring⟩ remarkable energy to urgent repairs and ⟨stayed|stays/stay⟩ with a job until it ⟨was|is⟩ properly done.',
       2: 'Whenever a repair ⟨was|is⟩ urgent, we ⟨could|can⟩ rely on {them} to step in readily.',
       3: 'When working hours or priorities ⟨changed|change⟩, {p} ⟨adapted|adapts/adapt⟩ willingly.',
       4: 'Urgent jobs ⟨were|are⟩ taken on as required.',
-      5: '{N} ⟨showed|shows⟩ reasonable commitment and ⟨was|is⟩ fairly flexible when jobs ⟨came|come⟩ in at short notice.',
+      5: '{N} ⟨showed|shows/show⟩ reasonable commitment and ⟨was/were|is/are⟩ fairly flexible when jobs ⟨came|come⟩ in at short notice.',
     },
   },
 ]

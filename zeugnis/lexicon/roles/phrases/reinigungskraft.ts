@@ -12,9 +12,9 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Die Räume ⟨reinigte|reinigt⟩ {N} im Großen und Ganzen mit der erforderlichen Gründlichkeit.',
     },
     en: {
-      1: '{N} ⟨left|leaves⟩ every room spotless, with a remarkable eye for detail.',
-      2: 'Even hard-to-reach areas ⟨were|are⟩ cleaned thoroughly, and the standard of {their} work ⟨was|is⟩ consistently high.',
-      3: 'Floors, surfaces and washrooms ⟨were|are⟩ cleaned thoroughly and to a good standard.',
+      1: '{N} ⟨left|leaves/leave⟩ every room spotless, with a remarkable eye for detail.',
+      2: 'The standard of {their} work ⟨was|is⟩ consistently high, hard-to-reach areas included.',
+      3: '{N} ⟨cleaned|cleans/clean⟩ floors, surfaces and washrooms thoroughly and to a good standard.',
       4: 'The rooms {p} ⟨cleaned|cleans/clean⟩ ⟨met|meet⟩ the standard of hygiene required.',
       5: 'The standard of {their} cleaning ⟨was|is⟩ generally acceptable.',
     },
@@ -30,9 +30,9 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'We ⟨could|can⟩ count on {them} completely, even when schedules ⟨changed|change⟩ at the last minute.',
-      2: '{N} ⟨was|is⟩ very reliable and ⟨completed|completes⟩ each area on schedule.',
-      3: '{N} ⟨worked|works⟩ through the cleaning schedule reliably and on time.',
-      4: '{N} ⟨kept|keeps⟩ to the cleaning schedule as agreed.',
+      2: '{N} ⟨was/were|is/are⟩ very reliable and ⟨finished|finishes/finish⟩ each area on schedule.',
+      3: '{N} ⟨worked|works/work⟩ through the cleaning schedule reliably and on time.',
+      4: '{N} ⟨kept|keeps/keep⟩ to the cleaning schedule as agreed.',
       5: 'With occasional reminders, {p} ⟨kept|keeps/keep⟩ to the cleaning schedule.',
     },
   },
@@ -46,9 +46,9 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'We ⟨gave|give⟩ {them} keys and access codes without a moment’s hesitation.',
-      2: '{N} ⟨respected|respects⟩ people’s privacy and ⟨took|takes⟩ great care of keys and access codes.',
-      3: '{N} ⟨took|takes⟩ proper care of keys and of other people’s property.',
-      4: '{N} ⟨complied|complies⟩ with the rules on keys and access codes.',
+      2: '{N} ⟨respected|respects/respect⟩ people’s privacy and ⟨took|takes/take⟩ great care of keys and access codes.',
+      3: '{N} ⟨took|takes/take⟩ proper care of keys and of other people’s property.',
+      4: '{N} ⟨complied|complies/comply⟩ with the rules on keys and access codes.',
     },
   },
   {
@@ -61,11 +61,11 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨war|ist⟩ bemüht, sich die Arbeit selbstständig einzuteilen.',
     },
     en: {
-      1: '{N} ⟨worked|works⟩ superbly without supervision and ⟨noticed|notices⟩ what ⟨needed|needs⟩ doing long before being asked.',
+      1: '{N} ⟨worked|works/work⟩ superbly without supervision and ⟨noticed|notices/notice⟩ what ⟨needed|needs⟩ doing long before being asked.',
       2: 'Working alone, {p} ⟨chose|chooses/choose⟩ the right methods and products with confidence and ⟨managed|manages/manage⟩ {their} time very well.',
-      3: '{N} ⟨organised|organises⟩ {their} work independently and sensibly.',
+      3: '{N} ⟨organised|organises/organise⟩ {their} work independently and sensibly.',
       4: 'Routine cleaning tasks ⟨were|are⟩ completed without close supervision.',
-      5: '{N} ⟨worked|works⟩ independently on familiar tasks, with some guidance on others.',
+      5: '{N} ⟨worked|works/work⟩ independently on familiar tasks, with some guidance on others.',
     },
   },
 ]

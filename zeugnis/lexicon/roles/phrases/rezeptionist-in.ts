@@ -12,10 +12,10 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Am Empfang ⟨war|ist⟩ {sein:n} Auftreten im Wesentlichen zufriedenstellend.',
     },
     en: {
-      1: '{N} ⟨welcomed|welcomes⟩ guests with exceptional warmth, poise and courtesy, however busy the desk.',
+      1: '{N} ⟨welcomed|welcomes/welcome⟩ guests with exceptional warmth, poise and courtesy, however busy the desk.',
       2: '{Their} manner at the front desk ⟨was|is⟩ consistently friendly, attentive and professional.',
-      3: '{N} ⟨greeted|greets⟩ guests politely and ⟨dealt|deals⟩ well with complaints.',
-      4: '{N} ⟨received|receives⟩ guests in an appropriate manner.',
+      3: '{N} ⟨greeted|greets/greet⟩ guests politely and ⟨dealt|deals/deal⟩ well with complaints.',
+      4: '{N} ⟨received|receives/receive⟩ guests in an appropriate manner.',
       5: '{Their} manner towards guests ⟨was|is⟩ generally polite.',
     },
   },
@@ -30,9 +30,9 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'With arrivals, calls and enquiries all coming in at once, {p} ⟨stayed|stays/stay⟩ superbly organised and ⟨missed|misses/miss⟩ nothing.',
-      2: '{N} ⟨kept|keeps⟩ bookings in very good order and ⟨liaised|liaises⟩ smoothly with other departments.',
-      3: '{Their} work at the desk ⟨was|is⟩ well organised, and bookings ⟨were|are⟩ in good order.',
-      4: '{N} ⟨processed|processes⟩ bookings and enquiries as required.',
+      2: '{N} ⟨kept|keeps/keep⟩ bookings in very good order and ⟨liaised|liaises/liaise⟩ smoothly with other departments.',
+      3: '{Their} work at the desk ⟨was|is⟩ well organised, and {p} ⟨kept|keeps/keep⟩ bookings in good order.',
+      4: '{N} ⟨processed|processes/process⟩ bookings and enquiries as required.',
       5: 'With some guidance, {p} ⟨kept|keeps/keep⟩ track of bookings and messages.',
     },
   },
@@ -47,10 +47,10 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: '{Their} command of foreign languages ⟨was|is⟩ excellent, and international guests immediately ⟨felt|feel⟩ at ease.',
-      2: '{N} ⟨helped|helps⟩ guests confidently and fluently in foreign languages, in person and by telephone.',
-      3: '{N} ⟨had|has⟩ a good working knowledge of foreign languages and ⟨used|uses⟩ it to help guests.',
+      2: '{N} ⟨dealt|deals/deal⟩ with guests confidently in other languages, in person and by telephone.',
+      3: '{N} ⟨had|has/have⟩ a good working knowledge of foreign languages and ⟨used|uses/use⟩ it to help guests.',
       4: '{Their} foreign language skills ⟨met|meet⟩ the needs of the front desk.',
-      5: '{N} generally ⟨managed|manages⟩ simple conversations in foreign languages.',
+      5: '{N} generally ⟨managed|manages/manage⟩ simple conversations in foreign languages.',
     },
   },
   {
@@ -63,9 +63,9 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Even the most sensitive guest information ⟨was|is⟩ in the safest of hands with {them}.',
-      2: 'Personal information about guests ⟨was|is⟩ entirely safe with {them}.',
-      3: 'Keys, payments and guest data ⟨were|are⟩ handled responsibly.',
-      4: '{N} ⟨observed|observes⟩ the rules on confidentiality and data protection.',
+      2: '{N} ⟨treated|treats/treat⟩ guests’ personal information with complete discretion.',
+      3: '{N} ⟨handled|handles/handle⟩ keys, payments and guest data responsibly.',
+      4: '{N} ⟨observed|observes/observe⟩ the rules on confidentiality and data protection.',
     },
   },
 ]

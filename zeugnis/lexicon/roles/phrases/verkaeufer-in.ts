@@ -12,9 +12,9 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Im Verkaufsgespräch ⟨war|ist⟩ {N} bemüht, auf die Wünsche der Kundinnen und Kunden einzugehen.',
     },
     en: {
-      1: '{N} ⟨had|has⟩ a real gift for selling, and {their} excellent sales figures ⟨reflected|reflect⟩ the care {p} ⟨took|takes/take⟩ with every customer.',
-      2: '{Their} sales results ⟨were|are⟩ consistently good, built on sound advice and a sure sense of what customers ⟨wanted|want⟩.',
-      3: '{N} ⟨advised|advises⟩ customers well and ⟨achieved|achieves⟩ good sales.',
+      1: '{N} ⟨had|has/have⟩ a real gift for selling, and {their} excellent sales figures ⟨reflected|reflect⟩ the care {p} ⟨took|takes/take⟩ with every customer.',
+      2: '{Their} sales results ⟨were|are⟩ consistently good, built on good advice and a sure sense of what customers ⟨wanted|want⟩.',
+      3: '{N} ⟨advised|advises/advise⟩ customers well and ⟨achieved|achieves/achieve⟩ good sales.',
       4: '{Their} sales ⟨met|meet⟩ the level expected in the position.',
       5: 'With some guidance, {p} ⟨was/were|is/are⟩ able to advise customers and make sales.',
     },
@@ -29,8 +29,8 @@ export const phrases: readonly RolePhrases[] = [
       5: '{Seine} Kenntnisse des Sortiments ⟨reichten|reichen⟩ für den Verkaufsalltag im Großen und Ganzen aus.',
     },
     en: {
-      1: 'There ⟨was|is⟩ hardly a question about our range that {p} ⟨could not|cannot⟩ answer expertly and in plain words.',
-      2: '{N} ⟨knew|knows⟩ our range very well and ⟨explained|explains⟩ products clearly to customers.',
+      1: 'There ⟨was|is⟩ hardly a question about our range that {p} ⟨could not|cannot⟩ answer expertly and clearly.',
+      2: '{N} ⟨knew|knows/know⟩ our range very well and ⟨explained|explains/explain⟩ products clearly to customers.',
       3: '{Their} product knowledge ⟨was|is⟩ good and up to date.',
       4: '{Their} product knowledge ⟨was|is⟩ adequate for the sales floor.',
       5: '{Their} knowledge of our range ⟨was|is⟩ generally sufficient for everyday enquiries.',
@@ -48,9 +48,9 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'Even on the busiest days, {their} warmth and impeccable manners ⟨made|make⟩ customers feel genuinely welcome.',
       2: 'Customers ⟨appreciated|appreciate⟩ {their} friendly, attentive manner and the tact with which {p} ⟨handled|handles/handle⟩ complaints.',
-      3: '{N} ⟨was|is⟩ friendly, polite and well presented.',
+      3: '{N} ⟨was/were|is/are⟩ friendly, polite and well presented.',
       4: 'With customers, {p} ⟨showed|shows/show⟩ the courtesy we ⟨expected|expect⟩.',
-      5: '{N} ⟨was|is⟩ usually polite to customers.',
+      5: '{N} ⟨was/were|is/are⟩ usually polite to customers.',
     },
   },
   {
@@ -64,8 +64,8 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'We never ⟨hesitated|hesitate⟩ to leave the till and the stock in {their} hands.',
       2: 'In handling cash and stock, {p} ⟨was/were|is/are⟩ completely accurate and thoroughly dependable.',
-      3: '{N} ⟨handled|handles⟩ cash and stock responsibly.',
-      4: '{N} ⟨handled|handles⟩ cash and stock in accordance with our rules.',
+      3: '{N} ⟨handled|handles/handle⟩ cash and stock responsibly.',
+      4: '{N} ⟨handled|handles/handle⟩ cash and stock in accordance with our rules.',
     },
   },
 ]
