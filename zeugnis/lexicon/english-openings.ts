@@ -1,3 +1,4 @@
+import type { Grade } from '../model/grade.ts'
 import type { Kind, LeavingReason, Occasion, Signing } from '../model/spec.ts'
 
 export const englishHeadings: Readonly<Record<Kind, string>> = {
@@ -5,7 +6,7 @@ export const englishHeadings: Readonly<Record<Kind, string>> = {
   qualifiziert: 'Employment Reference',
   vorlaeufig: 'Provisional Reference',
   zwischen: 'Interim Reference',
-  ausbildung: 'Vocational Training Reference',
+  ausbildung: 'Apprenticeship Reference',
 }
 
 /** British and American letters of reference speak to whoever reads them, and say that questions are welcome. */
@@ -17,36 +18,42 @@ export const englishHouse = { firm: { house: 'company' }, publicService: { house
 
 const employed = [
   '{Full} held the position of {Job} with our {house} from {From} to {To}.',
-  '{Full} worked for us as {Job} from {From} to {To}.',
-  'From {From} to {To}, {Full} held the position of {Job} here.',
+  '{Full} worked for us as {aJob} from {From} to {To}.',
+  'From {From} to {To}, {Full} held the position of {Job} with us.',
 ] as const
 
 const still = [
   '{Full} has held the position of {Job} with our {house} since {From}.',
-  'Since {From}, {Full} has held the position of {Job} here.',
-  '{Full} has been with our {house} as {Job} since {From}.',
+  'Since {From}, {Full} has held the position of {Job} with us.',
+  '{Full} has worked for us as {aJob} since {From}.',
 ] as const
 
-/** First sentences, of which a letter takes one; `{Full}`, `{From}`, `{To}`, `{Job}` beside the tokens of the phrase base. */
+/** First sentences, of which a letter takes one; `{Full}`, `{From}`, `{To}`, `{Job}`, `{aJob}` with its article beside the tokens of the phrase base. */
 export const englishOpenings: Readonly<Record<Kind, readonly string[]>> = {
   einfach: employed,
   qualifiziert: employed,
-  vorlaeufig: still.map((sentence) => `${sentence} The employment is expected to end on {To}.`),
+  vorlaeufig: still.map((sentence) => `${sentence} {Their} employment with us is due to end on {To}.`),
   zwischen: still,
   ausbildung: [
-    '{Full} undertook vocational training with our {house} in the occupation of {Job} from {From} to {To}.',
-    'From {From} to {To}, {Full} trained with us in the occupation of {Job}.',
-    '{Full} completed a period of vocational training with us from {From} to {To} in the occupation of {Job}.',
+    '{Full} trained with our {house} as {aJob} from {From} to {To}.',
+    'From {From} to {To}, {Full} trained with us as {aJob}.',
+    '{Full} served an apprenticeship with us as {aJob} from {From} to {To}.',
   ],
 }
 
 export const englishTaskLines: Readonly<Record<'past' | 'present' | 'training', readonly string[]>> = {
   past: ['The main duties were:', 'The position involved:', 'Responsibilities included:'],
   present: ['The main duties are:', 'The position involves:', 'Responsibilities include:'],
-  training: ['The training covered:', 'The main areas of training were:', 'The training included:'],
+  training: ['The apprenticeship covered:', 'The main areas of training were:', 'The training included:'],
 }
 
-export const englishProvisionalEnding = 'This is a provisional reference. The final one will be issued when the {employment} ends.'
+export const englishProvisionalEnding = 'This provisional reference will be replaced by a final one when {their} {employment} ends.'
+
+/** What stands before it; faint thanks would read as criticism, so that lower grades have none. */
+export const englishProvisionalThanks: Readonly<Partial<Record<Grade, string>>> = {
+  1: 'We thank {N} for {their} excellent work and recommend {them} warmly.',
+  2: 'We thank {N} for {their} very good work.',
+}
 
 /** What stands above the name of who signs in public service. */
 export const englishSigning: Readonly<Record<Signing, string | undefined>> = {
@@ -56,19 +63,20 @@ export const englishSigning: Readonly<Record<Signing, string | undefined>> = {
 }
 
 export const englishLeaving: Readonly<Record<LeavingReason, string>> = {
-  eigenerWunsch: 'The {employment} {ends} on {Austritt} by {their} own choice.',
-  einvernehmlich: 'The {employment} {ends} on {Austritt} by mutual agreement.',
-  betriebsbedingt: 'The {employment} {ends} on {Austritt} for operational reasons.',
-  befristung: 'The {employment} {ends} on {Austritt} with the expiry of the fixed term.',
-  abschluss: '{N} has passed the final examination, and the {employment} {ends} on {Austritt}.',
-  uebernahme: '{N} has passed the final examination. The {employment} {ends} on {Austritt}, and {p} will be staying with us as a member of staff.',
-  ohneAngabe: 'The {employment} {ends} on {Austritt}.',
+  eigenerWunsch: '{Their} {employment} with us {ends} on {Austritt} at {their} own request.',
+  einvernehmlich: '{Their} {employment} with us {ends} on {Austritt} by mutual agreement.',
+  betriebsbedingt: '{Their} {employment} with us {ends} on {Austritt} for operational reasons.',
+  befristung: '{Their} fixed-term contract {ends} on {Austritt}.',
+  abschluss: '{N} has passed the final examination and {completes} {their} apprenticeship on {Austritt}.',
+  uebernahme:
+    '{N} has passed the final examination and {completes} {their} apprenticeship on {Austritt}. {P} will be staying with us as a member of staff.',
+  ohneAngabe: '{Their} {employment} with us {ends} on {Austritt}.',
 }
 
 /** Thanks and wishes at the end of training, by grade. */
 export const englishTrainingFarewells = {
-  1: 'We recommend {them} without reservation for any post in this occupation. Please contact us if you would like to know more.',
-  2: 'We are glad to recommend {them} for a post in this occupation and would be happy to answer any questions.',
+  1: 'We recommend {them} without reservation for any post in this field. Please contact us if you would like to know more.',
+  2: 'We are glad to recommend {them} for a post in this field and would be happy to answer any questions.',
   3: 'We wish {them} success and would be happy to answer any questions.',
   4: 'Please contact us if you need these details confirmed.',
   5: 'Please contact us if you need these details confirmed.',
@@ -82,17 +90,18 @@ export const englishFarewells = {
   5: 'Please contact us if you need these details confirmed.',
 } as const
 
+/** Why an interim reference is written, with the words that lead to it. */
 export const englishOccasions: Readonly<Record<Occasion, string>> = {
-  fuehrungswechsel: 'the change of line manager',
-  aufgabenwechsel: 'a change of duties',
-  versetzung: 'a transfer to another post',
-  betriebsuebergang: 'the transfer of the business',
-  elternzeit: 'forthcoming parental leave',
-  eigenerWunsch: 'the need for an up-to-date reference',
+  fuehrungswechsel: 'because of a change of line manager',
+  aufgabenwechsel: 'because of a change in {their} duties',
+  versetzung: 'in view of {their} transfer to another post',
+  betriebsuebergang: 'in connection with the transfer of the business',
+  elternzeit: 'in view of {their} forthcoming parental leave',
+  eigenerWunsch: 'at {their} own request',
 }
 
 /** Verbs of leaving: a letter issued after the end looks back on it. */
 export const englishVerbsOfLeaving = {
-  past: { isLeaving: 'left', leaves: 'left', ends: 'ended', hasChosen: 'chose' },
-  present: { isLeaving: 'is leaving', leaves: 'leaves', ends: 'ends', hasChosen: 'has chosen' },
+  past: { isLeaving: 'left', leaves: 'left', ends: 'ended', completes: 'completed', hasChosen: 'chose' },
+  present: { isLeaving: 'is leaving', leaves: 'leaves', ends: 'ends', completes: 'completes', hasChosen: 'has chosen' },
 } as const

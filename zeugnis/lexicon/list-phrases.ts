@@ -29,7 +29,7 @@ const germanForm = {
 const englishForm = {
   ...englishForms({ ...muster, lastName: 'Sample' }),
   ...{ Austritt: '30\u00a0September\u00a02026', isLeaving: 'is leaving', leaves: 'leaves', ends: 'ends', hasChosen: 'has chosen' },
-  Anlass: 'the change of line manager',
+  Anlass: 'because of a change of line manager',
 }
 const shown: Readonly<Record<Language, (template: string) => string>> = {
   de: (template) => renderGerman(template, germanForm, 'past'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { generate } from '../../index.ts'
-import type { LeavingReason, ZeugnisSpec } from '../../model/spec.ts'
+import type { LeavingReason, Occasion, ZeugnisSpec } from '../../model/spec.ts'
 
 const brandt: ZeugnisSpec = {
   kind: 'qualifiziert',
@@ -18,10 +18,10 @@ const brandt: ZeugnisSpec = {
 
 it.each<[LeavingReason, RegExp]>([
   ['eigenerWunsch', /(?:leaving|leaves|ends)[^.]*31 October 2026|31 October 2026[^.]*(?:leaving|leaves|ends)/],
-  ['einvernehmlich', /The employment ends on 31 October 2026 by mutual agreement\. We are glad to recommend her/],
-  ['betriebsbedingt', /The employment ends on 31 October 2026 for operational reasons\. We are glad to recommend her/],
-  ['befristung', /The employment ends on 31 October 2026 with the expiry of the fixed term\. We are glad to recommend her/],
-  ['ohneAngabe', /The employment ends on 31 October 2026\. We are glad to recommend her/],
+  ['einvernehmlich', /Her employment with us ends on 31 October 2026 by mutual agreement\. We are glad to recommend her/],
+  ['betriebsbedingt', /Her employment with us ends on 31 October 2026 for operational reasons\. We are glad to recommend her/],
+  ['befristung', /Her fixed-term contract ends on 31 October 2026\. We are glad to recommend her/],
+  ['ohneAngabe', /Her employment with us ends on 31 October 2026\. We are glad to recommend her/],
 ])('an English letter names the reason %s, and recommends as its grade does', (reason, words) => {
   expect(generate({ ...brandt, reason }).plainText.replaceAll('\u00a0', ' ')).toMatch(words)
 })
@@ -39,6 +39,34 @@ it('an English interim reference needs no last day, and names none', () => {
   const { to: _to, ...open } = brandt
   const { plainText } = generate({ ...open, kind: 'zwischen', occasion: 'fuehrungswechsel' })
   expect(plainText).toMatch(/[sS]ince 1\u00a0March\u00a02019/)
-  expect(plainText).toMatch(/ has (?:been|held) /)
-  expect(plainText).toContain('the change of line manager')
+  expect(plainText).toMatch(/ has (?:worked|held) /)
+  expect(plainText).toContain('because of a change of line manager')
+})
+
+it.each<[Occasion, string]>([
+  ['fuehrungswechsel', 'because of a change of line manager'],
+  ['aufgabenwechsel', 'because of a change in her duties'],
+  ['versetzung', 'in view of her transfer to another post'],
+  ['betriebsuebergang', 'in connection with the transfer of the business'],
+  ['elternzeit', 'in view of her forthcoming parental leave'],
+  ['eigenerWunsch', 'at her own request'],
+])('an English interim reference says of %s why it was written', (occasion, words) => {
+  for (let seed = 0; seed < 8; seed += 1) expect(generate({ ...brandt, kind: 'zwischen', occasion }, seed).plainText).toContain(words)
+})
+
+it.each([
+  [1, 'We thank Dr Brandt for her excellent work and recommend her warmly. This provisional reference'],
+  [2, 'We thank Dr Brandt for her very good work. This provisional reference'],
+  [3, '\n\nThis provisional reference will be replaced by a final one when her employment ends.'],
+] as const)('an English provisional reference of grade %i thanks as it deserves', (overall, words) => {
+  expect(generate({ ...brandt, kind: 'vorlaeufig', overall }).plainText).toContain(words)
+})
+
+it('an English training reference ends with the examination', () => {
+  const training = { ...brandt, kind: 'ausbildung', reason: 'abschluss', job: { title: 'Engineer' } } as const
+  const { plainText } = generate(training, 1)
+  expect(plainText).toMatch(/(?:trained|served an apprenticeship) with (?:us|our company) as an Engineer/)
+  expect(plainText.replaceAll('\u00a0', ' ')).toContain(
+    'Dr Brandt has passed the final examination and completes her apprenticeship on 31 October 2026.',
+  )
 })

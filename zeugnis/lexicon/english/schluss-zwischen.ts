@@ -7,7 +7,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'This interim reference is issued at the request of {N} in connection with {Anlass}. We are most grateful for {their} outstanding work and count ourselves fortunate to have {them} on our team.',
+      'This interim reference is issued {Anlass}. We are most grateful to {N} for {their} outstanding work and count ourselves fortunate to have {them} on our team.',
     basis: 'english',
   },
   {
@@ -15,7 +15,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'The reason for this reference is {Anlass}. {N} is a greatly valued member of our team, and we very much hope to keep {them} with us for many years.',
+      'This reference has been prepared {Anlass}. {N} is a greatly valued member of our team, and we very much hope to keep {them} with us for many years.',
     basis: 'english',
   },
   {
@@ -23,7 +23,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'In connection with {Anlass}, {N} has asked us for an interim reference, which we are delighted to provide. We thank {them} most sincerely and look forward to many more successful years together.',
+      'This interim reference has been written {Anlass}, and it is a pleasure to provide it. We thank {N} most sincerely and look forward to many more successful years together.',
     basis: 'english',
   },
   {
@@ -31,7 +31,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'At the request of {N}, we are issuing this interim reference in connection with {Anlass}. We thank {them} for consistently good work and look forward to working with {them} in the years ahead.',
+      'We are issuing this interim reference {Anlass}. We thank {N} for {their} consistently good work and look forward to working with {them} in the years ahead.',
     basis: 'english',
   },
   {
@@ -39,7 +39,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'This reference has been prepared in view of {Anlass}. {N} is a valued member of our team, and we hope that {p} will stay with us for years to come.',
+      'This reference has been prepared {Anlass}. {N} is a valued member of our team, and we hope that {p} will stay with us for years to come.',
     basis: 'english',
   },
   {
@@ -47,51 +47,49 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      '{N} has requested an interim reference in connection with {Anlass}. We very much appreciate {their} contribution and look forward to {their} continued support.',
+      'We are providing this interim reference {Anlass}. We very much appreciate {N}’s contribution and look forward to continuing to work with {them}.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.3.1',
     group: 'schlussZwischen',
     grade: 3,
-    template:
-      'This interim reference was requested by {N} in connection with {Anlass}. We thank {them} for {their} good work and look forward to working together in future.',
+    template: 'This interim reference has been prepared {Anlass}. We thank {N} for {their} good work and look forward to working together in future.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.3.2',
     group: 'schlussZwischen',
     grade: 3,
-    template:
-      'The reason for this interim reference is {Anlass}. We thank {N} for {their} dependable work and are pleased to have {them} on the team.',
+    template: 'This reference is issued {Anlass}. We thank {N} for {their} dependable work and are pleased to have {them} on the team.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.3.3',
     group: 'schlussZwischen',
     grade: 3,
-    template: 'In view of {Anlass}, we are issuing this interim reference. {N} remains with us, and we thank {them} for {their} good work so far.',
+    template: 'We are issuing this interim reference {Anlass}. {N} remains with us, and we thank {them} for {their} good work so far.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.4.1',
     group: 'schlussZwischen',
     grade: 4,
-    template: '{N} asked for this interim reference because of {Anlass}. We thank {them} for {their} work to date.',
+    template: 'This interim reference has been issued {Anlass}. We thank {N} for {their} work to date.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.4.2',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'The reason for issuing this reference is {Anlass}. {N} remains with us, and we thank {them} for {their} cooperation.',
+    template: 'This reference is issued {Anlass}. {N} remains with us, and we thank {them} for {their} cooperation.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.4.3',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'In connection with {Anlass}, an interim reference was requested. We thank {N} for {their} work with us.',
+    template: 'An interim reference has been prepared {Anlass}. We thank {N} for {their} work with us.',
     basis: 'english',
   },
   {
@@ -105,14 +103,14 @@ export const schlussZwischen = [
     id: 'en.schlussZwischen.5.2',
     group: 'schlussZwischen',
     grade: 5,
-    template: 'The reason for this reference is {Anlass}. {N} remains with us.',
+    template: 'This reference is issued {Anlass}. {N} remains with us.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.5.3',
     group: 'schlussZwischen',
     grade: 5,
-    template: '{N} requested an interim reference in view of {Anlass}.',
+    template: 'An interim reference for {N} has been issued {Anlass}.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]
