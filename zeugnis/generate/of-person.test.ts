@@ -107,10 +107,38 @@ describe('what is true of this person alone', () => {
     expect(read).toMatchObject({ isReference: true, overall: { grade: 2 } })
   })
 
-  it('has English sentences of its own', () => {
-    const english = textOf({ language: 'en', ofPerson: { achievements: 'food costs falling by four per cent', led: 'three members of staff' } })
-    expect(english).toContain('His work resulted in food costs falling by four per cent.')
-    expect(english).toContain('Mr Voss managed three members of staff.')
+  it('has English sentences of its own, with the facts before the praise', () => {
+    const ofPerson: OfPerson = {
+      ...{ posts: 'commis chef until 2023, then demi chef', tools: 'SAP', languages: 'English', courses: 'first aid', projects: 'the move' },
+      ...{ achievements: 'a cut of four per cent in food costs', led: 'three members of staff', powers: 'orders of up to 2,000 euros' },
+    }
+    const { einleitung = [], leistung = [], fuehrung = [] } = partsOf({ language: 'en', ofPerson })
+    expect(einleitung).toContain('His posts with us were as follows: commis chef until 2023, then demi chef.')
+    expect(einleitung).toContain('He was entrusted with orders of up to 2,000 euros.')
+    expect(leistung.slice(0, 4)).toEqual([
+      'He worked with SAP.',
+      'In his work, he used English.',
+      'His further training included first aid.',
+      'In addition to his day-to-day work, he was involved in the move.',
+    ])
+    expect(leistung).toContain('His achievements included a cut of four per cent in food costs.')
+    expect(fuehrung[0]).toBe('Mr Voss managed three members of staff.')
+  })
+
+  it('says the name once where the people led stand before the leadership, in English', () => {
+    for (const address of ['herr', 'name'] as const)
+      for (let seed = 0; seed < 40; seed += 1) {
+        const person = { ...spec.person, address }
+        const { parts } = generate({ ...spec, language: 'en', person, ofPerson: { led: 'a team of six' } }, seed)
+        const [led, leadership] = parts.find(({ part }) => part === 'fuehrung')?.sentences ?? []
+        expect(led?.text).toMatch(/Voss managed a team of six\.$/)
+        expect(leadership?.text).not.toContain('Voss')
+      }
+  })
+
+  it('stands behind the introduction where a letter has no part for it', () => {
+    for (const language of ['de', 'en'] as const)
+      expect(partsOf({ kind: 'einfach', language, ofPerson: { led: 'drei Mitarbeitende' } }).einleitung?.at(-1)).toContain('drei Mitarbeitende')
   })
 
   it('is warned of where it holds what belongs in no reference', () => {

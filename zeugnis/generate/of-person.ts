@@ -66,9 +66,16 @@ function inserted(parts: readonly LetterPart[], { part, ...place }: Frame, text:
   return parts.map((one) => (one.part === name ? { ...one, sentences: withSentence(one.sentences, place, text) } : one))
 }
 
-function withSentence(sentences: readonly LetterSentence[], { behind, isFirst }: Pick<Frame, 'behind' | 'isFirst'>, text: string): LetterSentence[] {
-  if (isFirst) return [{ text }, ...sentences]
-  const last = behind === undefined ? -1 : sentences.findLastIndex(({ dimension }) => dimension === behind)
-  const place = last < 0 ? sentences.length : last + 1
+function withSentence(sentences: readonly LetterSentence[], frame: Placing, text: string): LetterSentence[] {
+  const place = placeOf(sentences, frame)
   return [...sentences.slice(0, place), { text }, ...sentences.slice(place)]
+}
+
+type Placing = Pick<Frame, 'behind' | 'isFirst'>
+
+function placeOf(sentences: readonly LetterSentence[], { behind, isFirst }: Placing): number {
+  const judged = sentences.findIndex(({ grade }) => grade !== undefined)
+  if (isFirst && judged >= 0) return judged
+  const last = behind === undefined ? -1 : sentences.findLastIndex(({ dimension }) => dimension === behind)
+  return last < 0 ? sentences.length : last + 1
 }

@@ -1,57 +1,57 @@
 import type { Frames } from '../model/frames.ts'
 
-/** Sentences around what is true of one person alone, in the order of the letter. They state and do not judge. */
+/** Sentences around what is true of one person alone, in the order of the letter. They state and do not judge, and take any noun. */
 export const englishOfPerson: Frames = {
   posts: {
     part: 'einleitung',
-    template: '{N} joined us {text}.',
-    example: 'as a commis chef and became demi chef on 1 May 2023',
+    template: '{Their} posts with us ⟨were|have been⟩ as follows: {text}.',
+    example: 'commis chef until 30 April 2023, then demi chef',
   },
   unit: {
     part: 'einleitung',
-    template: '{N} ⟨worked|works/work⟩ {text}.',
-    example: 'in the youth and family department of the northern district office',
+    template: '{P} ⟨was/were|is/are⟩ assigned to {text}.',
+    example: 'the youth and family department of the northern district office',
   },
   payGroup: {
     part: 'einleitung',
-    template: 'The post ⟨was|is⟩ graded {text}.',
+    template: 'The pay grade of the post ⟨was|is⟩ {text}.',
     example: 'E 9b under the collective agreement for public service (TVöD)',
   },
   hours: { part: 'einleitung', template: 'In this role, {p} ⟨worked|works/work⟩ {text}.', example: '30 hours a week' },
   school: {
     part: 'einleitung',
-    template: '{N} ⟨attended|attends⟩ vocational school at {text}.',
+    template: '{P} ⟨attended|attends/attend⟩ vocational school at {text}.',
     example: 'the Berufliche Schule für Gastronomie in Hamburg',
   },
   exam: {
     part: 'einleitung',
-    template: '{Their} final examination was passed {text}.',
-    example: 'on 12 June 2026 before the Hamburg Chamber of Commerce with the grade “good”',
+    template: '{P} passed the final examination ({text}).',
+    example: '12 June 2026, Hamburg Chamber of Commerce, grade “good”',
   },
   powers: {
     part: 'einleitung',
-    template: '{Their} authority ⟨included|includes⟩ {text}.',
+    template: '{P} ⟨was/were|is/are⟩ entrusted with {text}.',
     example: 'power of attorney (Prokura) and a budget of 200,000 euros',
   },
-  tools: { part: 'leistung', behind: 'fachwissen', template: 'In the course of {their} work, {p} ⟨used|uses/use⟩ {text}.', example: 'SAP and DATEV' },
-  languages: { part: 'leistung', behind: 'fachwissen', template: '{Their} work ⟨was|is⟩ conducted in {text}.', example: 'English' },
+  tools: { part: 'leistung', isFirst: true, template: '{P} ⟨worked|works/work⟩ with {text}.', example: 'SAP and DATEV' },
+  languages: { part: 'leistung', isFirst: true, template: 'In {their} work, {p} ⟨used|uses/use⟩ {text}.', example: 'German and English' },
   courses: {
     part: 'leistung',
-    behind: 'weiterbildung',
-    template: '{N} ⟨attended|has attended⟩ {text}.',
+    isFirst: true,
+    template: '{Their} further training ⟨included|has included⟩ {text}.',
     example: 'courses on hygiene and allergens',
   },
   projects: {
     part: 'leistung',
-    behind: 'arbeitsweise',
-    template: 'In addition to {their} day-to-day work, {p} ⟨took part|has taken part/have taken part⟩ in {text}.',
+    isFirst: true,
+    template: 'In addition to {their} day-to-day work, {p} ⟨was/were|has been/have been⟩ involved in {text}.',
     example: 'the introduction of the new till software',
   },
   achievements: {
     part: 'leistung',
     behind: 'arbeitserfolg',
-    template: '{Their} work resulted in {text}.',
-    example: 'food costs falling by four per cent',
+    template: '{Their} achievements ⟨included|include⟩ {text}.',
+    example: 'a cut of four per cent in food costs',
   },
   led: { part: 'fuehrung', isFirst: true, template: '{N} ⟨managed|manages⟩ {text}.', example: 'eight staff on two shifts' },
   farewell: { part: 'schluss', template: '{text}', example: 'Our door remains open.' },

@@ -6,7 +6,7 @@ import type { OfPerson } from './spec.ts'
 export interface Frame {
   readonly part: Part
   readonly behind?: Dimension
-  /** Stands before all others of its part. */
+  /** Stands before what is judged in its part, behind other such frames. */
   readonly isFirst?: true
   readonly template: string
   /** A frame for what does not go into the first one, such as a list without the preposition that it wants. */
