@@ -174,7 +174,7 @@ test('another language translates what we wrote and names what has still to be t
   await browser.getByLabel('Sprache des Zeugnisses').selectOption('en')
   await expect(browser.getByLabel('Bezeichnung im Zeugnis')).toHaveValue('Cook')
   await expect(browser.getByLabel('Aufgabe 1', { exact: true })).toHaveValue('Planning the routes of 24 vehicles')
-  await expect(browser.getByLabel('Aufgabe 4', { exact: true })).toHaveValue('Preparing hot and cold dishes to menu and recipe')
+  await expect(browser.getByLabel('Aufgabe 4', { exact: true })).toHaveValue('Preparing hot and cold dishes to set menus and recipes')
   const checks = browser.getByRole('region', { name: 'Prüfung' })
   await expect(checks).toContainText('Noch zu übersetzen')
   const foreign = checks.locator('.chk').filter({ hasText: 'Noch zu übersetzen' }).getByRole('listitem')

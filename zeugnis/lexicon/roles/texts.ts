@@ -4,22 +4,22 @@ import type { RoleTexts } from '../../model/role.ts'
 export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   'koch-in': {
     tasks: [
-      { de: 'Zubereitung kalter und warmer Speisen nach Karte und Rezeptur', en: 'Preparing hot and cold dishes to menu and recipe' },
+      { de: 'Zubereitung kalter und warmer Speisen nach Karte und Rezeptur', en: 'Preparing hot and cold dishes to set menus and recipes' },
       {
         de: 'Mise en Place und Führung des eigenen Postens (z. B. Saucier, Gardemanger)',
-        en: 'Mise en place and running one’s own station (e.g. saucier, garde manger)',
+        en: 'Mise en place and running a section of the kitchen (e.g. saucier, garde manger)',
       },
       {
         de: 'Planung von Menüs und Tagesgerichten einschließlich Kalkulation des Wareneinsatzes',
-        en: 'Planning menus and daily specials including food-cost calculation',
+        en: 'Planning menus and daily specials, including food costing',
       },
       { de: 'Bestellung, Annahme und Lagerung der Waren', en: 'Ordering, receiving and storing goods' },
       {
         de: 'Einhaltung und Dokumentation der HACCP-Vorgaben sowie der Allergenkennzeichnung',
-        en: 'Keeping and documenting HACCP rules and allergen labelling',
+        en: 'Following HACCP procedures and keeping hygiene and allergen records',
       },
       { de: 'Vorbereitung und Durchführung von Banketten und Buffets', en: 'Preparing and running banquets and buffets' },
-      { de: 'Anleitung von Auszubildenden und Küchenhilfen', en: 'Guiding trainees and kitchen assistants' },
+      { de: 'Anleitung von Auszubildenden und Küchenhilfen', en: 'Guiding apprentices and kitchen assistants' },
     ],
     pitfalls: [
       {
@@ -38,13 +38,13 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'friseur-in': {
     tasks: [
-      { de: 'Typ- und Haarberatung der Kundschaft', en: 'Advising clients on style and hair' },
+      { de: 'Typ- und Haarberatung der Kundschaft', en: 'Advising clients on hair and style' },
       { de: 'Damen-, Herren- und Kinderhaarschnitte', en: 'Cutting hair for women, men and children' },
-      { de: 'Farb-, Strähnen- und Dauerwelltechniken', en: 'Colour, highlight and perm techniques' },
-      { de: 'Styling, Hochsteck- und Brautfrisuren', en: 'Styling, updos and bridal hair' },
-      { de: 'Kopfhaut- und Haarpflegebehandlungen', en: 'Scalp and hair-care treatments' },
-      { de: 'Verkauf von Pflegeprodukten und Kassenabrechnung', en: 'Selling care products and cash settlement' },
-      { de: 'Terminplanung sowie Reinigung und Hygiene des Arbeitsplatzes', en: 'Scheduling plus cleaning and hygiene of the workplace' },
+      { de: 'Farb-, Strähnen- und Dauerwelltechniken', en: 'Applying colour, highlights and perms' },
+      { de: 'Styling, Hochsteck- und Brautfrisuren', en: 'Styling hair, including updos and bridal styles' },
+      { de: 'Kopfhaut- und Haarpflegebehandlungen', en: 'Giving scalp and hair-care treatments' },
+      { de: 'Verkauf von Pflegeprodukten und Kassenabrechnung', en: 'Selling hair-care products and taking payment' },
+      { de: 'Terminplanung sowie Reinigung und Hygiene des Arbeitsplatzes', en: 'Booking appointments and keeping the salon clean and hygienic' },
     ],
     pitfalls: [
       {
@@ -65,10 +65,10 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     tasks: [
       { de: 'Empfang, Platzierung und Beratung der Gäste', en: 'Welcoming, seating and advising guests' },
       { de: 'Aufnahme und Bonierung von Bestellungen', en: 'Taking and entering orders' },
-      { de: 'Servieren von Speisen und Getränken im eigenen Revier', en: 'Serving food and drinks in one’s own section' },
-      { de: 'Getränke- und Weinempfehlung', en: 'Recommending drinks and wine' },
-      { de: 'Abrechnung und Führung der eigenen Kasse', en: 'Billing and keeping one’s own till' },
-      { de: 'Eindecken, Vor- und Nachbereiten des Gastraums', en: 'Laying tables, preparing and closing the dining room' },
+      { de: 'Servieren von Speisen und Getränken im eigenen Revier', en: 'Serving food and drinks in an assigned section' },
+      { de: 'Getränke- und Weinempfehlung', en: 'Recommending wines and other drinks' },
+      { de: 'Abrechnung und Führung der eigenen Kasse', en: 'Preparing bills and taking responsibility for a till' },
+      { de: 'Eindecken, Vor- und Nachbereiten des Gastraums', en: 'Laying tables and getting the dining room ready before and after service' },
       { de: 'Umgang mit Reklamationen', en: 'Handling complaints' },
     ],
     pitfalls: [
@@ -90,14 +90,14 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     tasks: [
       {
         de: 'Konzeption und Durchführung von Aufnahmen (z. B. Porträt, Produkt, Architektur, Reportage)',
-        en: 'Planning and shooting (e.g. portrait, product, architecture, reportage)',
+        en: 'Planning and carrying out shoots (e.g. portrait, product, architecture, reportage)',
       },
-      { de: 'Licht- und Setgestaltung im Studio und vor Ort', en: 'Lighting and set design in studio and on location' },
-      { de: 'Auswahl, Bearbeitung und Retusche in Bildbearbeitungsprogrammen', en: 'Selecting, editing and retouching in image software' },
-      { de: 'Abstimmung von Briefings mit Kundschaft, Redaktion oder Agentur', en: 'Aligning briefs with clients, editors or agency' },
-      { de: 'Farbmanagement, Archivierung und Verschlagwortung', en: 'Colour management, archiving and keywording' },
-      { de: 'Klärung von Bild-, Persönlichkeits- und Nutzungsrechten', en: 'Clearing image, personality and usage rights' },
-      { de: 'Pflege der Kamera- und Studiotechnik', en: 'Care of camera and studio equipment' },
+      { de: 'Licht- und Setgestaltung im Studio und vor Ort', en: 'Designing lighting and sets in the studio and on location' },
+      { de: 'Auswahl, Bearbeitung und Retusche in Bildbearbeitungsprogrammen', en: 'Selecting, editing and retouching images' },
+      { de: 'Abstimmung von Briefings mit Kundschaft, Redaktion oder Agentur', en: 'Agreeing briefs with clients and editors' },
+      { de: 'Farbmanagement, Archivierung und Verschlagwortung', en: 'Managing colour, archiving and keywording images' },
+      { de: 'Klärung von Bild-, Persönlichkeits- und Nutzungsrechten', en: 'Obtaining model releases and clearing usage rights' },
+      { de: 'Pflege der Kamera- und Studiotechnik', en: 'Maintaining camera and studio equipment' },
     ],
     pitfalls: [
       {
@@ -116,17 +116,17 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'ingenieur-in': {
     tasks: [
-      { de: 'Entwicklung und Auslegung technischer Komponenten oder Systeme', en: 'Developing and dimensioning technical components or systems' },
-      { de: 'Konstruktion und Simulation mit CAD- und CAE-Werkzeugen', en: 'Design and simulation with CAD and CAE tools' },
+      { de: 'Entwicklung und Auslegung technischer Komponenten oder Systeme', en: 'Designing and sizing technical components and systems' },
+      { de: 'Konstruktion und Simulation mit CAD- und CAE-Werkzeugen', en: 'Modelling and simulating with CAD and CAE tools' },
       {
         de: 'Erstellung von Lasten- und Pflichtenheften sowie technischer Dokumentation',
         en: 'Writing requirement specifications and technical documentation',
       },
       { de: 'Planung, Durchführung und Auswertung von Versuchen', en: 'Planning, running and evaluating tests' },
-      { de: 'Abstimmung mit Fertigung, Einkauf, Lieferanten und Kundschaft', en: 'Coordination with production, purchasing, suppliers and clients' },
-      { de: 'Sicherstellung von Normen, CE-Konformität und Qualität', en: 'Ensuring standards, CE conformity and quality' },
-      { de: 'Kosten- und Terminverfolgung in Projekten', en: 'Tracking project cost and schedule' },
-      { de: 'Betreuung von Serienanlauf und Änderungen', en: 'Supporting ramp-up and change management' },
+      { de: 'Abstimmung mit Fertigung, Einkauf, Lieferanten und Kundschaft', en: 'Coordinating with production, purchasing, suppliers and clients' },
+      { de: 'Sicherstellung von Normen, CE-Konformität und Qualität', en: 'Ensuring quality and compliance with standards and CE requirements' },
+      { de: 'Kosten- und Terminverfolgung in Projekten', en: 'Tracking project costs and schedules' },
+      { de: 'Betreuung von Serienanlauf und Änderungen', en: 'Supporting production ramp-up and managing design changes' },
     ],
     pitfalls: [
       {
@@ -145,13 +145,13 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'kassierer-in': {
     tasks: [
-      { de: 'Bedienung der Kasse mit Bar- und Kartenzahlung', en: 'Operating the till with cash and card payment' },
-      { de: 'Kassenabrechnung, Kassensturz und Übergabe', en: 'Cash-up, count and handover' },
+      { de: 'Bedienung der Kasse mit Bar- und Kartenzahlung', en: 'Taking cash and card payments at the till' },
+      { de: 'Kassenabrechnung, Kassensturz und Übergabe', en: 'Cashing up, counting and handing over the till' },
       { de: 'Bearbeitung von Umtausch, Gutscheinen und Reklamationen', en: 'Handling exchanges, vouchers and complaints' },
-      { de: 'Prüfung von Altersfreigaben und Zahlungsmitteln', en: 'Checking age limits and means of payment' },
-      { de: 'Auskunft und Hilfe für die Kundschaft', en: 'Information and help for customers' },
-      { de: 'Auffüllen und Auszeichnen der Ware im Kassenbereich', en: 'Restocking and pricing goods at checkout' },
-      { de: 'Sauberkeit und Ordnung am Arbeitsplatz', en: 'Cleanliness and order at the workplace' },
+      { de: 'Prüfung von Altersfreigaben und Zahlungsmitteln', en: 'Checking customers’ ages and forms of payment' },
+      { de: 'Auskunft und Hilfe für die Kundschaft', en: 'Helping customers and answering questions' },
+      { de: 'Auffüllen und Auszeichnen der Ware im Kassenbereich', en: 'Restocking and pricing goods at the checkout' },
+      { de: 'Sauberkeit und Ordnung am Arbeitsplatz', en: 'Keeping the checkout area clean and tidy' },
     ],
     pitfalls: [
       {
@@ -170,16 +170,16 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'buchhalter-in': {
     tasks: [
-      { de: 'Debitoren-, Kreditoren- und Sachkontenbuchhaltung', en: 'Accounts receivable, payable and general ledger' },
+      { de: 'Debitoren-, Kreditoren- und Sachkontenbuchhaltung', en: 'Keeping accounts receivable, accounts payable and the general ledger' },
       {
         de: 'Vorbereitung von Monats-, Quartals- und Jahresabschlüssen nach HGB (ggf. IFRS)',
-        en: 'Preparing monthly, quarterly and annual accounts under HGB (IFRS where used)',
+        en: 'Preparing monthly, quarterly and annual accounts under the German Commercial Code (HGB)',
       },
       { de: 'Erstellung der Umsatzsteuer-Voranmeldungen und Zusammenfassenden Meldungen', en: 'Preparing VAT returns and EC sales lists' },
-      { de: 'Abstimmung von Konten, Zahlungsverkehr und Mahnwesen', en: 'Reconciliations, payments and dunning' },
-      { de: 'Anlagenbuchhaltung', en: 'Fixed-asset accounting' },
-      { de: 'Zusammenarbeit mit Steuerberatung, Wirtschaftsprüfung und Finanzamt', en: 'Working with tax advisers, auditors and tax office' },
-      { de: 'Auswertungen für Geschäftsleitung und Controlling', en: 'Reports for management and controlling' },
+      { de: 'Abstimmung von Konten, Zahlungsverkehr und Mahnwesen', en: 'Reconciling accounts and handling payments and payment reminders' },
+      { de: 'Anlagenbuchhaltung', en: 'Accounting for fixed assets' },
+      { de: 'Zusammenarbeit mit Steuerberatung, Wirtschaftsprüfung und Finanzamt', en: 'Working with tax advisers, auditors and the tax office' },
+      { de: 'Auswertungen für Geschäftsleitung und Controlling', en: 'Preparing reports for management and financial planning' },
     ],
     pitfalls: [
       {
@@ -198,13 +198,16 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'elektriker-in': {
     tasks: [
-      { de: 'Installation elektrischer Anlagen in Gebäuden oder Betrieben', en: 'Installing electrical systems in buildings or plants' },
-      { de: 'Verdrahtung, Schaltschrankbau und Inbetriebnahme', en: 'Wiring, control-cabinet building and commissioning' },
-      { de: 'Wartung, Prüfung und Messung nach VDE und DGUV Vorschrift 3', en: 'Maintenance, testing and measuring under VDE and DGUV V3' },
-      { de: 'Fehlersuche und Behebung von Störungen', en: 'Fault finding and repair' },
+      { de: 'Installation elektrischer Anlagen in Gebäuden oder Betrieben', en: 'Installing electrical systems in buildings and industrial plant' },
+      { de: 'Verdrahtung, Schaltschrankbau und Inbetriebnahme', en: 'Wiring, building control panels and commissioning systems' },
+      {
+        de: 'Wartung, Prüfung und Messung nach VDE und DGUV Vorschrift 3',
+        en: 'Maintaining, measuring and testing systems to VDE standards and DGUV Regulation 3',
+      },
+      { de: 'Fehlersuche und Behebung von Störungen', en: 'Finding and repairing faults' },
       { de: 'Lesen und Ergänzen von Schaltplänen', en: 'Reading and updating circuit diagrams' },
-      { de: 'Montage von Photovoltaik-, Lade- oder Gebäudetechnik', en: 'Fitting photovoltaic, charging or building technology' },
-      { de: 'Dokumentation und Übergabe an die Kundschaft', en: 'Documentation and handover to the client' },
+      { de: 'Montage von Photovoltaik-, Lade- oder Gebäudetechnik', en: 'Installing solar panels, EV chargers and building-control systems' },
+      { de: 'Dokumentation und Übergabe an die Kundschaft', en: 'Documenting work and handing it over to the client' },
     ],
     pitfalls: [
       {
@@ -225,18 +228,18 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     tasks: [
       {
         de: 'Konzeption und Umsetzung von Anwendungen (Frontend, Backend oder Full Stack)',
-        en: 'Designing and building applications (front end, back end or full stack)',
+        en: 'Designing and building applications',
       },
       { de: 'Entwurf von Schnittstellen, Datenmodellen und Architektur', en: 'Designing interfaces, data models and architecture' },
-      { de: 'Automatisierte Tests und Code-Reviews', en: 'Automated tests and code reviews' },
+      { de: 'Automatisierte Tests und Code-Reviews', en: 'Writing automated tests and reviewing code' },
       { de: 'Betrieb von CI/CD-Pipelines und Cloud-Umgebungen', en: 'Running CI/CD pipelines and cloud environments' },
-      { de: 'Fehleranalyse, Wartung und Refactoring', en: 'Debugging, maintenance and refactoring' },
+      { de: 'Fehleranalyse, Wartung und Refactoring', en: 'Debugging, maintaining and refactoring code' },
       {
         de: 'Abstimmung von Anforderungen mit Produktmanagement und Fachbereichen',
-        en: 'Aligning requirements with product management and business',
+        en: 'Agreeing requirements with product managers and business teams',
       },
-      { de: 'Technische Dokumentation und Wissensweitergabe', en: 'Technical documentation and knowledge sharing' },
-      { de: 'Berücksichtigung von IT-Sicherheit und Datenschutz', en: 'Considering security and data protection' },
+      { de: 'Technische Dokumentation und Wissensweitergabe', en: 'Writing technical documentation and sharing knowledge' },
+      { de: 'Berücksichtigung von IT-Sicherheit und Datenschutz', en: 'Building in security and data protection' },
     ],
     pitfalls: [
       {
@@ -255,13 +258,13 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'mechaniker-in': {
     tasks: [
-      { de: 'Wartung und Inspektion von Maschinen, Anlagen oder Fahrzeugen', en: 'Servicing and inspecting machines, plants or vehicles' },
+      { de: 'Wartung und Inspektion von Maschinen, Anlagen oder Fahrzeugen', en: 'Servicing and inspecting machinery and vehicles' },
       { de: 'Fehlerdiagnose mit Mess- und Diagnosegeräten', en: 'Diagnosing faults with measuring and diagnostic tools' },
       { de: 'Instandsetzung und Austausch von Bauteilen', en: 'Repairing and replacing parts' },
-      { de: 'Montage, Einstellung und Probelauf', en: 'Assembly, adjustment and test run' },
-      { de: 'Herstellung einfacher Teile durch Drehen, Fräsen oder Schweißen', en: 'Making simple parts by turning, milling or welding' },
-      { de: 'Dokumentation von Arbeiten und Ersatzteilbedarf', en: 'Documenting work and spare-part needs' },
-      { de: 'Einhaltung von Arbeitssicherheit und Umweltauflagen', en: 'Keeping safety and environmental rules' },
+      { de: 'Montage, Einstellung und Probelauf', en: 'Assembling, adjusting and test-running machinery' },
+      { de: 'Herstellung einfacher Teile durch Drehen, Fräsen oder Schweißen', en: 'Making simple parts by turning, milling and welding' },
+      { de: 'Dokumentation von Arbeiten und Ersatzteilbedarf', en: 'Recording work done and parts required' },
+      { de: 'Einhaltung von Arbeitssicherheit und Umweltauflagen', en: 'Following safety and environmental rules' },
     ],
     pitfalls: [
       {
@@ -280,10 +283,10 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'verkaeufer-in': {
     tasks: [
-      { de: 'Beratung und Verkauf im Sortiment', en: 'Advising and selling in the range' },
-      { de: 'Warenpräsentation und Verkaufsförderung', en: 'Merchandising and promotions' },
-      { de: 'Kassieren und Kassenabrechnung', en: 'Cashing and cash-up' },
-      { de: 'Warenannahme, Auszeichnung und Bestandspflege', en: 'Goods receipt, pricing and stock keeping' },
+      { de: 'Beratung und Verkauf im Sortiment', en: 'Advising customers and selling the product range' },
+      { de: 'Warenpräsentation und Verkaufsförderung', en: 'Displaying goods and setting up promotions' },
+      { de: 'Kassieren und Kassenabrechnung', en: 'Operating the till and cashing up' },
+      { de: 'Warenannahme, Auszeichnung und Bestandspflege', en: 'Receiving and pricing goods and keeping stock records' },
       { de: 'Bearbeitung von Reklamationen und Umtausch', en: 'Handling complaints and exchanges' },
       { de: 'Mitarbeit bei Inventur und Disposition', en: 'Helping with stocktaking and reordering' },
       { de: 'Pflege von Stammkundschaft', en: 'Looking after regular customers' },
@@ -305,17 +308,17 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   fuehrungskraft: {
     tasks: [
-      { de: 'Fachliche und disziplinarische Leitung der Mitarbeitenden', en: 'Technical and disciplinary leadership of the team' },
-      { de: 'Ziel-, Budget- und Ergebnisverantwortung', en: 'Responsibility for targets, budget and results' },
-      { de: 'Strategische Planung und Umsetzung von Vorhaben', en: 'Strategic planning and delivery of initiatives' },
-      { de: 'Personalauswahl, -entwicklung und -gespräche', en: 'Hiring, development and appraisal' },
-      { de: 'Steuerung von Prozessen, Kennzahlen und Qualität', en: 'Steering processes, KPIs and quality' },
-      { de: 'Berichterstattung an die Geschäftsleitung', en: 'Reporting to top management' },
+      { de: 'Fachliche und disziplinarische Leitung der Mitarbeitenden', en: 'Leading and line-managing the team' },
+      { de: 'Ziel-, Budget- und Ergebnisverantwortung', en: 'Taking responsibility for targets, budgets and results' },
+      { de: 'Strategische Planung und Umsetzung von Vorhaben', en: 'Planning and delivering strategic projects' },
+      { de: 'Personalauswahl, -entwicklung und -gespräche', en: 'Recruiting, developing and appraising staff' },
+      { de: 'Steuerung von Prozessen, Kennzahlen und Qualität', en: 'Managing processes, KPIs and quality' },
+      { de: 'Berichterstattung an die Geschäftsleitung', en: 'Reporting to senior management' },
       {
         de: 'Verhandlung mit Kundschaft, Partnern und Arbeitnehmervertretung',
         en: 'Negotiating with clients, partners and employee representatives',
       },
-      { de: 'Begleitung von Veränderungen', en: 'Leading change' },
+      { de: 'Begleitung von Veränderungen', en: 'Leading the team through change' },
     ],
     pitfalls: [
       {
@@ -335,11 +338,11 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   'fachlagerist-in': {
     tasks: [
       { de: 'Annahme und Prüfung eingehender Waren', en: 'Receiving and checking incoming goods' },
-      { de: 'Einlagerung, Umlagerung und Bestandskontrolle', en: 'Storing, relocating and stock control' },
-      { de: 'Kommissionierung und Verpackung', en: 'Order picking and packing' },
-      { de: 'Verladung und Ladungssicherung', en: 'Loading and load securing' },
-      { de: 'Führen von Gabelstapler und Flurförderzeugen', en: 'Driving forklifts and industrial trucks' },
-      { de: 'Buchungen im Lagerverwaltungs- oder ERP-System', en: 'Posting in the WMS or ERP' },
+      { de: 'Einlagerung, Umlagerung und Bestandskontrolle', en: 'Putting away, moving and controlling stock' },
+      { de: 'Kommissionierung und Verpackung', en: 'Picking and packing orders' },
+      { de: 'Verladung und Ladungssicherung', en: 'Loading vehicles and securing loads' },
+      { de: 'Führen von Gabelstapler und Flurförderzeugen', en: 'Driving forklifts and other industrial trucks' },
+      { de: 'Buchungen im Lagerverwaltungs- oder ERP-System', en: 'Recording stock movements in the warehouse system' },
       { de: 'Mitwirkung an Inventuren', en: 'Taking part in stocktaking' },
     ],
     pitfalls: [
@@ -359,13 +362,13 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   reinigungskraft: {
     tasks: [
-      { de: 'Unterhaltsreinigung von Büro-, Wohn- oder Gewerbeflächen', en: 'Regular cleaning of office, living or business areas' },
-      { de: 'Reinigung und Desinfektion von Sanitärbereichen', en: 'Cleaning and disinfecting sanitary areas' },
-      { de: 'Glas- und Sonderreinigung', en: 'Glass and special cleaning' },
+      { de: 'Unterhaltsreinigung von Büro-, Wohn- oder Gewerbeflächen', en: 'Routine cleaning of offices and business premises' },
+      { de: 'Reinigung und Desinfektion von Sanitärbereichen', en: 'Cleaning and disinfecting washrooms' },
+      { de: 'Glas- und Sonderreinigung', en: 'Window and specialist cleaning' },
       { de: 'Bedienung von Reinigungsmaschinen', en: 'Operating cleaning machines' },
-      { de: 'Fachgerechte Dosierung und Lagerung von Reinigungsmitteln', en: 'Correct dosing and storage of agents' },
+      { de: 'Fachgerechte Dosierung und Lagerung von Reinigungsmitteln', en: 'Using and storing cleaning products correctly' },
       { de: 'Abfalltrennung und Nachfüllen von Verbrauchsmaterial', en: 'Sorting waste and refilling supplies' },
-      { de: 'Verantwortung für Schlüssel und Zugangscodes', en: 'Responsibility for keys and access codes' },
+      { de: 'Verantwortung für Schlüssel und Zugangscodes', en: 'Looking after keys and access codes' },
     ],
     pitfalls: [
       {
@@ -384,13 +387,13 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'rezeptionist-in': {
     tasks: [
-      { de: 'Empfang, Check-in und Check-out der Gäste', en: 'Welcoming, check-in and check-out' },
-      { de: 'Reservierungen im Buchungs- oder Terminsystem', en: 'Reservations in the booking or scheduling system' },
-      { de: 'Telefonzentrale und Schriftverkehr, auch in Fremdsprachen', en: 'Switchboard and correspondence, also in foreign languages' },
-      { de: 'Rechnungserstellung und Kassenführung', en: 'Invoicing and cash handling' },
-      { de: 'Auskunft, Concierge-Leistungen und Beschwerdeannahme', en: 'Information, concierge services and complaints' },
-      { de: 'Abstimmung mit Housekeeping, Technik und Service', en: 'Coordination with housekeeping, technical team and service' },
-      { de: 'Schlüssel-, Post- und Besuchermanagement', en: 'Key, mail and visitor management' },
+      { de: 'Empfang, Check-in und Check-out der Gäste', en: 'Welcoming guests and handling check-in and check-out' },
+      { de: 'Reservierungen im Buchungs- oder Terminsystem', en: 'Managing reservations in the booking system' },
+      { de: 'Telefonzentrale und Schriftverkehr, auch in Fremdsprachen', en: 'Handling calls and correspondence, including in foreign languages' },
+      { de: 'Rechnungserstellung und Kassenführung', en: 'Issuing invoices and handling cash' },
+      { de: 'Auskunft, Concierge-Leistungen und Beschwerdeannahme', en: 'Providing information and concierge services and dealing with complaints' },
+      { de: 'Abstimmung mit Housekeeping, Technik und Service', en: 'Liaising with housekeeping, maintenance and restaurant staff' },
+      { de: 'Schlüssel-, Post- und Besuchermanagement', en: 'Managing keys, mail and visitors' },
     ],
     pitfalls: [
       {
@@ -409,13 +412,16 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'fitnesstrainer-in': {
     tasks: [
-      { de: 'Eingangsgespräch, Anamnese und Leistungstests', en: 'Intake, health history and fitness tests' },
+      { de: 'Eingangsgespräch, Anamnese und Leistungstests', en: 'Carrying out new-member consultations, health questionnaires and fitness tests' },
       { de: 'Erstellung individueller Trainingspläne', en: 'Creating individual training plans' },
-      { de: 'Einweisung an Geräten und Korrektur der Ausführung', en: 'Equipment induction and correcting technique' },
+      { de: 'Einweisung an Geräten und Korrektur der Ausführung', en: 'Introducing members to the equipment and correcting technique' },
       { de: 'Planung und Leitung von Gruppenkursen', en: 'Planning and leading group classes' },
-      { de: 'Ernährungs- und Gesundheitsberatung im erlaubten Rahmen', en: 'Nutrition and health advice within permitted limits' },
-      { de: 'Mitgliederbetreuung, Probetrainings und Vertragsabschlüsse', en: 'Member care, trial sessions and contracts' },
-      { de: 'Aufsicht, Erste Hilfe und Gerätepflege', en: 'Supervision, first aid and equipment care' },
+      { de: 'Ernährungs- und Gesundheitsberatung im erlaubten Rahmen', en: 'Giving general advice on nutrition and health' },
+      {
+        de: 'Mitgliederbetreuung, Probetrainings und Vertragsabschlüsse',
+        en: 'Looking after members, running trial sessions and selling memberships',
+      },
+      { de: 'Aufsicht, Erste Hilfe und Gerätepflege', en: 'Supervising the gym floor, giving first aid and maintaining equipment' },
     ],
     pitfalls: [
       {
@@ -434,13 +440,13 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'grafikdesigner-in': {
     tasks: [
-      { de: 'Entwicklung von Gestaltungskonzepten und Corporate Designs', en: 'Developing design concepts and corporate designs' },
-      { de: 'Layout von Print- und Digitalmedien', en: 'Layout for print and digital media' },
+      { de: 'Entwicklung von Gestaltungskonzepten und Corporate Designs', en: 'Developing design concepts and corporate identities' },
+      { de: 'Layout von Print- und Digitalmedien', en: 'Laying out print and digital media' },
       { de: 'Gestaltung von Logos, Illustrationen und Infografiken', en: 'Designing logos, illustrations and infographics' },
       { de: 'Entwurf von Web- und Social-Media-Inhalten', en: 'Designing web and social media content' },
-      { de: 'Reinzeichnung und Druckdatenerstellung', en: 'Final artwork and print data' },
-      { de: 'Abstimmung mit Kundschaft, Text und Produktion', en: 'Coordination with clients, copy and production' },
-      { de: 'Pflege von Vorlagen und Bildrechten', en: 'Maintaining templates and image rights' },
+      { de: 'Reinzeichnung und Druckdatenerstellung', en: 'Producing final artwork and print-ready files' },
+      { de: 'Abstimmung mit Kundschaft, Text und Produktion', en: 'Liaising with clients, copywriters and production' },
+      { de: 'Pflege von Vorlagen und Bildrechten', en: 'Maintaining templates and managing image licences' },
     ],
     pitfalls: [
       {
@@ -459,17 +465,17 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'krankenpfleger-in': {
     tasks: [
-      { de: 'Grund- und Behandlungspflege nach Pflegeplanung', en: 'Basic and treatment care to care plan' },
+      { de: 'Grund- und Behandlungspflege nach Pflegeplanung', en: 'Providing personal and clinical care in line with care plans' },
       {
         de: 'Überwachung von Vitalzeichen und Medikamentengabe nach ärztlicher Anordnung',
-        en: 'Monitoring vital signs and giving medication on doctor’s order',
+        en: 'Monitoring vital signs and administering medication as prescribed',
       },
-      { de: 'Assistenz bei Diagnostik und Eingriffen', en: 'Assisting in diagnostics and procedures' },
-      { de: 'Wundversorgung und Verbandwechsel', en: 'Wound care and dressing changes' },
-      { de: 'Pflegedokumentation und Übergaben', en: 'Care documentation and handovers' },
-      { de: 'Anleitung und Beratung von Patientinnen, Patienten und Angehörigen', en: 'Guiding and advising patients and relatives' },
-      { de: 'Einhaltung von Hygiene- und Qualitätsstandards', en: 'Keeping hygiene and quality standards' },
-      { de: 'Praxisanleitung von Auszubildenden', en: 'Practical training of students' },
+      { de: 'Assistenz bei Diagnostik und Eingriffen', en: 'Assisting with examinations and procedures' },
+      { de: 'Wundversorgung und Verbandwechsel', en: 'Caring for wounds and changing dressings' },
+      { de: 'Pflegedokumentation und Übergaben', en: 'Keeping care records and giving handovers' },
+      { de: 'Anleitung und Beratung von Patientinnen, Patienten und Angehörigen', en: 'Advising and supporting patients and relatives' },
+      { de: 'Einhaltung von Hygiene- und Qualitätsstandards', en: 'Maintaining hygiene and quality standards' },
+      { de: 'Praxisanleitung von Auszubildenden', en: 'Supporting students on placement' },
     ],
     pitfalls: [
       {
@@ -488,14 +494,14 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'projektmanager-in': {
     tasks: [
-      { de: 'Planung von Umfang, Terminen, Kosten und Ressourcen', en: 'Planning scope, schedule, cost and resources' },
-      { de: 'Steuerung interdisziplinärer Teams', en: 'Steering cross-functional teams' },
-      { de: 'Risiko-, Änderungs- und Qualitätsmanagement', en: 'Risk, change and quality management' },
-      { de: 'Stakeholder-Kommunikation und Berichtswesen', en: 'Stakeholder communication and reporting' },
-      { de: 'Budgetüberwachung und Nachkalkulation', en: 'Budget tracking and final costing' },
-      { de: 'Auswahl und Steuerung von Dienstleistern', en: 'Selecting and steering suppliers' },
-      { de: 'Moderation von Workshops und Lenkungskreisen', en: 'Running workshops and steering committees' },
-      { de: 'Einführung und Abnahme der Ergebnisse', en: 'Rollout and acceptance of results' },
+      { de: 'Planung von Umfang, Terminen, Kosten und Ressourcen', en: 'Planning scope, schedule, costs and resources' },
+      { de: 'Steuerung interdisziplinärer Teams', en: 'Leading cross-functional teams' },
+      { de: 'Risiko-, Änderungs- und Qualitätsmanagement', en: 'Managing risk, change and quality' },
+      { de: 'Stakeholder-Kommunikation und Berichtswesen', en: 'Communicating with stakeholders and reporting on progress' },
+      { de: 'Budgetüberwachung und Nachkalkulation', en: 'Tracking budgets and calculating final costs' },
+      { de: 'Auswahl und Steuerung von Dienstleistern', en: 'Selecting and managing suppliers' },
+      { de: 'Moderation von Workshops und Lenkungskreisen', en: 'Running workshops and steering committee meetings' },
+      { de: 'Einführung und Abnahme der Ergebnisse', en: 'Rolling out deliverables and obtaining sign-off' },
     ],
     pitfalls: [
       {
@@ -514,14 +520,14 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'marketing-manager-in': {
     tasks: [
-      { de: 'Entwicklung von Marketingstrategie und Jahresplanung', en: 'Developing marketing strategy and annual plan' },
+      { de: 'Entwicklung von Marketingstrategie und Jahresplanung', en: 'Developing marketing strategies and annual plans' },
       { de: 'Planung und Steuerung von Kampagnen über alle Kanäle', en: 'Planning and running cross-channel campaigns' },
-      { de: 'Content-, SEO-, SEA- und Social-Media-Steuerung', en: 'Content, SEO, SEA and social media' },
-      { de: 'Budgetplanung und Erfolgsmessung (KPI, ROI)', en: 'Budgeting and measuring success (KPI, ROI)' },
-      { de: 'Markt- und Wettbewerbsbeobachtung', en: 'Market and competitor monitoring' },
+      { de: 'Content-, SEO-, SEA- und Social-Media-Steuerung', en: 'Managing content, SEO, paid search and social media' },
+      { de: 'Budgetplanung und Erfolgsmessung (KPI, ROI)', en: 'Budgeting and measuring results (KPIs, ROI)' },
+      { de: 'Markt- und Wettbewerbsbeobachtung', en: 'Monitoring markets and competitors' },
       { de: 'Steuerung von Agenturen und Freelancern', en: 'Managing agencies and freelancers' },
       { de: 'Organisation von Messen und Veranstaltungen', en: 'Organising trade fairs and events' },
-      { de: 'Abstimmung mit Vertrieb und Produktmanagement', en: 'Alignment with sales and product' },
+      { de: 'Abstimmung mit Vertrieb und Produktmanagement', en: 'Working with the sales and product teams' },
     ],
     pitfalls: [
       {
@@ -540,13 +546,13 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'service-mitarbeiter-in': {
     tasks: [
-      { de: 'Annahme und Bearbeitung von Anfragen per Telefon, E-Mail und Chat', en: 'Taking and handling requests by phone, e-mail and chat' },
-      { de: 'Erfassung und Nachverfolgung von Tickets im CRM', en: 'Logging and tracking tickets in the CRM' },
-      { de: 'Auskunft zu Produkten, Verträgen und Rechnungen', en: 'Information on products, contracts and invoices' },
-      { de: 'Bearbeitung von Reklamationen und Kulanzfällen', en: 'Handling complaints and goodwill cases' },
+      { de: 'Annahme und Bearbeitung von Anfragen per Telefon, E-Mail und Chat', en: 'Answering enquiries by phone, e-mail and chat' },
+      { de: 'Erfassung und Nachverfolgung von Tickets im CRM', en: 'Logging and tracking tickets in the CRM system' },
+      { de: 'Auskunft zu Produkten, Verträgen und Rechnungen', en: 'Providing information on products, contracts and invoices' },
+      { de: 'Bearbeitung von Reklamationen und Kulanzfällen', en: 'Handling complaints and goodwill requests' },
       { de: 'Koordination von Terminen und Einsätzen', en: 'Coordinating appointments and visits' },
-      { de: 'Weitergabe komplexer Fälle an Fachabteilungen', en: 'Escalating complex cases' },
-      { de: 'Pflege von Kundendaten und Wissensdatenbank', en: 'Maintaining customer data and knowledge base' },
+      { de: 'Weitergabe komplexer Fälle an Fachabteilungen', en: 'Passing complex cases on to specialists' },
+      { de: 'Pflege von Kundendaten und Wissensdatenbank', en: 'Maintaining customer data and the knowledge base' },
     ],
     pitfalls: [
       {
