@@ -21,7 +21,8 @@ it('every text of the documents stands in German too', () => {
   const english = readApiFromDisk('en')
   for (const [product, document] of readApiFromDisk('de')) {
     const german = textsOf(JSON.parse(JSON.stringify(document)))
-    for (const [place, text] of textsOf(JSON.parse(JSON.stringify(english.get(product)))))
+    // What a product is called may be the same.
+    for (const [place, text] of [...textsOf(JSON.parse(JSON.stringify(english.get(product))))].filter(([at]) => at !== '/info/title'))
       expect(german.get(place), `${product}${place}`).not.toBe(text)
   }
 })
