@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { company } from '#words/facts'
 import { assemble } from './assemble.ts'
 import { ensureBuild } from './build/ensure.ts'
+import { warnOfCompany } from './company-warning.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { startFailure } from './start-failure.ts'
@@ -16,7 +17,7 @@ try {
   const server = await assemble({ env, build, log })
   server.on('error', (error) => fail(error))
   server.listen(env.PORT, () => log.info('listening', { origin: env.ORIGIN, port: env.PORT, build: build.id }))
-  if (company.sample) log.warn('sample data in content/company.json: replace it before operation')
+  warnOfCompany(company, env, log)
   stopOnSignal(server, log)
 } catch (error) {
   fail(error)

@@ -4,10 +4,12 @@ import { type Backend, createMailer } from '#backend'
 import type { DrawThumb } from '#backend/pictures'
 import type { Limits } from '#limits'
 import type { VisitorsOptions } from '#services'
+import { company } from '#words/facts'
 import type { Env } from '../env.ts'
 import { openLimits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
+import { warnOfKeptLonger } from './kept-longer.ts'
 import { applicationMeta, openBackend, warnOfRights } from './open.ts'
 
 /** The backend as the rest of the process sees it, wherever it is. */
@@ -88,6 +90,7 @@ async function openOwn(env: Env, log: Log, drawThumb: DrawThumb | undefined): Pr
   }
   const clashing = await bringUpToDate(own)
   if (clashing > 0) log.warn('addresses of accounts differ in the case of letters only', { accounts: clashing, list: 'npm run backend -- clashes' })
+  await warnOfKeptLonger(own, { retention: company.retention, log })
   return {
     limits,
     own,

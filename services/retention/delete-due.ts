@@ -1,5 +1,7 @@
 import type PocketBase from 'pocketbase'
+import { ClientResponseError } from 'pocketbase'
 import { z } from 'zod'
+import { company } from '#words/facts'
 import { UNCONFIRMED_DAYS } from '../accounts/access.ts'
 import { contractTime } from '../backend-client/dates.ts'
 
@@ -10,7 +12,7 @@ const CLAIM_DAYS = 2
 
 const withId = z.array(z.object({ id: z.string() }))
 
-/** Deletes what is due: leads with their files, addresses and test accesses that nobody confirmed, shared reports, mails that nobody took. */
+/** Deletes what is due: leads with their files, addresses and test accesses that nobody confirmed, shared reports, mails that nobody took, backups. */
 export async function deleteDue(contract: PocketBase, now: Date): Promise<void> {
   const before = (days: number) => contractTime(new Date(now.getTime() - days * DAY_MS))
   await deleteAll(contract, 'leads', contract.filter('deleteAfter <= {:now}', { now: contractTime(now) }))
@@ -19,6 +21,20 @@ export async function deleteDue(contract: PocketBase, now: Date): Promise<void> 
   await deleteAll(contract, 'users', contract.filter('verified = false && created <= {:time}', { time: before(UNCONFIRMED_DAYS) }))
   await deleteAll(contract, 'outbox', contract.filter('created <= {:time}', { time: before(MAIL_DAYS) }))
   await deleteAll(contract, 'outboxClaims', contract.filter('created <= {:time}', { time: before(CLAIM_DAYS) }))
+  await deleteBackups(contract, before(company.retention.backupDays))
+}
+
+/** The newest stays, however old: where nobody makes backups any more, or a clock was wrong, there is still one to go back to. */
+async function deleteBackups(contract: PocketBase, before: string): Promise<void> {
+  const backups = await contract.backups.getFullList().catch(noBackups)
+  const [, ...older] = backups.toSorted((a, b) => b.modified.localeCompare(a.modified))
+  for (const { key } of older.filter(({ modified }) => modified <= before)) await contract.backups.delete(key).catch(noBackups)
+}
+
+/** On PostgreSQL there are none, and one that is being restored goes the next time (both 400). */
+function noBackups(error: unknown): [] {
+  if (error instanceof ClientResponseError && error.status === 400) return []
+  throw error
 }
 
 async function deleteAll(contract: PocketBase, collection: string, filter: string): Promise<void> {

@@ -38,7 +38,7 @@ const fields = {
   representatives: company.representatives.join(', '),
   register: `${company.registerCourt}, ${company.registerNumber}`,
   vatId: company.vatId,
-  editor: company.editor,
+  responsible: company.responsible,
 } as const
 
 /** One value of the company record, inside a sentence or a row. */
