@@ -11,8 +11,7 @@ import { homeVocabulary } from './home/vocabulary.tsx'
 import { Code, De, En, Link, Mail, Phrase } from './inline.tsx'
 import { integrationVocabulary } from './integrations/vocabulary.ts'
 import { lawVocabulary } from './law/vocabulary.ts'
-import { legalVocabulary } from './legal/processings.tsx'
-import { termsVocabulary } from './legal/terms.tsx'
+import { legalVocabulary } from './legal/vocabulary.ts'
 import { Lexicon } from './lexicon/lexicon.tsx'
 import { measuredVocabulary } from './measured/vocabulary.ts'
 import { Quote } from './quote.tsx'
@@ -59,7 +58,6 @@ export const vocabularies: readonly MDXComponents[] = [
   integrationVocabulary,
   companyVocabulary,
   legalVocabulary,
-  termsVocabulary,
   lawVocabulary,
   scenarioVocabulary,
 ]

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { productCollections } from '#services'
 import { CONSENT_COOKIE, CONSENT_COOKIE_DAYS, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#site'
-import { processings } from '#words/facts'
+import { company, type noticeNames, processingGroups, processings } from '#words/facts'
 import { UNCONFIRMED_DAYS } from '../../services/accounts/access.ts'
 import { deletionDay } from '../../services/leads/deletion.ts'
 import { RELOADS_KEY } from '../../site/navigation/reload-guard.ts'
@@ -58,6 +58,22 @@ it('docs/data.md names everything that is kept in a browser', () => {
 it('each processing has an id of its own, and each that runs here a day since when', () => {
   expect(new Set(processings.map(({ id }) => id)).size).toBe(processings.length)
   for (const { id, place, since } of processings) expect(since === null, id).toBe(place === 'product')
+})
+
+it('each processing stands in a group, one that does not run here in that of the product, and the website has the six others', () => {
+  for (const { id, group, place } of processings) expect(group === 'product', id).toBe(place === 'product')
+  const groupsOf = (notice: (typeof noticeNames)[number]) =>
+    new Set(processings.filter(({ notices }) => notices.includes(notice)).map(({ group }) => group))
+  expect([...groupsOf('website')].sort()).toEqual(processingGroups.filter((group) => group !== 'product').sort())
+})
+
+it('each processing says how long, with the days of the company record filled in', () => {
+  for (const { id, storage } of processings) for (const text of Object.values(storage)) expect(text, id).not.toMatch(/[{}]/)
+  const storageOf = (wanted: string) => processings.find(({ id }) => id === wanted)?.storage.de
+  const { serverLogDays, databaseLogDays, backupDays } = company.retention
+  expect(storageOf('server-log')).toBe(`${serverLogDays}\u00a0Tage`)
+  expect(storageOf('database-log')).toContain(`${databaseLogDays}\u00a0Tage`)
+  expect(storageOf('backups')).toContain(`${backupDays}\u00a0Tage`)
 })
 
 it('docs/data.md names every collection that the server fills', () => {

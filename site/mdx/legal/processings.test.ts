@@ -25,6 +25,25 @@ it('each privacy notice lists every processing that it is about, once and in ful
 it('the legal notice marks every value of the company record while the record is a sample', async () => {
   const html = await render('impressum', 'de')
   const phone = company.phone.replaceAll(' ', '\u00a0')
-  for (const value of [company.email, phone, company.vatId, company.registerNumber, company.editor, ...company.representatives])
+  for (const value of [company.email, phone, company.vatId, company.registerNumber, company.responsible, ...company.representatives])
     expect(html).toMatch(new RegExp(`${value.replace(/[+.]/g, '\\$&')}(</a>)? <i>Muster</i>`))
+})
+
+it('the entries are folded in groups, each behind a heading and a sentence, and say what a browser keeps and under which name', async () => {
+  for (const notice of noticeNames) {
+    const html = await render(`datenschutz-datenschutz-${notice}`, 'de')
+    const ofNotice = processings.filter(({ notices }) => notices.includes(notice))
+    const groups = html.split('<div class="procs">')
+    expect(groups).toHaveLength(new Set(ofNotice.map(({ group }) => group)).size + 1)
+    expect(html.split('<details class="proc">')).toHaveLength(ofNotice.length + 1)
+    for (const before of groups.slice(0, -1)) expect(before.slice(before.lastIndexOf('<h2'))).toMatch(/<p>[^<]{40,}/)
+    for (const { kept } of ofNotice) if (kept) expect(html).toContain(`<code>${kept.name}</code>`)
+  }
+})
+
+it('nothing on the pages about data and trust speaks of an operator as of somebody else, or of what is still to be filled in', async () => {
+  for (const page of ['impressum', 'vertrauen', 'barrierefreiheit', ...noticeNames.map((notice) => `datenschutz-datenschutz-${notice}`)]) {
+    expect(await render(page, 'de'), page).not.toMatch(/Betreiber|gehör(t|en) hierher|zu ergänzen|beim Start/)
+    expect(await render(page, 'en'), page).not.toMatch(/\boperator\b|to be (completed|stated)|\bat start\b/i)
+  }
 })

@@ -5,7 +5,7 @@ import { TERMS_ID } from '../../forms/form-fields.ts'
 import { useText } from '../text-context.ts'
 
 /** The heading of the conditions, at the place that the form leads to, and of when their wording is. */
-function TermsHeading({ children }: { children?: ReactNode }) {
+export function TermsHeading({ children }: { children?: ReactNode }) {
   const { locale, messages } = useText()
   return (
     <>
@@ -14,5 +14,3 @@ function TermsHeading({ children }: { children?: ReactNode }) {
     </>
   )
 }
-
-export const termsVocabulary = { TermsHeading }
