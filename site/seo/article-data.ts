@@ -1,6 +1,12 @@
+import type { Company } from '#words/facts'
 import { inLocale } from '../route-table/pages.ts'
 import { socialImage } from './social-image.ts'
 import type { OwnData } from './structured-data.ts'
+
+/** Who answers for an article, as search engines are told; a sample person they are not. */
+export function namedEditor({ sample, responsible }: Pick<Company, 'sample' | 'responsible'>): { readonly editor?: string } {
+  return sample ? {} : { editor: responsible }
+}
 
 /** schema.org data of an article: who published it, when it was written and when it was last changed. */
 export const articleData: OwnData = (head, { origin, company }, locale) => {
@@ -16,6 +22,7 @@ export const articleData: OwnData = (head, { origin, company }, locale) => {
       datePublished: head.article.published,
       dateModified: head.article.modified,
       author: publisher,
+      ...(head.article.editor && { editor: { '@type': 'Person', name: head.article.editor } }),
       publisher,
       mainEntityOfPage: origin + inLocale(head.path, locale),
       image: origin + socialImage(head.path, locale),

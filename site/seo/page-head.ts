@@ -22,8 +22,8 @@ export interface PageHead {
   readonly flag: string
   /** From home to this page. */
   readonly crumbs: readonly Crumb[]
-  /** Dates (ISO 8601) of a text with an editorial date. */
-  readonly article?: { readonly published: string; readonly modified: string }
+  /** Dates (ISO 8601) of a text with an editorial date, and who answers for it. */
+  readonly article?: { readonly published: string; readonly modified: string; readonly editor?: string }
   /** A headword and what it means. */
   readonly term?: { readonly name: string; readonly definition: string }
   /** A page that the feeds belong to. */

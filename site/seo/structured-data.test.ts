@@ -3,7 +3,7 @@ import { company } from '#words/facts'
 import { problemsOf } from '../../tests/support/structured-data.ts'
 import { loadPage } from '../blocks/load-page.server.ts'
 import { localeOfPath } from '../route-table/paths.ts'
-import { articleData } from './article-data.ts'
+import { articleData, namedEditor } from './article-data.ts'
 import { pageMetaWith } from './meta.ts'
 import type { PageHead } from './page-head.ts'
 import { structuredData } from './structured-data.ts'
@@ -36,6 +36,16 @@ it('an article names its dates, its author and its own picture', async () => {
   expect(data).toMatchObject([
     { '@type': 'Article', datePublished: '2026-01-02', dateModified: '2026-03-04', image: `${origin}/og/de/blog-article-lexikon.png` },
   ])
+})
+
+it('an article names who answers for it, once that is a person and no sample', async () => {
+  const { head } = await loadPage(new URL('/blog-article/lexikon', origin), 'blog')
+  const dataBy = (record: Parameters<typeof namedEditor>[0]) =>
+    articleData({ ...head, article: { published: '2026-01-02', modified: '2026-03-04', ...namedEditor(record) } }, root, 'de')
+  expect(dataBy({ sample: true, responsible: 'Vorname Nachname' })[0]).not.toHaveProperty('editor')
+  const real = dataBy({ sample: false, responsible: 'Ada Beispiel' })
+  expect(real.flatMap(problemsOf)).toEqual([])
+  expect(real).toMatchObject([{ editor: { '@type': 'Person', name: 'Ada Beispiel' } }])
 })
 
 it('an entry is a defined term in the set of the glossary, and its page says so behind what every page says', async () => {

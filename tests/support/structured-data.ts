@@ -22,8 +22,9 @@ const rules: Readonly<Record<string, TypeRule>> = {
   ListItem: { required: { position: 'position', name: 'text', item: 'url' } },
   Article: {
     required: { headline: 'text', image: 'url', datePublished: 'date', dateModified: 'date', author: { of: 'Organization' } },
-    optional: { description: 'text', inLanguage: 'language', publisher: { of: 'Organization' }, mainEntityOfPage: 'url' },
+    optional: { description: 'text', inLanguage: 'language', editor: { of: 'Person' }, publisher: { of: 'Organization' }, mainEntityOfPage: 'url' },
   },
+  Person: { required: { name: 'text' } },
   DefinedTerm: {
     required: { name: 'text', description: 'text' },
     optional: { inLanguage: 'language', url: 'url', inDefinedTermSet: { of: 'DefinedTermSet' } },

@@ -5,9 +5,10 @@ import { nextArticles } from '../../blocks/articles/next-articles.server.ts'
 import { ListSection } from '../../blocks/list-section.tsx'
 import { loadPage } from '../../blocks/load-page.server.ts'
 import { PageHeader } from '../../blocks/page-header.tsx'
+import { Responsible } from '../../blocks/responsible.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { localized } from '../../route-table/paths.ts'
-import { articleData } from '../../seo/article-data.ts'
+import { articleData, namedEditor } from '../../seo/article-data.ts'
 import { pageMetaWith } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
@@ -22,7 +23,8 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, meta, minutes, locale, found } = await loadPage(url, 'blog')
   const { published, revised, topic } = meta
   return {
-    head: { ...head, article: { published, modified: revised }, hasFeeds: true as const },
+    head: { ...head, article: { published, modified: revised, ...namedEditor(company) }, hasFeeds: true as const },
+    responsible: { name: company.responsible, isSample: company.sample },
     published: { iso: published, text: longDate(published, locale) },
     revised: { iso: revised, text: longDate(revised, locale) },
     topic,
@@ -39,7 +41,7 @@ export const meta = pageMetaWith(articleData)
 
 export default function ArticlePage() {
   const t = useMessages()
-  const { head, topic, published, revised, minutes, next, check, editorialEmail, prose, rulingsRules } = useLoaderData<typeof loader>()
+  const { head, topic, published, revised, responsible, minutes, next, check, editorialEmail, prose, rulingsRules } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="article" css={css} />
@@ -53,7 +55,7 @@ export default function ArticlePage() {
         <PageHeader head={head}>
           <p className="meta" data-search="off">
             <span>{t(`blog.topic.${topic}`)}</span>
-            <span>{t('article.author')}</span>
+            <Responsible {...responsible} />
             <time dateTime={published.iso}>{t('article.published', { date: published.text })}</time>
             <time dateTime={revised.iso}>{t('article.revised', { date: revised.text })}</time>
             <span>{t('article.minutes', { minutes })}</span>

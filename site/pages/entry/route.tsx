@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { company } from '#words/facts'
 import { longDate } from '#words/interface'
 import { loadPage } from '../../blocks/load-page.server.ts'
 import { PageHeader } from '../../blocks/page-header.tsx'
+import { Responsible } from '../../blocks/responsible.tsx'
 import { letterOf } from '../../mdx/lexicon/glossary.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { pageMetaWith } from '../../seo/meta.ts'
@@ -19,6 +21,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   return {
     head: { ...head, section: 'entry' as const, flag: letterOf(term).toLowerCase(), lead: definition, term: { name: term, definition } },
     topic,
+    responsible: { name: company.responsible, isSample: company.sample },
     revised: { iso: revised, text: longDate(revised, locale) },
     pager: await neighbours(String(found.params.slug).toLowerCase(), locale),
     prose: await composeEntry(text, meta, locale),
@@ -31,7 +34,7 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 export default function EntryPage() {
   const t = useMessages()
-  const { head, topic, revised, pager, prose } = useLoaderData<typeof loader>()
+  const { head, topic, responsible, revised, pager, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="entry" css={css} />
@@ -39,6 +42,7 @@ export default function EntryPage() {
         <PageHeader head={head}>
           <p className="meta">
             <span>{t(`knowledge.topic.${topic}`)}</span>
+            <Responsible {...responsible} />
             <time dateTime={revised.iso}>{t('article.revised', { date: revised.text })}</time>
           </p>
         </PageHeader>
