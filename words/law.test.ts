@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allRulings, referenceRulings, rulingOf, statuteOf } from './law.ts'
+import { allRulings, referenceRulings, rulingLevels, rulingOf, statuteOf } from './law.ts'
 
 it('holds at least twenty-five rulings on references, newest first, each number of a court once', () => {
   expect(referenceRulings.length).toBeGreaterThanOrEqual(25)
@@ -20,6 +20,11 @@ it('leads to where a statute and a ruling can be read', () => {
   expect(rulingOf('lag-koeln-6-sla-25-24').address).toBe(
     'https://dejure.org/dienste/vernetzung/rechtsprechung?Gericht=LAG+K%C3%B6ln&Datum=05.12.2024&Aktenzeichen=6+SLa+25%2F24',
   )
+})
+
+it('offers only levels of courts that ruled on references', () => {
+  expect(rulingOf('eugh-c-34-21').court.level).toBe('european')
+  expect(rulingLevels).toEqual(['federal', 'regional', 'local'])
 })
 
 it('says which id a text has misspelt', () => {

@@ -4,7 +4,7 @@ import { bilingual } from './bilingual.ts'
 
 /** What rulings on references are about, in the order of the filter; `other` is law beside references, such as hiring. */
 const lawTopics = ['claim', 'interim', 'content', 'language', 'grades', 'closing', 'form', 'dispute', 'other'] as const
-const courtLevels = ['federal', 'regional', 'local'] as const
+const courtLevels = ['european', 'federal', 'regional', 'local'] as const
 
 const id = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/)
 
@@ -94,5 +94,5 @@ export const rulingTopics: readonly ReferenceTopic[] = [...lawTopics]
   .filter((topic) => topic !== 'other')
   .filter((topic) => referenceRulings.some((one) => one.topic === topic))
 
-/** Levels of the courts, highest first. */
-export const rulingLevels: readonly CourtLevel[] = courtLevels
+/** Levels of the courts that ruled on references, highest first. */
+export const rulingLevels: readonly CourtLevel[] = courtLevels.filter((level) => referenceRulings.some(({ court: its }) => its.level === level))

@@ -7,7 +7,7 @@ import { roleTemplates } from '../../site/route-table/role-templates.ts'
 import { contentFiles, localeOf, root } from '../language/files.ts'
 
 const locales = ['de', 'en'] as const
-const caseNumber = /(?:\d+ (?:AZR|AZB|ABR|AZN|Sa|SaGa|SLa|Ta|Ca)|[IVX]+ ZR) \d+(?: [a-z])?\/\d+(?: \(B\))?/g
+const caseNumber = /(?:\d+ (?:AZR|AZB|ABR|AZN|Sa|SaGa|SLa|Ta|Ca|BVGa)|[IVX]+ ZR) \d+(?: [a-z])?\/\d+(?: \(B\))?/g
 
 /** „18. November 2014“ or “18 November 2014”. */
 function written(iso: string, locale: (typeof locales)[number]): string {

@@ -16,6 +16,7 @@ const topicNames = {
 } as const satisfies Readonly<Record<ReferenceTopic, MessageKey>>
 
 const levelNames = {
+  european: 'rulings.level.european',
   federal: 'rulings.level.federal',
   regional: 'rulings.level.regional',
   local: 'rulings.level.local',
