@@ -13,5 +13,5 @@ export async function pressButton(button: HTMLButtonElement, t: Translate): Prom
 
 function textFor(button: Element): string | undefined {
   const letter = button.closest('.tplw')?.querySelector('.marg')
-  return letter ? shownText(letter) : button.closest('.cb, .boil')?.querySelector('pre, .boil-t')?.textContent?.trim()
+  return letter ? shownText(letter) : button.closest('.cb, .boil')?.querySelector<HTMLElement>('pre, .boil-t')?.innerText.trim()
 }

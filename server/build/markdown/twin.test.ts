@@ -37,6 +37,13 @@ it('is in the language of its page', () => {
   expect(whole('<p>Text.</p>', pageAt('/en/wissen/x'))).toContain('- In German: <https://origin.invalid/wissen/x.md>')
 })
 
+it('gives a text to copy its title, without its length and its button', () => {
+  const head = '<div class="boil-h"><h3>Brief</h3><span class="micro boil-n">2 Wörter</span><button>Kopieren</button></div>'
+  expect(bodyOf(`<div class="boil">${head}<div class="boil-t"><p>Guten Tag,</p><p>[Name]</p></div></div>`)).toBe(
+    '### Brief\n\nGuten Tag,\n\n\\[Name]\n',
+  )
+})
+
 it('leads to whole addresses, also from a place on the page', () => {
   expect(bodyOf('<p><a href="/wissen/y">Y</a> <a href="#z">Z</a> <a href="https://a.example/">A</a></p>')).toBe(
     '[Y](https://origin.invalid/wissen/y) [Z](https://origin.invalid/blog-article/x#z) [A](https://a.example/)\n',
