@@ -31,7 +31,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   site: [
     ...['constants', 'route-table', 'search', 'context', 'browser', 'messages', 'middleware', 'styles', 'ui', 'files'],
-    ...['session', 'consent', 'captcha', 'analytics', 'navigation', 'arrival', 'forms', 'shell', 'seo'],
+    ...['session', 'consent', 'captcha', 'analytics', 'navigation', 'arrival', 'forms', 'shell', 'seo', 'prices'],
     ...['reading', 'mdx', 'blocks', 'account', 'pages', 'routes', 'root', 'entry.client', 'entry.server', 'index'],
   ],
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Plan, Pricing } from '#words/facts'
 import type { Locale } from '#words/interface'
 import type { Translate } from '../../messages/messages.tsx'
-import { counted } from './calculator/amounts.ts'
-import { euros, gross } from './price.ts'
+import { counted } from '../../prices/amounts.ts'
+import { euros, gross } from '../../prices/price.ts'
 
 /** What every part of the price page is written with. */
 export interface PriceText {

@@ -1,7 +1,7 @@
 import type { Locale } from '#words/interface'
 import { useMessages } from '../../../messages/messages.tsx'
+import { figure, type Prices } from '../../../prices/amounts.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { figure, type Prices } from './amounts.ts'
 import { type Field, type Inputs, type Problems, ruleOf } from './fields.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Locale } from '#words/interface'
 import { useMessages } from '../../../messages/messages.tsx'
-import { euros } from '../price.ts'
-import { figure } from './amounts.ts'
+import { figure } from '../../../prices/amounts.ts'
+import { euros } from '../../../prices/price.ts'
 import { costOf, hoursOf } from './calculate.ts'
 import type { Figures } from './fields.ts'
 

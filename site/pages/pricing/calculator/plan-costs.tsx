@@ -1,8 +1,8 @@
 import type { Plan } from '#words/facts'
 import type { Locale } from '#words/interface'
 import { useMessages } from '../../../messages/messages.tsx'
-import { euros, furtherUses, yearCost } from '../price.ts'
-import { figure, type Prices } from './amounts.ts'
+import { figure, type Prices } from '../../../prices/amounts.ts'
+import { euros, furtherUses, yearCost } from '../../../prices/price.ts'
 
 interface Props {
   readonly uses: number

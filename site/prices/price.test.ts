@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cheapestPlan, euros, furtherUses, gross, yearCost } from './price.ts'
+import { cheapestPlan, euros, furtherUses, gross, leastDear, leastPrice, yearCost } from './price.ts'
 
 describe('gross', () => {
   it('adds the tax and rounds to whole cents, half a cent up', () => {
@@ -45,5 +45,12 @@ describe('a year', () => {
 
   it('of two plans that cost the same the smaller one is named', () => {
     expect(cheapestPlan([single, { ...company, base: { month: 1, year: 7_800 } }], 2)?.id).toBe('single')
+  })
+
+  it('says what a use costs at the least: alone, or with all used that a year covers, never less than it comes to', () => {
+    expect([single, department, company].map(leastPrice)).toEqual([3_900, 1_980, 1_396])
+    expect(leastPrice({ ...company, base: { month: 24_900, year: 238_800 }, included: 300 })).toBe(67)
+    expect(leastDear(plans).id).toBe('company')
+    expect(leastDear([single]).id).toBe('single')
   })
 })

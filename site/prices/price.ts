@@ -24,3 +24,13 @@ export function yearCost(plan: Plan, uses: number): number {
 export function cheapestPlan(plans: readonly Plan[], uses: number): Plan | undefined {
   return plans.reduce<Plan | undefined>((best, plan) => (best && yearCost(best, uses) <= yearCost(plan, uses) ? best : plan), undefined)
 }
+
+/** What a use costs net at the least in a plan: alone, or where all uses that a year covers are used; part of a cent counts whole. */
+export function leastPrice({ base, included, further }: Plan): number {
+  return base ? Math.ceil(base.year / (12 * included)) : further
+}
+
+/** The plan in which a use costs least. */
+export function leastDear(plans: readonly Plan[]): Plan {
+  return plans.reduce((best, plan) => (leastPrice(plan) < leastPrice(best) ? plan : best))
+}
