@@ -25,10 +25,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { pathname } = useLocation()
+  const row = findPage(pathname)?.row
   return (
     <>
       <Outlet />
-      {findPage(pathname)?.row.band && <CtaBand locale={localeOfPath(pathname)} />}
+      {row?.band && <CtaBand locale={localeOfPath(pathname)} path={row.path} />}
     </>
   )
 }

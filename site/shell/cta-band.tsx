@@ -1,23 +1,24 @@
 import type { Locale } from '#words/interface'
 import { useMessages } from '../messages/messages.tsx'
-import { trialPath } from '../route-table/account-paths.ts'
 import { inLocale } from '../route-table/pages.ts'
+import { firstWay, ways } from '../route-table/ways.ts'
 
-/** Last band before the footer: flag K as a field. Once per page at most. */
-export function CtaBand({ locale }: { locale: Locale }) {
+/** Last band before the footer: flag K as a field. Once per page at most. `path` is the page's German one. */
+export function CtaBand({ locale, path }: { locale: Locale; path: string }) {
   const t = useMessages()
+  const first = firstWay(path)
   return (
     <section className="cta" aria-labelledby="cta" data-search="off">
       <div className="wrap">
         <div className="main">
-          <h2 id="cta">{t('cta.title')}</h2>
+          <h2 id="cta">{t(`cta.${first}`)}</h2>
           <p className="lead">{t('cta.lead')}</p>
           <div className="btns">
-            <a className="btn" href={inLocale(trialPath, locale)}>
-              {t('header.trial')}
+            <a className="btn" href={inLocale(ways[first], locale)}>
+              {t(`way.${first}`)}
             </a>
-            <a className="btn btn--2" href={inLocale('/about/contact', locale)}>
-              {t('cta.contact')}
+            <a className="btn btn--2" href={inLocale(ways.demo, locale)}>
+              {t('way.demo')}
             </a>
           </div>
           <p className="micro">{t('cta.flag')}</p>

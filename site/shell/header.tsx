@@ -85,7 +85,7 @@ function MenuEnd({ locale, loginUrl }: Omit<HeaderProps, 'brand'>) {
       <a className="login out" href={loginUrl}>
         {t('header.login')}
       </a>
-      <a className="btn out" href={inLocale(trialPath, locale)}>
+      <a className="btn btn--2 out" href={inLocale(trialPath, locale)}>
         {t('header.trial')}
       </a>
       <AccountLink locale={locale} />
