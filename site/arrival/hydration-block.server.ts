@@ -27,11 +27,13 @@ export async function takeHydrationBlock(context: EntryContext): Promise<Hydrati
   }
 }
 
-/** Loader data names its prose `prose`: texts that stand once in the page, in the element `data-prose`. */
+/** Loader data names its finished texts `prose` and `opening`: they stand once in the page, in the elements `data-prose`. */
 function proseOf(loaderData: Readonly<Record<string, unknown>>): Record<string, string> {
   const found: Record<string, string> = {}
   for (const data of Object.values(loaderData)) {
-    if (typeof data === 'object' && data !== null && 'prose' in data && typeof data.prose === 'string') found.main = data.prose
+    if (typeof data !== 'object' || data === null) continue
+    if ('prose' in data && typeof data.prose === 'string') found.main = data.prose
+    if ('opening' in data && typeof data.opening === 'string' && data.opening) found.opening = data.opening
   }
   return found
 }

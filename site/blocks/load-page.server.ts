@@ -27,7 +27,8 @@ export async function loadPage<A extends Area>(url: URL, area: A): Promise<Loade
   const [actual, name] = contentOf(found)
   if (actual !== area || !hasText(`${area}/${name}`, locale)) throw await pageNotFound(url)
   const { meta, Body } = await readText(area, name, locale)
-  const text = renderText(Body, locale)
+  const free = await readText('parts', 'frei-und-bezahlt', locale)
+  const text = renderText(Body, locale, { 'frei-und-bezahlt': free.Body })
   const crumbs = await crumbsOf(found, locale, shortName(meta))
   return { locale, found, meta, text, minutes: readingMinutes(text.html), head: makeHead(found, meta, crumbs, text) }
 }

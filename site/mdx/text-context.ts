@@ -17,6 +17,10 @@ export interface TextContextValue {
   readonly questions: AskedQuestion[]
   /** What is to stand below what the page adds to the text. */
   readonly below: ReactNode[]
+  /** What is to stand in the page's head, below its lead. */
+  readonly opening: ReactNode[]
+  /** Parts of several pages, by name. */
+  readonly parts: Readonly<Record<string, ReactNode>>
 }
 
 export const TextContext = createContext<TextContextValue | undefined>(undefined)

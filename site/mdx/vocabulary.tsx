@@ -17,6 +17,7 @@ import { measuredVocabulary } from './measured/vocabulary.ts'
 import { Quote } from './quote.tsx'
 import { Company, PostalAddress, WhileSample } from './sample.tsx'
 import { scenarioVocabulary } from './scenario/vocabulary.ts'
+import { sellingVocabulary } from './selling/vocabulary.ts'
 import { HeaderCell, Table } from './table.tsx'
 
 const basics = {
@@ -60,6 +61,7 @@ export const vocabularies: readonly MDXComponents[] = [
   legalVocabulary,
   lawVocabulary,
   scenarioVocabulary,
+  sellingVocabulary,
 ]
 
 /** All that writers may use in a text: Markdown and these components. The list is closed (`docs/editing.md`). */

@@ -105,16 +105,17 @@ function legalPage(path: string, more: Partial<PageRow> = {}): PageRow {
  */
 export const pages: readonly PageRow[] = [
   { path: '/', family: 'home', section: 'home', flag: 'l', word: 'LOTSE', band: true },
-  product('/products/zeugnisgenerator', 'g', { family: 'generator', private: true, header: 'products', footer: 'products' }),
+  product('/products/zeugnisgenerator', 'g', { family: 'generator', private: true, word: 'GRUND', header: 'products', footer: 'products' }),
   product('/products/zeugnisparser', 'a', {
     family: 'analyser',
     private: true,
+    word: 'AUGEN',
     header: 'products',
     headerPath: '/products/Zeugnisparser',
     footer: 'products',
   }),
-  product(talentscout, 't', { family: 'talentscout', private: true, word: 'TEAM', header: 'products', footer: 'products' }),
-  product(talentSearchPath, 't', { family: 'talentscout', word: 'TEAM', hidden: true }),
+  product(talentscout, 't', { family: 'talentscout', private: true, word: 'TALENT', header: 'products', footer: 'products' }),
+  product(talentSearchPath, 't', { family: 'talentscout', word: 'TALENT', hidden: true }),
   { path: integrationsOverview, family: 'sections', section: 'integration', flag: 'i', word: 'INSEL', header: 'products', band: true },
   ...['hibob', 'kenjo', 'workday', 'personio', 'factorial', 'sap-successfactors'].map(integration),
   product('/zeugnisgenerator/referenzen', 'b', { family: 'scenarios', word: 'BRIEFE', header: 'products', parent: '/products/zeugnisgenerator' }),

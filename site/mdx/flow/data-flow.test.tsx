@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { flows } from '#words/facts'
-import { messagesFor } from '#words/interface'
-import { HeadingIds } from '../heading-ids.ts'
+import { emptyText } from '../empty-text.server.ts'
 import { TextContext } from '../text-context.ts'
 import { FlowDrawing } from './data-flow.tsx'
 
@@ -15,7 +14,7 @@ const spoken = (markup: string) =>
 
 it('a drawing reads as sentences in order: from whom, to whom, what', () => {
   const markup = renderToStaticMarkup(
-    <TextContext value={{ locale: 'de', messages: messagesFor('de'), headings: new HeadingIds(), questions: [], below: [] }}>
+    <TextContext value={emptyText('de')}>
       <FlowDrawing flow={flows.website} />
     </TextContext>,
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { trialPath } from '../../route-table/account-paths.ts'
-import { localized } from '../../route-table/paths.ts'
 import { Ruling } from '../law/cite.tsx'
+import { Ways } from '../selling/opening.tsx'
 import { useText } from '../text-context.ts'
 
 interface Props {
@@ -24,22 +23,19 @@ function Hero({ first, second, children }: Props & { first: string; second: stri
   )
 }
 
-function HeroText({ lead, more, children }: Props & { lead: string; more: string }) {
-  const { locale, messages } = useText()
+function HeroText({ lead, children }: Props & { lead: string }) {
   return (
     <div className="hero-l">
       <p className="lead">{lead}</p>
-      <div className="btns">
-        <a className="btn" href={localized(trialPath, locale)}>
-          {messages['header.trial']}
-        </a>
-        <a className="more" href="#note">
-          {more}
-        </a>
-      </div>
+      <Ways tool="write" />
       {children}
     </div>
   )
+}
+
+/** What it costs, below the ways to begin. */
+function HeroCost({ children }: Props) {
+  return <div className="hero-c">{children}</div>
 }
 
 /** A sentence of a reference, how it is read, and the ruling that decided it. */
@@ -90,4 +86,4 @@ function Hot({ children }: Props) {
   return <span className="hl">{children}</span>
 }
 
-export const hero = { Hero, HeroText, Decoded, Key, KeyLine, Hot }
+export const hero = { Hero, HeroText, HeroCost, Decoded, Key, KeyLine, Hot }

@@ -64,8 +64,8 @@ function HoistField({ letters, children }: Props & { letters: string }) {
 /** A readable piece of the product. */
 function Panel({ title, note, children }: Props & { title: string; note: string }) {
   return (
-    <div className="ui">
-      <div className="ui-h">
+    <div className="pane">
+      <div className="pane-h">
         <span>{title}</span>
         <span className="dim">{note}</span>
       </div>
@@ -76,7 +76,7 @@ function Panel({ title, note, children }: Props & { title: string; note: string 
 
 function PanelRow({ title, note, grade, label, value }: { title: string; note?: string; grade?: string; label?: string; value?: string }) {
   return (
-    <div className="ui-row">
+    <div className="pane-r">
       <span>
         {title}
         {note && <small>{note}</small>}
@@ -101,7 +101,7 @@ function Scale({ grade, label }: { grade: string; label: string }) {
 /** What stands in the panel: reference language in serif, the reader's own words (`own`) in our voice. */
 function PanelSay({ lang, own, children }: Props & { lang?: string; own?: boolean }) {
   return (
-    <div className={own ? 'ui-say ui-say--own' : 'ui-say'} lang={lang}>
+    <div className={own ? 'pane-s pane-s--own' : 'pane-s'} lang={lang}>
       {children}
     </div>
   )

@@ -1,8 +1,9 @@
 import { matrix } from './matrix.tsx'
 import { overall } from './overall.tsx'
+import { proof } from './proof.tsx'
 import { ranges } from './ranges.tsx'
 import { tallies } from './tallies.tsx'
 import { traps } from './traps.tsx'
 
-/** What was measured on the corpus, as tables: the figures stand in `content/facts/methode.json`. */
-export const measuredVocabulary = { ...overall, ...matrix, ...tallies, ...ranges, ...traps }
+/** What was measured on the corpus, as tables and in short: the figures stand in `content/facts/methode.json`. */
+export const measuredVocabulary = { ...overall, ...matrix, ...tallies, ...ranges, ...traps, ...proof }

@@ -14,7 +14,7 @@ export function Analyser({ locale, first }: { locale: Locale; first: FirstSample
   const t = useMessages()
   const { choice, isGiven, state, own, choose, take, other, forget } = useChoice(locale, first)
   return (
-    <section className="az-sec" data-search="off" data-react-now={OWN_TEXT_KEY} aria-label={t('analyser.title')}>
+    <section className="az-sec" id="analyse" data-search="off" data-react-now={OWN_TEXT_KEY} aria-label={t('analyser.title')}>
       <div className="wrap">
         <div className="az" aria-busy={state.state === 'working'}>
           <div className="az-h">

@@ -1,28 +1,28 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../../blocks/load-page.server.ts'
-import { PageBody } from '../../blocks/page-body.tsx'
 import { PageHeader } from '../../blocks/page-header.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import css from './analyser.css?inline'
 import { Analyser } from './analyser.tsx'
 import { loadFirstSample } from './samples.server.ts'
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, locale } = await loadPage(url, 'pages')
-  return { head, locale, first: await loadFirstSample(locale), prose: text.html }
+  return { head, locale, first: await loadFirstSample(locale), prose: text.html, opening: text.opening }
 }
 
 export const meta = pageMeta
 
 export default function AnalyserPage() {
-  const { head, locale, first, prose } = useLoaderData<typeof loader>()
+  const { head, locale, first, prose, opening } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="analyser" css={css} />
-      <PageHeader head={head} />
+      <PageHeader head={head} opening={opening} />
       <Analyser locale={locale} first={first} />
-      <PageBody prose={prose} />
+      <Prose html={prose} className="sells" />
     </>
   )
 }

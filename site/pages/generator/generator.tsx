@@ -37,7 +37,7 @@ export function Generator({ locale, sample }: Props) {
   const letter = written.letter ?? (problems.length === 0 ? last : undefined)
   const remarks = useRemarks(written.letter, draft.role, locale, isSample)
   return (
-    <section className="gen-sec" data-search="off" aria-label={t('generator.title')}>
+    <section className="gen-sec" id="generator" data-search="off" aria-label={t('generator.title')}>
       <div className="wrap">
         <noscript>
           <p className="note">{t('generator.noscript')}</p>

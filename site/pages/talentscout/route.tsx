@@ -14,7 +14,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const isAnswer = findPage(url.pathname)?.row.hidden === true
   const { head, text, locale } = await loadPage(new URL(url.pathname.replace(/\/suche\/?$/i, ''), url), 'pages')
   const sentence = isAnswer ? (url.searchParams.get('q')?.slice(0, MAX_SENTENCE) ?? null) : null
-  return { head, locale, isAnswer, sentence, prose: text.html }
+  return { head, locale, isAnswer, sentence, prose: text.html, opening: text.opening }
 }
 
 export function meta(args: Parameters<typeof pageMeta>[0] & { readonly loaderData: { readonly isAnswer: boolean } | undefined }) {
@@ -22,13 +22,13 @@ export function meta(args: Parameters<typeof pageMeta>[0] & { readonly loaderDat
 }
 
 export default function TalentscoutPage() {
-  const { head, locale, sentence, prose } = useLoaderData<typeof loader>()
+  const { head, locale, sentence, prose, opening } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="talentscout" css={css} />
-      <PageHeader head={head} />
+      <PageHeader head={head} opening={opening} />
       <Talentscout locale={locale} asked={sentence} />
-      <Prose html={prose} className="talents" />
+      <Prose html={prose} className="sells talents" />
     </>
   )
 }

@@ -10,7 +10,7 @@ export function Talentscout({ locale, asked }: { locale: Locale; asked: string |
   const t = useMessages()
   const search = useSearch(asked ?? t('talent.sample'))
   return (
-    <section className="ts-sec" data-search="off" aria-label={t('talent.title')}>
+    <section className="ts-sec" id="suche" data-search="off" aria-label={t('talent.title')}>
       <div className="wrap">
         <div className="ts-field">
           <div className="ts-field-h" role="img" aria-label={t('talent.hoist')}>
