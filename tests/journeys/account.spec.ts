@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { testAccessTerms } from '#words/facts'
 import { SESSION_KEY } from '../../site/session/stored-session.ts'
 import { openAtOnce } from '../support/fill-form.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
@@ -127,7 +128,7 @@ test('details are changed, and the file holds what is stored', async () => {
     email,
     company: 'Neue Werft',
     products: ['zeugnisgenerator', 'talentscout'],
-    termsVersion: '2026-11-21',
+    termsVersion: testAccessTerms.version,
     locale: 'de',
   })
   expect(signInPlaces).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { testAccessTerms } from '#words/facts'
 import type { MailServer } from '../../../backend/testing/mail-server.ts'
 import { LINK_MINUTES, VERIFICATION_HOURS } from '../../../services/accounts/mail-links.ts'
 import { deleteDue } from '../../../services/retention/delete-due.ts'
@@ -58,7 +59,7 @@ describe.each(places)('a test access on $engine', ({ make }) => {
       name: 'Änne Özil',
       products: ['talentscout'],
       locale: 'de',
-      termsVersion: '2026-11-21',
+      termsVersion: testAccessTerms.version,
       verified: false,
     })
     expect((await mail.next()).to).toEqual([email])
