@@ -1,7 +1,7 @@
 import type { Translate } from '../messages/messages.tsx'
 import { shownText } from './letter-text.ts'
 
-/** Copies the code block, the letter or the text that the button belongs to and confirms in place; or opens the browser's print dialogue. */
+/** Copies the code block, the letter, the text or the sentence that the button belongs to and confirms in place; or opens the browser's print dialogue. */
 export async function pressButton(button: HTMLButtonElement, t: Translate): Promise<void> {
   if (button.matches('[data-print]')) return window.print()
   const said = button.parentElement?.querySelector('[role=status]') ?? button
@@ -13,5 +13,5 @@ export async function pressButton(button: HTMLButtonElement, t: Translate): Prom
 
 function textFor(button: Element): string | undefined {
   const letter = button.closest('.tplw')?.querySelector('.marg')
-  return letter ? shownText(letter) : button.closest('.cb, .boil')?.querySelector<HTMLElement>('pre, .boil-t')?.innerText.trim()
+  return letter ? shownText(letter) : button.closest('.cb, .boil, .say')?.querySelector<HTMLElement>('pre, .boil-t, .ref')?.innerText.trim()
 }

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { type Download, type DownloadFacts, downloadFacts, downloads, fileName } from '#words/facts'
 import type { Locale } from '#words/interface'
+import { pagesOf } from '../pages-of.ts'
 import { type BlankId, writeBlankLetter } from './blank-letter.ts'
 import { writeChecklist } from './checklist.ts'
 import { writeDataSheet } from './data-sheet.ts'
@@ -50,15 +51,6 @@ async function make(download: Download): Promise<Facts> {
     console.log(name, made[name])
   }
   return { inputs, files: made }
-}
-
-/** Our PDF files name each page in plain text. */
-function pagesOf(pdf: Uint8Array): number {
-  return (
-    Buffer.from(pdf)
-      .toString('latin1')
-      .match(/\/Type \/Page\b/g)?.length ?? 0
-  )
 }
 
 function isFresh(download: Download): boolean {

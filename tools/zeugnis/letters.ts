@@ -38,7 +38,8 @@ function countsOf(role: Role, seeds: number): Counts {
   return counts
 }
 
-function specFor(role: Role, kind: (typeof kinds)[number], overall: Grade, address: Address, seed: number): ZeugnisSpec {
+/** What the letter of an occupation is written from; facts are as many for all of them. */
+export function specFor(role: Role, kind: ZeugnisSpec['kind'], overall: Grade, address: Address, seed: number): ZeugnisSpec {
   return {
     ...{ kind, language: 'de', person: people[address], employer: { name: 'Beispiel GmbH', city: 'Hamburg' } },
     job: { title: role.titles.de[address], role: role.slug },

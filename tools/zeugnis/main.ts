@@ -3,6 +3,7 @@
  *   npm run zeugnis -- generate SPEC.json [--seed N]   writes the letter; warnings go to standard error
  *                      … [--docx FILE] [--pdf FILE]    and as a file for Word, as a PDF
  *   npm run zeugnis -- letters [SEEDS]                 writes letters of every occupation, kind, grade and form of address, and reads them: by occupation what went wrong
+ *   npm run zeugnis -- lengths [SEEDS]                 how long such letters are, by kind and by grade
  *   npm run zeugnis -- analyse FILE…                   reads references; one JSON answer a line, in order
  *   npm run zeugnis -- analyse --jsonl FILE            one {"text", "role"?} a line in, one answer a line out
  *   npm run zeugnis -- grade "Sentence."               reads one sentence; answers JSON
@@ -17,6 +18,7 @@ import { sheetTexts } from '#words/said'
 import { type Analysis, analyse, generate, gradeSentence, SpecError } from '#zeugnis'
 import { letterToDocx, letterToPdf } from '#zeugnis/document'
 import { loadLetterFonts } from '#zeugnis/fonts'
+import { printLengths } from './lengths.ts'
 import { printLetters } from './letters.ts'
 import { printMeasured, printRanges, writeMeasured } from './measure.ts'
 import { printErrors } from './ranges.ts'
@@ -28,7 +30,7 @@ class UsageError extends Error {
 }
 
 const usage =
-  'Usage: npm run zeugnis -- generate SPEC.json [--seed N] [--docx FILE] [--pdf FILE] | letters [SEEDS] | analyse FILE… | analyse --jsonl FILE | grade "Sentence." | words | ranges [--errors] | measure [--write]'
+  'Usage: npm run zeugnis -- generate SPEC.json [--seed N] [--docx FILE] [--pdf FILE] | letters [SEEDS] | lengths [SEEDS] | analyse FILE… | analyse --jsonl FILE | grade "Sentence." | words | ranges [--errors] | measure [--write]'
 
 async function read(file: string | undefined): Promise<string> {
   if (!file) throw new UsageError(usage)
@@ -102,6 +104,7 @@ try {
   const [command, argument, ...others] = positionals
   if (command === 'generate') await writeLetter(argument, { ...values, seed: Number(values.seed) })
   else if (command === 'letters') printLetters(Number(argument ?? '1'))
+  else if (command === 'lengths') await printLengths(Number(argument ?? '1'))
   else if (command === 'analyse') await analyseFiles(argument ? [argument, ...others] : [], values.jsonl)
   else if (command === 'measure' && values.write) writeMeasured(new Date().toISOString().slice(0, 10))
   else if (command === 'measure') printMeasured()

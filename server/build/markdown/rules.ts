@@ -30,6 +30,7 @@ function looks(messages: Messages): readonly Rule[] {
     { of: 'blockquote', put: (quote) => [hasStrong(quote) ? { ...quote, children: quote.children.filter((child) => !isNamed(child)) } : quote] },
     { of: 'dl', put: (list) => childrenNamed(list, 'div').flatMap(factOf) },
     { of: '.side, .tpl-n', put: ({ children }) => rewrite(children, [{ of: 'b', put: titled }]) },
+    { of: 'td', put: (cell) => [{ ...cell, children: apart(cell) }] },
     { of: '.says', put: (list) => [{ ...list, children: childrenNamed(list, 'li').map(inOneLine) }] },
     { of: '.note-t, .bas, .toc-t', put: (line) => [element('p', [element('strong', [text(textOf(line))])])] },
     { of: 'summary', put: (question) => [element('h3', question.children)] },
@@ -64,6 +65,12 @@ function titled(title: Element): HtmlNode[] {
 function factOf(fact: Element): HtmlNode[] {
   const title = childrenNamed(fact, 'dt').map((term) => element('p', [element('strong', term.children)]))
   return [...title, ...childrenNamed(fact, 'dd').map((meaning) => element('div', meaning.children))]
+}
+
+/** Sentences that stand one below the other in a cell: a row of Markdown is one line. */
+function apart(cell: Element): Element['children'] {
+  const sentences = childrenNamed(cell, 'p').filter((line) => classesOf(line).includes('say'))
+  return sentences.length > 0 ? joined(sentences) : cell.children
 }
 
 /** A statement and, in brackets, what it rests on. */

@@ -1,10 +1,18 @@
 import { fill } from '#words/interface'
-import { grades, listPhrases } from '#zeugnis'
+import { grades, type ListedPhrase, listPhrases } from '#zeugnis'
 import { Flag } from '../../ui/flag.tsx'
+import { markSentence } from '../mark-sentence.ts'
+import { MarkedWords } from '../marked-words.tsx'
 import { useText } from '../text-context.ts'
 
-/** Every German wording of a group of the phrase base, by grade: what the generator writes, and nothing beside it. */
-export function Wordings({ of }: { of: string }) {
+interface Props {
+  readonly of: string
+  /** How many of each grade at most; all without it. */
+  readonly most?: string
+}
+
+/** German wordings of a group of the phrase base, by grade: what the generator writes, and nothing beside it. */
+export function Wordings({ of, most }: Props) {
   const { messages } = useText()
   const wordings = listPhrases('de').filter(({ id }) => id.startsWith(`${of}.`))
   if (wordings.length === 0) throw new Error(`Wordings: the phrase base has no group ${of}`)
@@ -25,18 +33,32 @@ export function Wordings({ of }: { of: string }) {
                 <span>{fill(messages.grade, { grade })}</span>
               </span>
             </td>
-            <td data-l={messages['read.wordings']} lang="de">
+            <td data-l={messages['read.wordings']}>
               {wordings
                 .filter((wording) => wording.grade === grade)
-                .map(({ id, text }) => (
-                  <p key={id} className="ref">
-                    {text}
-                  </p>
+                .slice(0, most ? Number(most) : undefined)
+                .map((wording) => (
+                  <Wording key={wording.id} {...wording} />
                 ))}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** One wording, the words that carry its grade underlined, and a button that copies it. A closing has its grade as a whole: nothing in it is marked. */
+function Wording({ dimension, text }: ListedPhrase) {
+  const { messages } = useText()
+  return (
+    <p className="say">
+      <span className="ref" lang="de">
+        {dimension === 'schlussformel' ? text : <MarkedWords sentence={markSentence(text)} />}
+      </span>{' '}
+      <button type="button" data-copy="">
+        {messages['code.copy']}
+      </button>
+    </p>
   )
 }

@@ -1,0 +1,47 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { grades } from '#zeugnis'
+import { renderText } from '../render.server.tsx'
+import { Wordings } from './wordings.server.tsx'
+
+const tableOf = (of: string, locale: 'de' | 'en' = 'de') => renderText(() => createElement(Wordings, { of }), locale).html
+
+/** The rows of the table: of each the grade, and the figures that stand in its sentences. */
+function rowsOf(html: string): { grade: string | undefined; sentences: number; figures: Set<string | undefined> }[] {
+  const [, ...rows] = html.split('<tr>').slice(1)
+  return rows.map((row) => ({
+    grade: /<span>\D+(\d)<\/span>/.exec(row)?.[1],
+    sentences: row.split('class="say"').length - 1,
+    figures: new Set([...row.matchAll(/data-g="([^"]+)"/g)].map(([, figure]) => figure)),
+  }))
+}
+
+const groups = [
+  ...(['leistungsbereitschaft', 'arbeitsbefaehigung', 'fachwissen', 'weiterbildung', 'arbeitsweise', 'arbeitserfolg'] as const),
+  ...(['fuehrung', 'gesamt', 'sozialIntern', 'sozialExtern'] as const),
+]
+
+describe.each(groups)('the wordings of %s', (of) => {
+  it('stand at the grade that the engine reads in each of them', () => {
+    expect(rowsOf(tableOf(of))).toEqual(grades.map((grade) => ({ grade: String(grade), sentences: 8, figures: new Set([String(grade)]) })))
+  })
+})
+
+it('every sentence is said to be German and has a button of its own, in the language of the page', () => {
+  const html = tableOf('gesamt', 'en')
+  expect(html.split('<span class="ref" lang="de">')).toHaveLength(41)
+  expect(html.split('<button type="button" data-copy="">Copy</button>')).toHaveLength(41)
+})
+
+it('nothing is marked in a closing: it has its grade as a whole', () => {
+  expect(tableOf('schlussEnde')).not.toContain('class="ann')
+})
+
+it('shows fewer of each grade where the page says how many', () => {
+  const html = renderText(() => createElement(Wordings, { of: 'gesamt', most: '4' }), 'de').html
+  expect(rowsOf(html).map(({ sentences }) => sentences)).toEqual([4, 4, 4, 4, 4])
+})
+
+it('a group that the phrase base does not have stops the build', () => {
+  expect(() => tableOf('kleidung')).toThrow('Wordings: the phrase base has no group kleidung')
+})
