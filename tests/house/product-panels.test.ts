@@ -44,12 +44,13 @@ describe.each(['de', 'en'] as const)('the panels of the product pages (%s) show 
 
   it('the analysis misses this in its first sample, and rests it on that ruling', async () => {
     const text = await page('products-zeugnisparser', locale)
-    const [, title, explained = '', ruling = ''] = /<PanelNote title="([^"]+)">(.*?)<\/PanelNote> <PanelRow title="[^"]+" note="([^"]+)" value/.exec(text) ?? []
+    const [, title, explained = '', ruling = ''] =
+      /<PanelNote title="([^"]+)">(.*?)<\/PanelNote> <PanelRow title="[^"]+" note="([^"]+)" value/.exec(text) ?? []
     const analysis = analyse(await read('samples/verkauf.txt'))
     const missing = analysis.isReference ? analysis.missingExpectations : []
-    expect(missing.map(({ what, explanation }) => [fill(messages['generator.remark.missing'], { what: what[locale] }), explanation[locale]])).toEqual([
-      [title, explained],
-    ])
+    expect(missing.map(({ what, explanation }) => [fill(messages['generator.remark.missing'], { what: what[locale] }), explanation[locale]])).toEqual(
+      [[title, explained]],
+    )
     const basis = missing[0]?.basis
     expect(basis?.kind === 'court' && ruling.endsWith(basis.number)).toBe(true)
   })
@@ -58,7 +59,14 @@ describe.each(['de', 'en'] as const)('the panels of the product pages (%s) show 
     const text = await page('products-talentscout', locale)
     const sentence = readSentence(messages['talent.sample'])
     const { matches } = search(samplePool, sentence, SAMPLE_DAY)
-    const statuses = { belegt: 'proved', evidenced: 'proved', unklar: 'unclear', unclear: 'unclear', 'keine Angabe': 'silent', 'nothing said': 'silent' }
+    const statuses = {
+      belegt: 'proved',
+      evidenced: 'proved',
+      unklar: 'unclear',
+      unclear: 'unclear',
+      'keine Angabe': 'silent',
+      'nothing said': 'silent',
+    }
     const panels = [...text.matchAll(/<Panel title="\p{L}+ (\d{4})"[^>]*>(.*?)<\/Panel>/gu)]
     expect(panels).toHaveLength(2)
     for (const [, number, rows = ''] of panels) {
