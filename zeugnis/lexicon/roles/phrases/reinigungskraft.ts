@@ -13,7 +13,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: '{N} ⟨left|leaves/leave⟩ every room spotless, with a remarkable eye for detail.',
-      2: 'The standard of {their} work ⟨was|is⟩ consistently high, hard-to-reach areas included.',
+      2: '{N} ⟨cleaned|cleans/clean⟩ to a consistently high standard, hard-to-reach areas included.',
       3: '{N} ⟨cleaned|cleans/clean⟩ floors, surfaces and washrooms thoroughly and to a good standard.',
       4: 'The rooms {p} ⟨cleaned|cleans/clean⟩ ⟨met|meet⟩ the standard of hygiene required.',
       5: 'The standard of {their} cleaning ⟨was|is⟩ generally acceptable.',

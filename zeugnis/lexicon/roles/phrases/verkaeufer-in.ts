@@ -13,7 +13,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: '{N} ⟨had|has/have⟩ a real gift for selling, and {their} excellent sales figures ⟨reflected|reflect⟩ the care {p} ⟨took|takes/take⟩ with every customer.',
-      2: '{Their} sales results ⟨were|are⟩ consistently good, built on good advice and a sure sense of what customers ⟨wanted|want⟩.',
+      2: '{Their} sales results ⟨were|are⟩ consistently good, built on helpful advice and a sure sense of what customers ⟨wanted|want⟩.',
       3: '{N} ⟨advised|advises/advise⟩ customers well and ⟨achieved|achieves/achieve⟩ good sales.',
       4: '{Their} sales ⟨met|meet⟩ the level expected in the position.',
       5: 'With some guidance, {p} ⟨was/were|is/are⟩ able to advise customers and make sales.',
