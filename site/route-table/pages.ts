@@ -95,9 +95,7 @@ function accessPage(path: string, family: Family, more: Partial<PageRow> = {}): 
   return { path, family, section: 'demo', flag: 'p', parent: trialPath, hidden: true, ...more }
 }
 
-function legalPage(path: string, more: Partial<PageRow> = {}): PageRow {
-  return { path, family: 'legal', section: 'legal', flag: 'r', ...more }
-}
+const legalPage = (path: string, more: Partial<PageRow> = {}): PageRow => ({ path, family: 'legal', section: 'legal', flag: 'r', ...more })
 
 /**
  * The one table of pages. Routes, ids, header, footer, language links, breadcrumbs, sitemaps, the prerender list

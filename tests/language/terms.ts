@@ -11,9 +11,6 @@ import { attributesOf, everyNode, readTree } from './mdx-tree.ts'
 import { at, type Finding, type Piece } from './piece.ts'
 import { byLanguage } from './spelling.ts'
 
-/** Pages that somebody else is writing anew: empty this when they are done. */
-export const writtenAnew = /^content\/pages\/(?:home|products-[\w-]+|pricing-[\w-]+|datenschutz-[\w-]+|impressum|vertrauen)\//
-
 /** What visitors call a thing, or a source calls itself, and the glossary, which names the words to avoid. */
 const isLeftOut = ({ file, place }: Piece): boolean => file === 'content/facts/glossary.json' || /(?:^|\.)(?:keywords|sources)(?:\.|$)/.test(place)
 
