@@ -103,11 +103,11 @@ const legalPage = (path: string, more: Partial<PageRow> = {}): PageRow => ({ pat
  */
 export const pages: readonly PageRow[] = [
   { path: '/', family: 'home', section: 'home', flag: 'l', word: 'LOTSE', band: true },
-  product('/products/zeugnisgenerator', 'g', { family: 'generator', private: true, word: 'GRUND', header: 'products', footer: 'products' }),
+  product('/products/zeugnisgenerator', 'g', { family: 'generator', private: true, word: 'GRAD', header: 'products', footer: 'products' }),
   product('/products/zeugnisparser', 'a', {
     family: 'analyser',
     private: true,
-    word: 'AUGEN',
+    word: 'AUGE',
     header: 'products',
     headerPath: '/products/Zeugnisparser',
     footer: 'products',

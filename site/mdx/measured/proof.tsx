@@ -15,25 +15,21 @@ const counts = {
   open: [assessing.sentences - assessing.graded, assessing.sentences],
 } as const
 
-type Counted = keyof typeof counts
+const shown = ['read', 'traps', 'open'] as const
 
-const shown = { written: ['written', 'read', 'traps'], read: ['read', 'traps', 'open'] } as const satisfies Readonly<
-  Record<string, readonly Counted[]>
->
-
-function shareOf(what: Counted, { locale, messages }: Pick<TextContextValue, 'locale' | 'messages'>): string {
+function shareOf(what: keyof typeof counts, { locale, messages }: Pick<TextContextValue, 'locale' | 'messages'>): string {
   const [part, whole] = counts[what]
   return fill(messages['measured.of'], { part: formatNumber(part, locale), whole: formatNumber(whole, locale) })
 }
 
 /** What was measured, in three figures that say different things: no single one stands for all. */
-function MeasuredProof({ of }: { of: keyof typeof shown }) {
+function MeasuredProof() {
   const text = useText()
   const { locale, messages } = text
   return (
     <>
       <ul className="proof">
-        {shown[of].map((what) => (
+        {shown.map((what) => (
           <li key={what}>
             <b>{shareOf(what, text)}</b> {messages[`proof.${what}`]}
           </li>
@@ -47,11 +43,12 @@ function MeasuredProof({ of }: { of: keyof typeof shown }) {
   )
 }
 
-/** The first of these figures, in a sentence with its day. */
-function MeasuredShort({ of }: { of: keyof typeof shown }) {
+/** Two of what was measured in a sentence with its day: how the generator's wordings are read, or how references of others are. */
+function MeasuredShort({ of }: { of: 'written' | 'read' }) {
   const text = useText()
   const { locale, messages } = text
-  return fill(messages[`proof.short.${of}`], { share: shareOf(of, text), date: longDate(figures.date, locale) })
+  const [share, read, fooled] = (['written', 'read', 'traps'] as const).map((what) => shareOf(what, text))
+  return fill(messages[`proof.short.${of}`], { share, read, traps: fooled, date: longDate(figures.date, locale) })
 }
 
 export const proof = { MeasuredProof, MeasuredShort }

@@ -30,7 +30,7 @@ it('a price comes from the prices, with its terms, and says that it is a sample 
 
 it('what is measured stands in three figures of their day', () => {
   const { freehand, traps, graded } = figures.measured
-  const { html } = renderText(() => createElement(proof.MeasuredProof, { of: 'read' }), 'en')
+  const { html } = renderText(() => createElement(proof.MeasuredProof), 'en')
   expect(html.match(/<li>/g)).toHaveLength(3)
   expect(words(html)).toContain(`${freehand.withinHalf} of ${freehand.references}`)
   expect(words(html)).toContain(`${graded[1] + graded[2] + graded[3]} of ${traps}`)
