@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from '../support/start-site.ts'
 import { wake } from '../support/wake.ts'
 
 const PORT = String(portOf('new build'))
-const oldHeading = 'Wir erklären Zeugnissprache, auch ohne Produkt.'
+const oldHeading = 'Auskünfte und Material für die Presse'
 const newHeading = 'Wir erklären die Sprache der Zeugnisse.'
 
 test.describe.configure({ mode: 'default' })

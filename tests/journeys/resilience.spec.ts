@@ -6,7 +6,7 @@ import { wake } from '../support/wake.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const toPress = (page: Page) => page.locator('footer').getByRole('link', { name: 'Presse' })
-const PRESS = 'Wir erklären Zeugnissprache, auch ohne Produkt.'
+const PRESS = 'Auskünfte und Material für die Presse'
 
 /** What went wrong in a page, as it goes. */
 function watchErrors(page: Page): string[] {

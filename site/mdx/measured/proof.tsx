@@ -47,8 +47,8 @@ function MeasuredProof() {
 function MeasuredShort({ of }: { of: 'written' | 'read' }) {
   const text = useText()
   const { locale, messages } = text
-  const [share, read, fooled] = (['written', 'read', 'traps'] as const).map((what) => shareOf(what, text))
-  return fill(messages[`proof.short.${of}`], { share, read, traps: fooled, date: longDate(figures.date, locale) })
+  const [share, read, traps] = [shareOf('written', text), shareOf('read', text), shareOf('traps', text)]
+  return fill(messages[`proof.short.${of}`], { share, read, traps, date: longDate(figures.date, locale) })
 }
 
 export const proof = { MeasuredProof, MeasuredShort }
