@@ -25,11 +25,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { pathname } = useLocation()
-  const row = findPage(pathname)?.row
+  const band = findPage(pathname)?.row.band
   return (
     <>
       <Outlet />
-      {row?.band && <CtaBand locale={localeOfPath(pathname)} path={row.path} />}
+      {band && <CtaBand locale={localeOfPath(pathname)} first={band} />}
     </>
   )
 }

@@ -42,14 +42,9 @@ function useArrivedTitle(): string {
   return title
 }
 
-/** Scrolling is the router's: it knows where a step back came from. What is folded away it cannot scroll to. */
+/** Scrolling is the router's: it knows where a step back came from. */
 function focusOn(element: HTMLElement | null): void {
   if (!element) return
-  const folded = element.closest<HTMLDetailsElement>('details:not([open])')
-  if (folded) {
-    folded.open = true
-    folded.scrollIntoView()
-  }
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

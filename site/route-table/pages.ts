@@ -1,9 +1,10 @@
 import { accountLinkPaths } from '#services/account-links'
 import { type Locale, locales } from '#words/interface'
 import { accountPath, forgottenPath, signInPath, trialPath } from './account-paths.ts'
-import { roleTemplates } from './role-templates.ts'
 import type { Family, Flag, PageRow } from './row.ts'
 import { sampleCompanies } from './sample-companies.ts'
+import { templateRoles } from './template-roles.ts'
+import type { FirstWay } from './ways.ts'
 
 export const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
 export const templates = '/arbeitszeugnis-vorlage'
@@ -30,12 +31,10 @@ export const reportPaths = { share: '/bericht/teilen', deletion: '/bericht/loesc
 export const newsletterPaths = { confirm: '/newsletter/bestaetigen', unsubscribe: '/newsletter/abmelden' } as const
 
 function product(path: string, flag: Flag, more: Partial<PageRow> = {}): PageRow {
-  return { path, family: 'text', section: 'product', flag, band: true, ...more }
+  return { path, family: 'text', section: 'product', flag, band: 'write', ...more }
 }
 
-export function integrationPath(system: string): string {
-  return `/zeugnisgenerator/integrations/${system}`
-}
+export const integrationPath = (system: string) => `/zeugnisgenerator/integrations/${system}`
 
 function integration(system: string): PageRow {
   return {
@@ -45,12 +44,12 @@ function integration(system: string): PageRow {
     flag: 'i',
     word: 'INSEL',
     parent: integrationsOverview,
-    band: true,
+    band: 'write',
   }
 }
 
-function pricing(product: string): PageRow {
-  return { path: `/pricing/${product}`, family: 'pricing', section: 'pricing', flag: 'p', word: 'PREIS', header: 'pricing', band: true }
+function pricing(product: string, band: FirstWay): PageRow {
+  return { path: `/pricing/${product}`, family: 'pricing', section: 'pricing', flag: 'p', word: 'PREIS', header: 'pricing', band }
 }
 
 function roleTemplate(role: string): PageRow {
@@ -61,7 +60,7 @@ function roleTemplate(role: string): PageRow {
     flag: 'b',
     word: 'BRIEF',
     parent: templates,
-    band: true,
+    band: 'write',
     private: true,
     content: `vorlagen/${role.toLowerCase()}`,
   }
@@ -102,26 +101,27 @@ const legalPage = (path: string, more: Partial<PageRow> = {}): PageRow => ({ pat
  * and the tests follow from it; header and footer show their links in this order.
  */
 export const pages: readonly PageRow[] = [
-  { path: '/', family: 'home', section: 'home', flag: 'l', word: 'LOTSE', band: true },
+  { path: '/', family: 'home', section: 'home', flag: 'l', word: 'LOTSE', band: 'write' },
   product('/products/zeugnisgenerator', 'g', { family: 'generator', private: true, word: 'GRAD', header: 'products', footer: 'products' }),
   product('/products/zeugnisparser', 'a', {
     family: 'analyser',
     private: true,
+    band: 'check',
     word: 'AUGE',
     header: 'products',
     headerPath: '/products/Zeugnisparser',
     footer: 'products',
   }),
-  product(talentscout, 't', { family: 'talentscout', private: true, word: 'TALENT', header: 'products', footer: 'products' }),
-  product(talentSearchPath, 't', { family: 'talentscout', word: 'TALENT', hidden: true }),
-  { path: integrationsOverview, family: 'sections', section: 'integration', flag: 'i', word: 'INSEL', header: 'products', band: true },
+  product(talentscout, 't', { family: 'talentscout', band: 'search', private: true, word: 'TALENT', header: 'products', footer: 'products' }),
+  product(talentSearchPath, 't', { family: 'talentscout', band: 'search', word: 'TALENT', hidden: true }),
+  { path: integrationsOverview, family: 'sections', section: 'integration', flag: 'i', word: 'INSEL', header: 'products', band: 'write' },
   ...['hibob', 'kenjo', 'workday', 'personio', 'factorial', 'sap-successfactors'].map(integration),
   product('/zeugnisgenerator/referenzen', 'b', { family: 'scenarios', word: 'BRIEFE', header: 'products', parent: '/products/zeugnisgenerator' }),
   product('/products/zeugnisgenerator-datenschutz', 's', { family: 'sections', word: 'SICHT', parent: '/products/zeugnisgenerator' }),
-  pricing('zeugnisgenerator'),
-  pricing('zeugnisparser'),
-  pricing('talentscout'),
-  { path: templates, family: 'templates', section: 'template', flag: 't', word: 'TAU', header: 'knowledge', band: true },
+  pricing('zeugnisgenerator', 'write'),
+  pricing('zeugnisparser', 'check'),
+  pricing('talentscout', 'search'),
+  { path: templates, family: 'templates', section: 'template', flag: 't', word: 'TAU', header: 'knowledge', band: 'write' },
   {
     path: `${templates}/Zwischenzeugnis`,
     family: 'template',
@@ -129,10 +129,10 @@ export const pages: readonly PageRow[] = [
     flag: 't',
     word: 'TIEF',
     parent: templates,
-    band: true,
+    band: 'write',
     private: true,
   },
-  ...roleTemplates.map(({ role }) => roleTemplate(role)),
+  ...templateRoles.map(roleTemplate),
   { path: '/wissen', family: 'glossary', section: 'knowledge', flag: 'l', header: 'knowledge', locales: ['de'] },
   { path: '/wissen/:slug', family: 'entry', section: 'knowledge', flag: 'l', parent: '/wissen', collection: 'wissen' },
   { path: blogPath, family: 'blog', section: 'blog', flag: 'd', header: 'knowledge', answersQuery: true, forms: ['newsletter'] },
@@ -165,12 +165,12 @@ export const pages: readonly PageRow[] = [
   legalPage('/datenschutz/datenschutz-talentscout', { parent: '/datenschutz/datenschutz-website' }),
   legalPage('/datenschutz/datenschutz-zeugnisgenerator', { parent: '/datenschutz/datenschutz-website' }),
   companyPage('/partners', { family: 'enquiry', word: 'BUND', flag: 'b', footer: 'legal', answersQuery: true, forms: ['partner'] }),
-  product('/methode', 'a', { parent: '/products/zeugnisparser' }),
+  product('/methode', 'a', { band: 'check', parent: '/products/zeugnisparser' }),
   { path: '/vertrauen', family: 'sections', section: 'trust', flag: 's', word: 'SIGNAL' },
   legalPage('/barrierefreiheit', { section: 'trust', flag: 'b', footer: 'end' }),
   reportPage(sampleReport, { parent: '/products/zeugnisparser' }),
   ...sampleCompanies.map((id) => issuerPage(`${sampleReport}/${id}`, { parent: sampleReport })),
-  { path: filmPage, family: 'video', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator', band: true },
+  { path: filmPage, family: 'video', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator', band: 'write' },
   { path: trialPath, family: 'trial', section: 'demo', flag: 'p', answersQuery: true, forms: ['trial', 'verification'] },
   ...Object.values(accountLinkPaths).map((path) => accessPage(path, 'account-link')),
   accessPage(forgottenPath, 'forgotten', { forms: ['forgotten'] }),

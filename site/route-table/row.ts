@@ -1,5 +1,6 @@
 import type { FormName } from '#services/forms'
 import type { Locale } from '#words/interface'
+import type { FirstWay } from './ways.ts'
 
 /** Page families: which route module composes the page. */
 export type Family =
@@ -52,8 +53,8 @@ export interface PageRow {
   readonly flag: Flag
   /** What the page belongs to; its head says so. */
   readonly section: Section
-  /** Ends in the band that calls to try and to write. */
-  readonly band?: true
+  /** Ends in the band that leads to this tool first, then to people who show it. */
+  readonly band?: FirstWay
   readonly locales?: readonly Locale[]
   /** Path of the page above, for breadcrumbs. */
   readonly parent?: string

@@ -7,15 +7,5 @@ export const ways = {
 } as const
 
 export type Way = keyof typeof ways
-type FirstWay = Exclude<Way, 'demo'>
-
-/** Pages that are about reading references, or about finding applications; all others lead to the generator first. */
-const firstWays: readonly (readonly [page: RegExp, way: FirstWay])[] = [
-  [/parser$|^\/methode$|^\/companies-demo/, 'check'],
-  [/talentscout/, 'search'],
-]
-
 /** The tool that a page leads to first. */
-export function firstWay(path: string): FirstWay {
-  return firstWays.find(([page]) => page.test(path))?.[1] ?? 'write'
-}
+export type FirstWay = Exclude<Way, 'demo'>

@@ -1,12 +1,6 @@
-import type { Company } from '#words/facts'
 import { inLocale } from '../route-table/pages.ts'
 import { socialImage } from './social-image.ts'
 import type { OwnData } from './structured-data.ts'
-
-/** Who answers for an article, as search engines are told; a sample person they are not. */
-export function namedEditor({ sample, responsible }: Pick<Company, 'sample' | 'responsible'>): { readonly editor?: string } {
-  return sample ? {} : { editor: responsible }
-}
 
 /** schema.org data of an article: who published it, when it was written and when it was last changed. */
 export const articleData: OwnData = (head, { origin, company }, locale) => {

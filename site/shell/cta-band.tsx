@@ -1,12 +1,11 @@
 import type { Locale } from '#words/interface'
 import { useMessages } from '../messages/messages.tsx'
 import { inLocale } from '../route-table/pages.ts'
-import { firstWay, ways } from '../route-table/ways.ts'
+import { type FirstWay, ways } from '../route-table/ways.ts'
 
-/** Last band before the footer: flag K as a field. Once per page at most. `path` is the page's German one. */
-export function CtaBand({ locale, path }: { locale: Locale; path: string }) {
+/** Last band before the footer: flag K as a field. Once per page at most. */
+export function CtaBand({ locale, first }: { locale: Locale; first: FirstWay }) {
   const t = useMessages()
-  const first = firstWay(path)
   return (
     <section className="cta" aria-labelledby="cta" data-search="off">
       <div className="wrap">

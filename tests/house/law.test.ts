@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readCollection } from '#words'
 import { allRulings, type Ruling } from '#words/facts'
 import { findRole } from '#zeugnis'
-import { roleTemplates } from '../../site/route-table/role-templates.ts'
+import { roleTemplates } from '../../site/route-table/role-templates.server.ts'
 import { contentFiles, localeOf, root } from '../language/files.ts'
 
 const locales = ['de', 'en'] as const

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FrontMatter } from '#words'
+import type { Company } from '#words/facts'
 import { type Locale, messagesFor } from '#words/interface'
 import { Contents } from '../../blocks/contents.tsx'
 import { Sources } from '../../blocks/sources.tsx'
@@ -16,4 +17,9 @@ export function composeArticle({ html, headings }: RenderedText, meta: FrontMatt
     </>,
   )
   return `${contents}<div class="prose">${html}${foot}</div>`
+}
+
+/** Who answers for an article, as search engines are told; a sample person they are not. */
+export function namedEditor({ sample, responsible }: Pick<Company, 'sample' | 'responsible'>): { readonly editor?: string } {
+  return sample ? {} : { editor: responsible }
 }

@@ -8,6 +8,7 @@ import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { composeLegal } from './compose-legal.server.tsx'
 import css from './legal.css?inline'
+import { useUnfolded } from './use-unfolded.ts'
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, meta, locale, found } = await loadPage(url, 'pages')
@@ -23,6 +24,7 @@ export const meta = pageMeta
 
 export default function LegalPage() {
   const t = useMessages()
+  useUnfolded()
   const { head, revised, prose } = useLoaderData<typeof loader>()
   return (
     <>

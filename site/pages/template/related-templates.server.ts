@@ -2,7 +2,7 @@ import { readText } from '#words'
 import type { Locale } from '#words/interface'
 import type { ListItem } from '../../blocks/list-section.tsx'
 import { inLocale, pages } from '../../route-table/pages.ts'
-import { roleTemplates } from '../../route-table/role-templates.ts'
+import { roleTemplates } from '../../route-table/role-templates.server.ts'
 import type { PageRow } from '../../route-table/row.ts'
 
 const COUNT = 4

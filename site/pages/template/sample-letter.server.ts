@@ -1,7 +1,7 @@
 import type { FrontMatter } from '#words'
 import { type Locale, messagesFor } from '#words/interface'
 import { type Address, findRole, type Grade, generate, grades, type Letter, type LetterPart, type LetterSentence, type ZeugnisSpec } from '#zeugnis'
-import { roleTemplates } from '../../route-table/role-templates.ts'
+import { roleTemplates } from '../../route-table/role-templates.server.ts'
 import { type SamplePerson, samplePeople } from './sample-people.ts'
 
 /** Whose letter a page shows; person and firm are invented. */

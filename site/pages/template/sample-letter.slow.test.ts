@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { wordsOf } from '#language'
 import { readText } from '#words'
 import { analyse, type Grade, grades } from '#zeugnis'
-import { roleTemplates } from '../../route-table/role-templates.ts'
+import { roleTemplates } from '../../route-table/role-templates.server.ts'
 import { addresses, type Sample, sentencesOn, writeLetter, writeSample } from './sample-letter.server.ts'
 
 const locales = ['de', 'en'] as const

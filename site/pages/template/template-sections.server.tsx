@@ -2,7 +2,7 @@ import type { Locale, MessageKey } from '#words/interface'
 import { findRole, type Grade } from '#zeugnis'
 import { Wording } from '../../mdx/lexicon/wording.tsx'
 import type { Translate } from '../../messages/messages.tsx'
-import type { Topic } from '../../route-table/role-templates.ts'
+import type { Topic } from '../../route-table/role-templates.server.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { Section } from '../../ui/section.tsx'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fill, type Locale, type MessageKey, messagesFor } from '#words/interface'
 import type { Translate } from '../../messages/messages.tsx'
-import type { TemplateGroup } from '../../route-table/role-templates.ts'
+import type { TemplateGroup } from '../../route-table/role-templates.server.ts'
 import { type Group, groupTemplates } from './template-groups.server.ts'
 
 const groupNames = {

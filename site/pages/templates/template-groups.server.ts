@@ -2,7 +2,7 @@ import { readText } from '#words'
 import type { Locale } from '#words/interface'
 import { contentOf } from '../../route-table/content-of.ts'
 import { inLocale, pages } from '../../route-table/pages.ts'
-import { roleTemplates, type TemplateGroup, templateGroups } from '../../route-table/role-templates.ts'
+import { roleTemplates, type TemplateGroup, templateGroups } from '../../route-table/role-templates.server.ts'
 import type { PageRow } from '../../route-table/row.ts'
 
 interface Item {
