@@ -20,10 +20,11 @@ const PUNCH = 6
 export function mannersOf(piece: Piece): { readonly manner: Manner; readonly finding: Finding }[] {
   const sentences = sentencesOf(piece)
   const found = (manner: Manner, sentence: string) => ({ manner, finding: at(piece, `${manner}: ${sentence}`) })
+  // What has no full stop is the label of a link or a cell.
   const last = sentences.length > 1 && lengthOf(piece.text) >= PARAGRAPH ? sentences.at(-1) : undefined
   return [
     ...sentences.filter((one) => proverb[piece.locale].test(one) && !one.endsWith('?')).map((one) => found('proverb', one)),
     ...sentences.filter((one) => notBut[piece.locale].test(one)).map((one) => found('not-but', one)),
-    ...(last && lengthOf(last) < PUNCH ? [found('punch-line', last)] : []),
+    ...(last && /[.!?…]$/u.test(last) && lengthOf(last) < PUNCH ? [found('punch-line', last)] : []),
   ]
 }
