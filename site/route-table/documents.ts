@@ -1,17 +1,6 @@
 import type { Locale } from '#words/interface'
+import { feedPaths, filmPath, llmsPath, templateFilePath } from './document-paths.ts'
 import { apiProducts, apiTypesPath, inLocale, openApiPath, reportPaths } from './pages.ts'
-
-/** Answers with the letter of a template as a file. */
-export const templateFilePath = '/zeugnis-datei'
-
-/** The blog's articles for feed readers. */
-export const feedPaths = { atom: '/feed.atom', json: '/feed.json' } as const
-
-/** What lies where, for programs that read (llmstxt.org). */
-export const llmsPath = '/llms.txt'
-
-/** The film of the generator, without ending: film and poster in site/public, captions made from their texts. */
-export const filmPath = '/videos/zeugnisgenerator'
 
 interface Document {
   readonly path: string

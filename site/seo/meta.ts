@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Locale, localeRecord } from '#words/interface'
 import { TITLE_SEPARATOR, TITLE_TEMPLATE } from '../constants.ts'
-import { feedPaths } from '../route-table/documents.ts'
+import { feedPaths } from '../route-table/document-paths.ts'
 import { hasTwin, twinOf } from '../route-table/markdown-twins.ts'
 import { inLocale } from '../route-table/pages.ts'
 import { findPage, localeOfPath } from '../route-table/paths.ts'

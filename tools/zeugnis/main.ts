@@ -15,9 +15,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { sheetTexts } from '#words/said'
-import { type Analysis, analyse, generate, gradeSentence, SpecError } from '#zeugnis'
+import { type Analysis, analyse, generate, gradeSentence, SpecError, type ZeugnisSpec } from '#zeugnis'
 import { letterToDocx, letterToPdf } from '#zeugnis/document'
 import { loadLetterFonts } from '#zeugnis/fonts'
+import { answering, UsageError } from '../command.ts'
 import { printLengths } from './lengths.ts'
 import { printLetters } from './letters.ts'
 import { printMeasured, printRanges, writeMeasured } from './measure.ts'
@@ -25,12 +26,17 @@ import { printErrors } from './ranges.ts'
 import { specSchema } from './spec-schema.ts'
 import { readings, writeWords } from './words.ts'
 
-class UsageError extends Error {
-  override readonly name = 'UsageError'
-}
-
 const usage =
   'Usage: npm run zeugnis -- generate SPEC.json [--seed N] [--docx FILE] [--pdf FILE] | letters [SEEDS] | lengths [SEEDS] | analyse FILE… | analyse --jsonl FILE | grade "Sentence." | words | ranges [--errors] | measure [--write]'
+
+const options = {
+  seed: { type: 'string', default: '0' },
+  jsonl: { type: 'string' },
+  docx: { type: 'string' },
+  pdf: { type: 'string' },
+  write: { type: 'boolean', default: false },
+  errors: { type: 'boolean', default: false },
+} as const
 
 async function read(file: string | undefined): Promise<string> {
   if (!file) throw new UsageError(usage)
@@ -49,12 +55,20 @@ async function writeLetter(file: string | undefined, { seed, docx, pdf }: { seed
   const text = await read(file)
   if (!Number.isSafeInteger(seed)) throw new UsageError('--seed must be a whole number.')
   const spec = readSpec(file ?? '', text)
-  const letter = generate(spec, seed)
+  const letter = letterOf(spec, seed)
   for (const warning of letter.warnings) console.error(JSON.stringify(warning))
   const options = { date: spec.issued, texts: sheetTexts[letter.language] }
   if (docx) await save(docx, await letterToDocx(letter, options))
   if (pdf) await save(pdf, await letterToPdf(letter, { ...options, fonts: await loadLetterFonts((file) => readFile(file), letter) }))
   console.log(letter.plainText)
+}
+
+function letterOf(spec: ZeugnisSpec, seed: number) {
+  try {
+    return generate(spec, seed)
+  } catch (error) {
+    throw error instanceof SpecError ? new UsageError(error.message) : error
+  }
 }
 
 function readSpec(file: string, text: string) {
@@ -89,18 +103,16 @@ async function analyseFiles(files: readonly string[], lines: string | undefined)
   for (const file of files) console.log(JSON.stringify(analyse(await read(file))))
 }
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      seed: { type: 'string', default: '0' },
-      jsonl: { type: 'string' },
-      docx: { type: 'string' },
-      pdf: { type: 'string' },
-      write: { type: 'boolean', default: false },
-      errors: { type: 'boolean', default: false },
-    },
-  })
+function readCall() {
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch {
+    throw new UsageError(usage)
+  }
+}
+
+await answering(async () => {
+  const { values, positionals } = readCall()
   const [command, argument, ...others] = positionals
   if (command === 'generate') await writeLetter(argument, { ...values, seed: Number(values.seed) })
   else if (command === 'letters') printLetters(Number(argument ?? '1'))
@@ -114,8 +126,4 @@ try {
   else if (command === 'readings') console.log(JSON.stringify(readings()))
   else if (command === 'grade' && argument) console.log(JSON.stringify(gradeSentence(argument)))
   else throw new UsageError(usage)
-} catch (error) {
-  if (!(error instanceof UsageError || error instanceof SpecError)) throw error
-  console.error(error.message)
-  process.exit(2)
-}
+})

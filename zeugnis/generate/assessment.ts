@@ -1,4 +1,3 @@
-import { findRoleFacts } from '../lexicon/roles/facts.ts'
 import { dimensionOf, type GradedTopic, type PhraseGroup, performanceTopics } from '../model/dimension.ts'
 import type { Grade } from '../model/grade.ts'
 import type { LetterPart, LetterSentence, Part } from '../model/letter.ts'
@@ -6,8 +5,9 @@ import type { Phrase } from '../model/phrase.ts'
 import type { ZeugnisSpec } from '../model/spec.ts'
 import { gradeOf } from './check-spec.ts'
 import { chooseWordings, type Slot } from './choose-wordings.ts'
-import type { LetterLanguage } from './letter-language.ts'
-import { roleWording } from './role-wordings.ts'
+import type { LetterLanguage, Place } from './letter-language.ts'
+import { namesBefore } from './of-person.ts'
+import { hasGeneral, roleWording } from './role-wordings.ts'
 
 /** What such ids begin with. */
 export const LEAVING = 'leaving'
@@ -32,11 +32,11 @@ export function assessment(spec: ZeugnisSpec, seed: number, language: LetterLang
     part,
     sentences: phrases
       .filter((_, at) => slots[at]?.part === part)
-      .map((phrase, index) => sentenceOf(phrase, language.render(phrase.template, spec, placeAt(index + language.namesBefore(part, spec))))),
+      .map((phrase, index) => sentenceOf(phrase, language.render(phrase.template, spec, placeAt(index + namesBefore(part, spec, language))))),
   }))
 }
 
-function placeAt(index: number): 'first' | 'following' {
+function placeAt(index: number): Place {
   return index % NAME_EVERY === 0 ? 'first' : 'following'
 }
 
@@ -55,9 +55,9 @@ function slotsOf(spec: ZeugnisSpec, language: LetterLanguage): PartSlot[] {
   return [...assessed, ...closingSlots(spec, language)].map((slot, at, all) => ({ ...slot, isFirst: slot.part !== all[at - 1]?.part }))
 }
 
-type Place = Omit<PartSlot, 'isFirst'>
+type PartPlace = Omit<PartSlot, 'isFirst'>
 
-function assessedSlots(spec: ZeugnisSpec, language: LetterLanguage): Place[] {
+function assessedSlots(spec: ZeugnisSpec, language: LetterLanguage): PartPlace[] {
   const topics = performanceTopics.filter((topic) => topic !== 'weiterbildung' || spec.trained)
   const of = (part: Part, groups: readonly PhraseGroup[]) => groups.flatMap((group) => groupPlaces(spec, language, part, group))
   return [
@@ -68,7 +68,7 @@ function assessedSlots(spec: ZeugnisSpec, language: LetterLanguage): Place[] {
   ]
 }
 
-function groupPlaces(spec: ZeugnisSpec, language: LetterLanguage, part: Part, group: PhraseGroup): Place[] {
+function groupPlaces(spec: ZeugnisSpec, language: LetterLanguage, part: Part, group: PhraseGroup): PartPlace[] {
   const grade = gradeIn(spec, group)
   const ofRole = language.ofRole.flatMap((of, at) =>
     of.group === group && spec.job.role !== undefined ? [roleWording(spec.job.role, of, at, grade, spec.language)] : [],
@@ -90,11 +90,6 @@ function usual(phrases: readonly Phrase[], group: PhraseGroup): readonly Phrase[
   return formulas.length > 0 ? formulas : phrases
 }
 
-/** Honesty of those who handle cash, keys or personal data: unmentioned it reads as suspicion (ArbG Berlin 14.12.2012, 28 Ca 16143/12). */
-function hasGeneral({ job }: ZeugnisSpec, group: PhraseGroup): boolean {
-  return group !== 'vertrauen' || (job.role !== undefined && findRoleFacts(job.role)?.needsTrust === true)
-}
-
 function gradeIn(spec: ZeugnisSpec, group: PhraseGroup): Grade {
   if (group === 'gesamtbeurteilung') return spec.overall
   return gradeOf(spec, topicOf(group))
@@ -106,7 +101,7 @@ function topicOf(group: Exclude<PhraseGroup, 'gesamtbeurteilung'>): GradedTopic 
 }
 
 /** A provisional reference has no closing: the employment goes on. A simple one has none that grades. */
-function closingSlots(spec: ZeugnisSpec, language: LetterLanguage): Place[] {
+function closingSlots(spec: ZeugnisSpec, language: LetterLanguage): PartPlace[] {
   if (spec.kind === 'vorlaeufig' || spec.kind === 'einfach') return []
   const group = spec.kind === 'zwischen' ? 'schlussZwischen' : 'schlussEnde'
   const grade = gradeIn(spec, group)

@@ -56,11 +56,13 @@ export function warningsFor(spec: ZeugnisSpec): Warning[] {
     ...titleWarnings(spec),
     ...dateWarnings(spec),
     ...samePeople(spec),
-    ...contradictions(spec),
-    ...ofGrade(spec),
-    ...ofLeading(spec),
-    ...ofRole(spec),
+    ...(spec.kind === 'einfach' ? [] : ofJudgement(spec)),
   ]
+}
+
+/** A simple reference judges nothing (§ 109 Abs. 1 Satz 2 GewO). */
+function ofJudgement(spec: ZeugnisSpec): Warning[] {
+  return [...contradictions(spec), ...ofGrade(spec), ...ofLeading(spec), ...ofRole(spec)]
 }
 
 function contradictions({ grades = {}, overall }: ZeugnisSpec): Warning[] {
@@ -76,7 +78,7 @@ function ofGrade({ overall }: ZeugnisSpec): Warning[] {
 
 /** How many people somebody led belongs to what leadership is judged by. */
 function ofLeading({ kind, leads, ofPerson }: ZeugnisSpec): Warning[] {
-  if (!leads || kind === 'einfach') return []
+  if (!leads) return []
   if (kind === 'ausbildung') return [{ code: 'leads-in-training' }]
   return ofPerson?.led?.trim() ? [] : [{ code: 'nobody-led' }]
 }

@@ -208,6 +208,17 @@ describe('kinds', () => {
   )
 })
 
+describe('what the employer is', () => {
+  it.each([
+    ['de', 'ein Restaurant mit 90 Plätzen', 'Wir sind ein Restaurant mit 90 Plätzen.'],
+    ['de', 'Die Werft baut seit 1921 Fähren.', 'Die Werft baut seit 1921 Fähren.'],
+    ['en', 'an inn with 90 seats', 'We are an inn with 90 seats.'],
+  ] as const)('is a sentence of its own: %s, %s', (language, description, sentence) => {
+    const { parts } = generate({ ...brandt, language, employer: { ...brandt.employer, description } })
+    expect(parts.find(({ part }) => part === 'unternehmen')?.sentences).toEqual([{ text: sentence }])
+  })
+})
+
 describe('descriptions that cannot become a letter', () => {
   it.each<[Partial<ZeugnisSpec>, string, string]>([
     [{ person: { ...brandt.person, lastName: ' ' } }, 'missing-last-name', 'person.lastName'],

@@ -3,6 +3,7 @@ import type { ZeugnisSpec } from '../model/spec.ts'
 import { assessment, LEAVING, sentenceOf } from './assessment.ts'
 import { checkSpec, warningsFor } from './check-spec.ts'
 import { yearsBetween } from './dates.ts'
+import { employerSentence } from './employer.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { withPerson } from './of-person.ts'
 import { plainText } from './plain-text.ts'
@@ -63,7 +64,7 @@ function compose(spec: ZeugnisSpec, seed: number, language: LetterLanguage): Let
     part('ueberschrift', [language.heading(spec.kind)]),
     ...optional('anrede', language.salutation(spec.kind)),
     part('einleitung', [language.opening(spec, seed)]),
-    ...optional('unternehmen', spec.employer.description),
+    ...optional('unternehmen', spec.employer.description && employerSentence(spec.employer.description, language.employer)),
     part('aufgaben', [language.taskLine(spec, seed), ...spec.tasks.map((task) => task.trim()).filter(Boolean)]),
     ...assessment(spec, seed, language).map((one) => withContact(one, language)),
     ...(spec.kind === 'einfach' || spec.kind === 'vorlaeufig' ? [part('schluss', [language.ending(spec)])] : []),

@@ -1,10 +1,12 @@
 import type { PhraseGroup } from '../model/dimension.ts'
-import type { Frames } from '../model/frames.ts'
+import type { EmployerFrame, Frames } from '../model/frames.ts'
 import type { Grade } from '../model/grade.ts'
-import type { Part } from '../model/letter.ts'
 import type { Phrase } from '../model/phrase.ts'
 import type { RolePhrases } from '../model/role-phrases.ts'
 import type { Kind, Signing, ZeugnisSpec } from '../model/spec.ts'
+
+/** Of a sentence in its paragraph: the first one names the person. */
+export type Place = 'first' | 'following'
 
 /** What a letter needs from its language. */
 export interface LetterLanguage {
@@ -17,10 +19,8 @@ export interface LetterLanguage {
   /** Of the first sentences and the lines above the duties that it has, the one of this seed. */
   opening(spec: ZeugnisSpec, seed: number): string
   taskLine(spec: ZeugnisSpec, seed: number): string
-  /** How many sentences that name the person stand before the assessing ones of a part; behind them the pronoun is enough. */
-  namesBefore(part: Part, spec: ZeugnisSpec): number
   /** A wording for this person; `following` stands behind a sentence that has named them already. */
-  render(template: string, spec: ZeugnisSpec, place: 'first' | 'following'): string
+  render(template: string, spec: ZeugnisSpec, place: Place): string
   /** Closing for an ending that the closing formulas of the phrase base do not cover. */
   leaving(spec: ZeugnisSpec, grade: Grade): string | undefined
   /** A line for questions, of letters that end without one; none where it is not custom. */
@@ -31,5 +31,6 @@ export interface LetterLanguage {
   signing(how: Signing): string | undefined
   /** Frames of the sentences about this person alone. */
   readonly ofPerson: Frames
+  readonly employer: EmployerFrame
   placeAndDate(spec: ZeugnisSpec): string
 }

@@ -1,7 +1,7 @@
 import type { Frame } from '../model/frames.ts'
-import type { LetterPart, LetterSentence } from '../model/letter.ts'
+import type { LetterPart, LetterSentence, Part } from '../model/letter.ts'
 import { type OfPerson, ofPersonNames, type ZeugnisSpec } from '../model/spec.ts'
-import type { LetterLanguage } from './letter-language.ts'
+import type { LetterLanguage, Place } from './letter-language.ts'
 
 /** Stands for what was typed until the sentence is written: braces in it are no tokens. */
 const TYPED = '\ue000'
@@ -10,11 +10,20 @@ const TYPED = '\ue000'
 export function withPerson(parts: readonly LetterPart[], spec: ZeugnisSpec, language: LetterLanguage): LetterPart[] {
   return ofPersonNames.reduce(
     (all, name) => {
-      const typed = isFor(name, spec) ? spec.ofPerson?.[name]?.trim() : undefined
-      return typed ? inserted(all, language.ofPerson[name], sentenceAround(name, typed, spec, language)) : all
+      const typed = typedFor(name, spec)
+      return typed ? inserted(all, language.ofPerson[name], (place) => sentenceAround(name, typed, spec, language, place)) : all
     },
     [...parts],
   )
+}
+
+/** How many sentences that name the person stand before the assessing ones of a part; behind them the pronoun is enough. */
+export function namesBefore(part: Part, spec: ZeugnisSpec, { ofPerson }: LetterLanguage): number {
+  return ofPersonNames.some((name) => ofPerson[name].isFirst && ofPerson[name].part === part && typedFor(name, spec)) ? 1 : 0
+}
+
+function typedFor(name: keyof OfPerson, spec: ZeugnisSpec): string | undefined {
+  return isFor(name, spec) ? spec.ofPerson?.[name]?.trim() : undefined
 }
 
 /** Whether this belongs in a letter of this description: unit and pay group in one of public service, school and examination in one of training, no result in a simple one. */
@@ -40,13 +49,17 @@ export function isFor(name: keyof OfPerson, spec: Pick<ZeugnisSpec, 'kind' | 'le
   }
 }
 
-/** The sentence around what was typed, as it stands in the letter. */
-export function sentenceAround(name: keyof OfPerson, typed: string, spec: ZeugnisSpec, language: LetterLanguage): string {
-  const template = templateFor(language.ofPerson[name], typed.trim())
-  const sentence = language.render(template.replace('{text}', TYPED), spec, 'first')
-  const text = withoutFrame(typed.trim(), sentence)
-  return sentence.replace(TYPED, () => (template.endsWith('.') ? text.replace(/[.!?]$/, '') : text))
+/** The sentence around what was typed, as it stands in the letter: `first` in its paragraph it names the person. */
+export function sentenceAround(name: keyof OfPerson, typed: string, spec: ZeugnisSpec, language: LetterLanguage, place: Place = 'first'): string {
+  const frame = language.ofPerson[name]
+  const around = (template: string, at: Place) => language.render(template.replace('{text}', TYPED), spec, at)
+  const without = (template: string) => places.reduce((text, at) => withoutFrame(text, around(template, at)), typed.trim())
+  const template = without(frame.template) === typed.trim() ? templateFor(frame, typed.trim()) : frame.template
+  const text = without(template)
+  return around(template, place).replace(TYPED, () => (template.endsWith('.') ? text.replace(/[.!?]$/, '') : text))
 }
+
+const places = ['first', 'following'] as const
 
 function templateFor({ template, otherwise }: Frame, typed: string): string {
   return otherwise && !otherwise.fits.test(typed) ? otherwise.template : template
@@ -61,14 +74,14 @@ function withoutFrame(typed: string, sentence: string): string {
 }
 
 /** What no part is there for, stands behind the introduction. */
-function inserted(parts: readonly LetterPart[], { part, ...place }: Frame, text: string): LetterPart[] {
+function inserted(parts: readonly LetterPart[], { part, ...frame }: Frame, textAt: (place: Place) => string): LetterPart[] {
   const name = parts.some((one) => one.part === part) ? part : 'einleitung'
-  return parts.map((one) => (one.part === name ? { ...one, sentences: withSentence(one.sentences, place, text) } : one))
+  return parts.map((one) => (one.part === name ? { ...one, sentences: withSentence(one.sentences, frame, textAt) } : one))
 }
 
-function withSentence(sentences: readonly LetterSentence[], frame: Placing, text: string): LetterSentence[] {
-  const place = placeOf(sentences, frame)
-  return [...sentences.slice(0, place), { text }, ...sentences.slice(place)]
+function withSentence(sentences: readonly LetterSentence[], frame: Placing, textAt: (place: Place) => string): LetterSentence[] {
+  const at = placeOf(sentences, frame)
+  return [...sentences.slice(0, at), { text: textAt(at === 0 ? 'first' : 'following') }, ...sentences.slice(at)]
 }
 
 type Placing = Pick<Frame, 'behind' | 'isFirst'>

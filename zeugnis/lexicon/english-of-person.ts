@@ -1,4 +1,4 @@
-import type { Frames } from '../model/frames.ts'
+import type { EmployerFrame, Frames } from '../model/frames.ts'
 
 /** Sentences around what is true of one person alone, in the order of the letter. They state and do not judge, and take any noun. */
 export const englishOfPerson: Frames = {
@@ -33,18 +33,18 @@ export const englishOfPerson: Frames = {
     template: '{P} ⟨was/were|is/are⟩ entrusted with {text}.',
     example: 'power of attorney (Prokura) and a budget of 200,000 euros',
   },
-  tools: { part: 'leistung', isFirst: true, template: '{P} ⟨worked|works/work⟩ with {text}.', example: 'SAP and DATEV' },
-  languages: { part: 'leistung', isFirst: true, template: 'In {their} work, {p} ⟨used|uses/use⟩ {text}.', example: 'German and English' },
+  tools: { part: 'leistung', isFirst: true, template: '{N} ⟨worked|works/work⟩ with {text}.', example: 'SAP and DATEV' },
+  languages: { part: 'leistung', isFirst: true, template: 'In {their} work, {N} ⟨used|uses/use⟩ {text}.', example: 'German and English' },
   courses: {
     part: 'leistung',
     isFirst: true,
-    template: '{Their} further training ⟨included|has included⟩ {text}.',
+    template: '{N}’s further training ⟨included|has included⟩ {text}.',
     example: 'courses on hygiene and allergens',
   },
   projects: {
     part: 'leistung',
     isFirst: true,
-    template: 'In addition to {their} day-to-day work, {p} ⟨was/were|has been/have been⟩ involved in {text}.',
+    template: 'In addition to {their} day-to-day work, {N} ⟨was/were|has been/have been⟩ involved in {text}.',
     example: 'the introduction of the new till software',
   },
   achievements: {
@@ -56,3 +56,5 @@ export const englishOfPerson: Frames = {
   led: { part: 'fuehrung', isFirst: true, template: '{N} ⟨managed|manages⟩ {text}.', example: 'eight staff on two shifts' },
   farewell: { part: 'schluss', template: '{text}', example: 'Our door remains open.' },
 }
+
+export const englishEmployer: EmployerFrame = { article: /^an? /u, subject: 'We are' }

@@ -1,4 +1,4 @@
-import type { Frames } from '../model/frames.ts'
+import type { EmployerFrame, Frames } from '../model/frames.ts'
 
 function startsWith(...words: readonly string[]): RegExp {
   return new RegExp(`^(?:${words.join('|')})\\s`, 'iu')
@@ -83,3 +83,5 @@ export const germanOfPerson: Frames = {
   led: { part: 'fuehrung', isFirst: true, template: '{N} ⟨führte|führt⟩ {text}.', example: 'acht Mitarbeitende in zwei Schichten' },
   farewell: { part: 'schluss', template: '{text}', example: 'Unsere Tür bleibt offen.' },
 }
+
+export const germanEmployer: EmployerFrame = { article: /^eine? /u, subject: 'Wir sind' }

@@ -66,8 +66,8 @@ export const germanLeaving: Readonly<Record<LeavingReason, string>> = {
 
 /** Thanks and wishes at the end of training, by grade. */
 export const germanTrainingFarewells = {
-  1: 'Wir danken {ihm} sehr herzlich für die ausgezeichneten Leistungen und wünschen {ihm_}für den weiteren beruflichen Weg weiterhin viel Erfolg und alles Gute.',
-  2: 'Wir danken {ihm} herzlich für die guten Leistungen und wünschen {ihm_}für den weiteren beruflichen Weg weiterhin viel Erfolg und alles Gute.',
+  1: 'Wir danken {ihm} sehr herzlich für die ausgezeichneten Leistungen und wünschen {ihm_}für den Berufsweg weiterhin viel Erfolg und alles Gute.',
+  2: 'Wir danken {ihm} herzlich für die guten Leistungen und wünschen {ihm_}für den Berufsweg weiterhin viel Erfolg und alles Gute.',
   3: 'Wir danken {ihm} für die guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
   4: 'Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}alles Gute.',
   5: 'Wir wünschen {ihm} alles Gute.',

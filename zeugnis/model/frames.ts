@@ -15,5 +15,11 @@ export interface Frame {
   readonly example: string
 }
 
+/** Whether a description of the employer begins with an indefinite article, and who is this then. */
+export interface EmployerFrame {
+  readonly article: RegExp
+  readonly subject: string
+}
+
 /** Frames in the order of the letter. */
 export type Frames = Readonly<Record<keyof OfPerson, Frame>>

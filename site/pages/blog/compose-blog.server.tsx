@@ -3,7 +3,7 @@ import { blogTopics } from '#words'
 import { fill, type Locale, longDate, messagesFor } from '#words/interface'
 import type { Article } from '../../blocks/articles/articles.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
-import { feedPaths } from '../../route-table/documents.ts'
+import { feedPaths } from '../../route-table/document-paths.ts'
 import { inLocale } from '../../route-table/pages.ts'
 import type { FilterData } from './filter-rules.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#words/interface'
 import type { ZeugnisSpec } from '#zeugnis'
 import { getAtOnce } from '../../browser/get-at-once.ts'
-import { templateFilePath } from '../../route-table/documents.ts'
+import { templateFilePath } from '../../route-table/document-paths.ts'
 import { inLocale } from '../../route-table/pages.ts'
 import { type Draft, draftOf } from './draft.ts'
 

@@ -1,4 +1,4 @@
-import { englishOfPerson } from '../../lexicon/english-of-person.ts'
+import { englishEmployer, englishOfPerson } from '../../lexicon/english-of-person.ts'
 import {
   englishContact,
   englishHeadings,
@@ -24,11 +24,11 @@ export const english: LetterLanguage = {
   contact: (closing) => (/contact|question|enquir|information|confirm/i.test(closing) ? undefined : englishContact),
   opening: (spec, seed) => renderEnglish(ofSeed(englishOpenings[spec.kind], `${seed}:opening`), formsOf(spec), 'past'),
   taskLine: ({ kind }, seed) => ofSeed(englishTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)], `${seed}:tasks`),
-  namesBefore: (part, { ofPerson }) => (part === 'fuehrung' && ofPerson?.led?.trim() ? 1 : 0),
   render: (template, spec, place) => renderEnglish(place === 'following' ? withPronoun(template) : template, formsOf(spec), tenseOf(spec.kind)),
   leaving,
   ending,
   signing: (how) => englishSigning[how],
   ofPerson: englishOfPerson,
+  employer: englishEmployer,
   placeAndDate: ({ employer, issued }) => `${employer.city}, ${formatDate(issued, 'en')}`,
 }

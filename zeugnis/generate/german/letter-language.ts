@@ -1,4 +1,4 @@
-import { germanOfPerson } from '../../lexicon/german-of-person.ts'
+import { germanEmployer, germanOfPerson } from '../../lexicon/german-of-person.ts'
 import {
   germanFarewells,
   germanHeadings,
@@ -61,7 +61,6 @@ export const german: LetterLanguage = {
   contact: () => undefined,
   opening: (spec, seed) => renderGerman(ofSeed(germanOpenings[spec.kind], `${seed}:opening`), formsOf(spec), 'past'),
   taskLine: ({ kind }, seed) => ofSeed(germanTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)], `${seed}:tasks`),
-  namesBefore: () => 0,
   render(template, spec, place) {
     const wording = spec.kind === 'ausbildung' ? withTrainers(template) : template
     return renderGerman(place === 'following' ? withPronoun(wording) : withName(wording), formsOf(spec), tenseOf(spec.kind))
@@ -74,11 +73,12 @@ export const german: LetterLanguage = {
   },
   ending: (spec) =>
     renderGerman(
-      spec.kind === 'vorlaeufig' ? germanProvisionalEnding : `${germanLeaving[spec.reason ?? 'ohneAngabe']} Wir wünschen {ihm} alles Gute.`,
+      spec.kind === 'vorlaeufig' ? germanProvisionalEnding : `${germanLeaving[spec.reason ?? 'ohneAngabe']} Wir wünschen {N_dat} alles Gute.`,
       formsOf(spec),
       'past',
     ),
   signing: (how) => germanSigning[how],
   ofPerson: germanOfPerson,
+  employer: germanEmployer,
   placeAndDate: ({ employer, issued }) => `${employer.city}, ${formatDate(issued, 'de')}`,
 }

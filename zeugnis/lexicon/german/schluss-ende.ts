@@ -26,7 +26,7 @@ export const schlussEnde = [
     grade: 1,
     fromYears: LONG_SERVICE_YEARS,
     template:
-      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch bei uns aus. Wir bedauern diesen Schritt außerordentlich, respektieren aber die Entscheidung. Für die langjährige, durchweg ausgezeichnete Mitarbeit danken wir sehr herzlich und wünschen für den weiteren Weg beruflich wie privat weiterhin großen Erfolg und alles Gute.',
+      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch bei uns aus. Wir bedauern diesen Schritt außerordentlich, respektieren aber die Entscheidung. Für die langjährige, durchweg ausgezeichnete Mitarbeit danken wir sehr herzlich und wünschen beruflich wie privat weiterhin großen Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -51,7 +51,7 @@ export const schlussEnde = [
     grade: 2,
     notFor: 'ausbildung',
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Fachkraft und bedauern dies sehr. Für die gleichbleibend gute Zusammenarbeit bedanken wir uns und wünschen {ihm} auf dem weiteren Weg weiterhin viel Erfolg und alles Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Fachkraft und bedauern dies sehr. Für die gleichbleibend gute Zusammenarbeit bedanken wir uns und wünschen {ihm} auf dem Berufsweg weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {

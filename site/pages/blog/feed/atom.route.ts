@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { publicConfigContext } from '../../../context.ts'
-import { feedPaths } from '../../../route-table/documents.ts'
+import { feedPaths } from '../../../route-table/document-paths.ts'
 import { inLocale } from '../../../route-table/pages.ts'
 import { localeOfPath } from '../../../route-table/paths.ts'
 import { atomFeed } from './atom.ts'

@@ -63,7 +63,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'Auf Wunsch von {N_dat} haben wir aus Anlass {Anlass} dieses Zeugnis erstellt. Unser Dank gilt {seinem} immer wertvollen Beitrag; wir freuen uns, {ihn} auch künftig in unserem Team zu haben.',
+      'Auf Wunsch von {N_dat} haben wir aus Anlass {Anlass} dieses Zeugnis erstellt. Für {seinen} stets wertvollen Beitrag danken wir {ihm} und freuen uns, {ihn} auch künftig in unserem Team zu haben.',
     basis: 'schlussformel',
   },
   {
