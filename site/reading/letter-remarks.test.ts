@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generate, type Letter, withOwnWords, type ZeugnisSpec } from '#zeugnis'
-import { remarksOn } from './letter-remarks.ts'
+import { readFinished } from './letter-remarks.ts'
 
 const spec: ZeugnisSpec = {
   kind: 'qualifiziert',
@@ -17,28 +17,30 @@ const spec: ZeugnisSpec = {
   signers: [{ name: 'Ute Hansen', position: 'Inhaberin' }],
 }
 const letter = generate(spec)
-const ways = letter.parts.flatMap(({ sentences }) => sentences).find(({ dimension }) => dimension === 'arbeitsweise')
 
-/** The letter with a sentence on the way of working that somebody wrote. */
-const withSentence = (text: string): Letter => withOwnWords(letter, { [ways?.phraseId ?? '']: text })
+/** What is said of the letter with a sentence on the way of working that somebody wrote. */
+function remarksOnOwn(text: string, of: Letter = letter) {
+  const id = of.parts.flatMap(({ sentences }) => sentences).find(({ dimension }) => dimension === 'arbeitsweise')?.phraseId ?? ''
+  return readFinished(withOwnWords(of, { [id]: text }), 'koch-in', 'de', { [id]: text }).remarks
+}
+const remarksOn = (of: Letter, role = 'koch-in') => readFinished(of, role, 'en', {}).remarks
+const kindsOf = (text: string, of?: Letter) => remarksOnOwn(text, of).map(({ kind }) => kind)
 
 describe('a reader of the finished letter', () => {
-  it('has nothing to say of what the generator wrote', () => expect(remarksOn(letter, 'koch-in', 'de')).toEqual([]))
+  it('has nothing to say of what the generator wrote', () => expect(remarksOn(letter)).toEqual([]))
 
   it('notices a sentence by hand that is read with another grade, or with none', () => {
-    expect(remarksOn(withSentence('Frau Wolf arbeitete im Großen und Ganzen zufriedenstellend.'), 'koch-in', 'de')).toContainEqual({
+    expect(remarksOnOwn('Frau Wolf arbeitete im Großen und Ganzen zufriedenstellend.')).toContainEqual({
       kind: 'grade',
       sentence: 'Frau Wolf arbeitete im Großen und Ganzen zufriedenstellend.',
       written: 2,
       read: 5,
     })
-    expect(remarksOn(withSentence('Frau Wolf saß am Fenster.'), 'koch-in', 'de')).toContainEqual(
-      expect.objectContaining({ kind: 'grade', read: null }),
-    )
+    expect(remarksOnOwn('Frau Wolf saß am Fenster.')).toContainEqual(expect.objectContaining({ kind: 'grade', read: null }))
   })
 
   it('notices somebody of whom the letter does not speak', () => {
-    expect(remarksOn(withSentence('Frau Lahn arbeitete stets sorgfältig.'), 'koch-in', 'de')).toContainEqual({
+    expect(remarksOnOwn('Frau Lahn arbeitete stets sorgfältig.')).toContainEqual({
       kind: 'name',
       sentence: 'Frau Lahn arbeitete stets sorgfältig.',
     })
@@ -46,11 +48,43 @@ describe('a reader of the finished letter', () => {
 
   it('misses what the occupation is expected to mention', () => {
     const silent = generate({ ...spec, job: { title: 'Kassiererin' }, meetsThirdParties: false })
-    expect(remarksOn(silent, 'kassierer-in', 'en').map(({ kind }) => kind)).toContain('expectation')
+    expect(remarksOn(silent, 'kassierer-in').map(({ kind }) => kind)).toContain('expectation')
   })
 
   it('reads neither English letters nor simple ones', () => {
-    expect(remarksOn(generate({ ...spec, language: 'en' }), 'koch-in', 'en')).toEqual([])
-    expect(remarksOn(generate({ ...spec, kind: 'einfach' }), 'koch-in', 'de')).toEqual([])
+    expect(remarksOn(generate({ ...spec, language: 'en' }))).toEqual([])
+    expect(remarksOn(generate({ ...spec, kind: 'einfach' }))).toEqual([])
+  })
+
+  it('reads each graded sentence as it stands in its letter, the closing as a whole', () => {
+    const graded = letter.parts.flatMap(({ sentences }) => sentences).filter(({ grade }) => grade !== undefined)
+    const { grades } = readFinished(letter, 'koch-in', 'de', {})
+    expect(graded.map(({ phraseId = '' }) => grades[phraseId])).toEqual(graded.map(() => 2))
+  })
+
+  it.each([
+    ['Frau Wolf lebte ihre Homosexualität offen und arbeitete stets sorgfältig.', 'inadmissible'],
+    ['Frau Wolf war oft krank.', 'inadmissible'],
+    ['Prima', 'fragment'],
+    ['Frau Wolf arbeitete arbeitete stets sorgfältig.', 'slip'],
+    ['Ms Wolf worked with great care and skill.', 'language'],
+  ])('says of „%s“: %s', (text, kind) => {
+    expect(kindsOf(text)).toContain(kind)
+  })
+
+  it('says that nobody reads English sentences written by hand, and what can be seen without reading', () => {
+    const english = generate({ ...spec, language: 'en' })
+    expect(kindsOf('Ms Wolf worked with great care.', english)).toEqual(['unread'])
+    expect(kindsOf('Mr Smith was very good.', english)).toEqual(['name', 'unread'])
+    expect(kindsOf('He was liked by everyone.', english)).toEqual(['pronoun', 'unread'])
+    expect(kindsOf('Ms Wolf was often ill and pregnant.', english)).toEqual(['inadmissible', 'inadmissible', 'unread'])
+    expect(kindsOf('Frau Wolf war sehr beliebt.', english)).toEqual(['language', 'unread'])
+  })
+
+  it('notices blame among the facts, which are not graded', () => {
+    const blaming = generate({ ...spec, tasks: ['Planung der Karte', 'Er war faul und hat gestohlen'] })
+    expect(remarksOn(blaming)).toContainEqual({ kind: 'blame', sentence: 'Er war faul und hat gestohlen' })
+    const last = generate({ ...spec, ofPerson: { farewell: 'Arschloch' } })
+    expect(remarksOn(last)).toContainEqual({ kind: 'fragment', sentence: 'Arschloch' })
   })
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '#words/interface'
-import { analyse, type Letter, type ReferenceAnalysis } from '#zeugnis'
+import { analyse, gradeSentence, type Letter, type OwnWords, type ReferenceAnalysis } from '#zeugnis'
+import { type OwnRemark, ownRemarks } from './own-remarks.ts'
 
 /** What a reader would notice in a finished letter. */
 export type LetterRemark =
@@ -11,48 +12,77 @@ export type LetterRemark =
       readonly text: string
     }
   | { readonly kind: 'defect'; readonly code: ReferenceAnalysis['defects'][number]['code']; readonly text: string }
-  /** A sentence names somebody of whom the introduction does not speak. */
-  | { readonly kind: 'name'; readonly sentence: string }
   | { readonly kind: 'grade'; readonly sentence: string; readonly written: number; readonly read: number | null }
+  /** A duty or a sentence about this person alone that is read as a poor grade. */
+  | { readonly kind: 'blame'; readonly sentence: string }
+  | OwnRemark
+
+/** A finished letter as the analysis reads it. */
+export interface LetterReading {
+  readonly remarks: readonly LetterRemark[]
+  /** The grade with which each of its graded sentences is read, by phrase; none where the letter is not read. */
+  readonly grades: Readonly<Record<string, number | null>>
+}
+
+type Sentence = Letter['parts'][number]['sentences'][number]
+
+/** From here on a sentence is no praise (LAG Hamm: 4 is „noch befriedigend“). */
+const BLAME = 4
 
 /**
  * Reads a finished letter as the analysis does, and says what it would say: what is missing for the occupation, what is wrong
- * with the form, and which sentences are read otherwise than they were meant. Letters in English and simple ones are not read.
+ * with the form, and which sentences are read otherwise than they were meant. Letters in English and simple ones are not read,
+ * but for what can be said of sentences written by hand in any of them.
  * @param role slug of the occupation
+ * @param own the sentences of the letter that were written by hand
  */
-export function remarksOn({ kind, language, parts, plainText }: Letter, role: string, locale: Locale): LetterRemark[] {
-  const read = language === 'de' && kind !== 'einfach' ? analyse(plainText, role || undefined) : undefined
-  if (!read?.isReference) return []
+export function readFinished(letter: Letter, role: string, locale: Locale, own: OwnWords): LetterReading {
+  const { kind, language, parts, plainText } = letter
   const sentences = parts.flatMap((part) => part.sentences)
-  const introduction =
-    parts
-      .find(({ part }) => part === 'einleitung')
-      ?.sentences.map(({ text }) => text)
-      .join(' ') ?? ''
+  const analysis = language === 'de' && kind !== 'einfach' ? analyse(plainText, role || undefined) : undefined
+  const read = analysis?.isReference ? analysis : undefined
+  const grades = read ? gradesOf(sentences, read, plainText) : {}
+  return {
+    remarks: [...(read ? remarksOfLetter(read, locale) : []), ...ownRemarks(letter, own), ...blamed(letter), ...sentences.flatMap(misread(grades))],
+    grades,
+  }
+}
+
+function remarksOfLetter({ missingParts, missingExpectations, defects }: ReferenceAnalysis, locale: Locale): LetterRemark[] {
   return [
-    ...read.missingParts.map(({ part, explanation }) => ({ kind: 'part', part, text: explanation[locale] }) as const),
-    ...read.missingExpectations.map(
+    ...missingParts.map(({ part, explanation }) => ({ kind: 'part', part, text: explanation[locale] }) as const),
+    ...missingExpectations.map(
       ({ code, what, explanation }) => ({ kind: 'expectation', code, title: what[locale], text: explanation[locale] }) as const,
     ),
-    ...read.defects.map(({ code, explanation }) => ({ kind: 'defect', code, text: explanation[locale] }) as const),
-    ...sentences
-      .filter(({ text, phraseId }) => phraseId !== undefined && namesOther(text, introduction))
-      .map(({ text }) => ({ kind: 'name', sentence: text }) as const),
-    ...sentences.flatMap((sentence) => misread(sentence, read, plainText)),
+    ...defects.map(({ code, explanation }) => ({ kind: 'defect', code, text: explanation[locale] }) as const),
   ]
 }
 
-const named = /(?<!\p{L})(?:Frau|Herrn?) (?:(?:Dr|Prof)\. ?)?(\p{Lu}\p{L}+)/u
-
-/** Written by hand of another: „Frau Lahn …“ in the letter of Frau Wolf. */
-function namesOther(text: string, introduction: string): boolean {
-  const name = named.exec(text)?.[1]
-  return name !== undefined && !introduction.includes(name)
+/** The closing is a formula of several sentences: it is graded as a whole. */
+function gradesOf(sentences: readonly Sentence[], read: ReferenceAnalysis, letter: string): Record<string, number | null> {
+  return Object.fromEntries(
+    sentences.flatMap(({ text, phraseId, dimension }) => {
+      if (phraseId === undefined) return []
+      if (dimension === 'schlussformel') return [[phraseId, read.closing.grade] as const]
+      const found = read.sentences.find(({ start, end }) => letter.slice(start, end).trim() === text)
+      return found ? [[phraseId, found.grade] as const] : []
+    }),
+  )
 }
 
-/** The closing is a formula of several sentences: it is graded as a whole. */
-function misread({ text, grade, dimension }: Letter['parts'][number]['sentences'][number], read: ReferenceAnalysis, letter: string): LetterRemark[] {
-  if (grade === undefined || dimension === 'schlussformel') return []
-  const found = read.sentences.find(({ start, end }) => letter.slice(start, end).trim() === text)
-  return found && found.grade !== grade ? [{ kind: 'grade', sentence: text, written: grade, read: found.grade }] : []
+const misread =
+  (grades: LetterReading['grades']) =>
+  ({ text, grade, phraseId = '', dimension }: Sentence): LetterRemark[] => {
+    const read = grades[phraseId]
+    if (grade === undefined || read === undefined || read === grade || dimension === 'schlussformel') return []
+    return [{ kind: 'grade', sentence: text, written: grade, read }]
+  }
+
+/** Sentences that nobody meant to grade, and that tell of faults all the same. How cool an end without grades is, is the writer's choice. */
+function blamed({ language, parts }: Letter): LetterRemark[] {
+  if (language !== 'de') return []
+  return parts
+    .flatMap(({ part, sentences }) => (part === 'schluss' ? [] : sentences))
+    .filter(({ text, grade }) => grade === undefined && (gradeSentence(text).grade ?? 1) >= BLAME)
+    .map(({ text }) => ({ kind: 'blame', sentence: text }))
 }

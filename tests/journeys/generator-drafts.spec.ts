@@ -40,7 +40,9 @@ test('a template leaves the draft that lay here before to be had back', async ({
   await expect(letter).toContainText('Sörensen')
 })
 
-test('a second template looked at takes no draft away, and every tab follows what is typed and cleared', async ({ page: browser }) => {
+test('a second template looked at takes no draft away, and a tab with the same draft follows what is typed and cleared', async ({
+  page: browser,
+}) => {
   const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
   await browser.goto(page)
   await browser.getByLabel('Nachname').fill('Kaya')
@@ -60,6 +62,24 @@ test('a second template looked at takes no draft away, and every tab follows wha
   await clearAll(second)
   await expect(browser.getByLabel('Nachname')).toHaveValue('')
   await expect(browser.locator('body')).not.toContainText('Kaya')
+})
+
+test('two tabs write two references, and neither takes the other away', async ({ page: first }) => {
+  await first.goto(page)
+  await first.getByLabel('Nachname').fill('Sörensen')
+  const second = await first.context().newPage()
+  await second.goto(page)
+  await expect(second.getByLabel('Nachname')).toHaveValue('Sörensen')
+  await second.getByRole('button', { name: 'Neuer Entwurf' }).click()
+  await second.getByLabel('Nachname').fill('Kaya')
+  await expect(first.getByLabel('Nachname')).toHaveValue('Sörensen')
+  await first.getByLabel('Nachname').fill('Sörensen-Lund')
+  await expect(second.getByLabel('Nachname')).toHaveValue('Kaya')
+  await second.reload()
+  for (const tab of [first, second]) await expect(tab.getByRole('region', { name: 'Entwürfe', exact: true }).getByRole('listitem')).toHaveCount(1)
+  await expect(second.getByLabel('Nachname')).toHaveValue('Sörensen-Lund')
+  await second.getByRole('button', { name: /^Früheren Entwurf öffnen/ }).click()
+  await expect(second.getByLabel('Nachname')).toHaveValue('Kaya')
 })
 
 test('several drafts lie here by name, one is deleted, had back and opened', async ({ page: browser }) => {

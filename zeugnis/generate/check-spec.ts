@@ -5,6 +5,7 @@ import type { Grade } from '../model/grade.ts'
 import type { Warning } from '../model/letter.ts'
 import type { ZeugnisSpec } from '../model/spec.ts'
 import { dateProblems, dateWarnings } from './check-dates.ts'
+import { entryWarnings, examWarnings } from './check-entries.ts'
 import { inadmissibleIn } from './inadmissible.ts'
 import { titleWarnings } from './title-form.ts'
 
@@ -56,6 +57,8 @@ export function warningsFor(spec: ZeugnisSpec): Warning[] {
     ...titleWarnings(spec),
     ...dateWarnings(spec),
     ...samePeople(spec),
+    ...entryWarnings(spec),
+    ...examWarnings(spec),
     ...(spec.kind === 'einfach' ? [] : ofJudgement(spec)),
   ]
 }

@@ -36,11 +36,11 @@ function typed({
 export function inadmissibleIn(spec: ZeugnisSpec): Warning[] {
   return typed(spec)
     .filter(({ text, isName }) => !isName || text.trim().includes(' '))
-    .flatMap(({ field, text }) => contentsOf(text).map(([content, words]) => ({ code: 'inadmissible', field, content, words })))
+    .flatMap(({ field, text }) => inadmissibleContents(text).map(([content, words]) => ({ code: 'inadmissible', field, content, words })))
 }
 
-/** In either language: a letter may hold what was typed for the other. */
-function contentsOf(text: string): [Inadmissible, string][] {
+/** Such contents of a text and the words that betray them, in either language: a letter may hold what was typed for the other. */
+export function inadmissibleContents(text: string): [Inadmissible, string][] {
   return inadmissibleWords.flatMap(({ content, de, en }): [Inadmissible, string][] => {
     const found = de.exec(text) ?? en.exec(text)
     return found ? [[content, found[0]]] : []

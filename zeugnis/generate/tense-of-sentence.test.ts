@@ -36,6 +36,10 @@ describe('a sentence written by hand', () => {
     expect(found(sentence, { kind: 'qualifiziert', to: '2026-10-31' })).toEqual(tense === 'past' ? [] : [sentence])
   })
 
+  it('is taken for one that looks back in the perfect tense, not for the present of its auxiliary', () => {
+    expect(found('Frau Wolf hat die Arbeiten mit großem Fleiß erledigt.', { kind: 'qualifiziert', to: '2026-10-31' })).toEqual([])
+  })
+
   it('is not asked for where it has no verb that is known', () => {
     expect(found('Große Klasse!')).toEqual([])
   })

@@ -37,9 +37,15 @@ function verbsOf(phrases: Iterable<Phrase>): VerbsOfTense {
   return { past: new Set([...past].filter((key) => !present.has(key))), present: new Set([...present].filter((key) => !past.has(key))) }
 }
 
+const auxiliaries: ReadonlySet<string> = new Set(['hat', 'haben'])
+
+/** „hat … erledigt“ looks back, though both of its words could stand in the present. */
+const isPerfect = (keys: readonly string[]) => keys.some((key) => auxiliaries.has(key)) && /(?:t|en)$/u.test(keys.at(-1) ?? '')
+
 /** The tense of a sentence written by hand; none where its verbs are unknown or of both. */
 function tenseOfSentence(sentence: string, verbs: VerbsOfTense): Tense | undefined {
-  const keys = wordsOf(sentence).map(({ key }) => key)
+  const all = wordsOf(sentence).map(({ key }) => key)
+  const keys = isPerfect(all) ? all.slice(0, -1).filter((key) => !auxiliaries.has(key)) : all
   const [isPast, isPresent] = [keys.some((key) => verbs.past.has(key)), keys.some((key) => verbs.present.has(key))]
   if (isPast === isPresent) return undefined
   return isPast ? 'past' : 'present'

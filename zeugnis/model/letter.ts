@@ -50,6 +50,14 @@ export type Warning =
   | { readonly code: 'same-person'; readonly field: string }
   /** A day that may be right and is seldom; `days` is the length of the employment. */
   | { readonly code: 'odd-date'; readonly field: 'from' | 'to' | 'issued'; readonly reason: OddDate; readonly days: number }
+  /** What is not given is left empty: in the field of this path stands „keine“. */
+  | { readonly code: 'nothing-given'; readonly field: string }
+  /** The end says that the examination was passed, of which nothing is given. */
+  | { readonly code: 'exam-missing' }
+  /** The end says that the examination was passed, and what is given that it was not. */
+  | { readonly code: 'exam-failed' }
+  /** The duty of this path still leaves open which of several it was: „z. B.“, „ggf.“. */
+  | { readonly code: 'open-choice'; readonly field: string; readonly words: string }
   /** A title that is not of the form of address: „Köchin“ for Herr, „Kaufmann“ for somebody called by name alone. */
   | { readonly code: 'title-mismatch'; readonly title: string }
   /** What belongs in a reference only when the person wishes, in the field of this path (`tasks.0`). */

@@ -35,6 +35,8 @@ export interface Draft {
   readonly position: string
   readonly secondSigner: string
   readonly secondPosition: string
+  /** By which tabs and shelf know the draft; empty until somebody changes it. */
+  readonly id: string
   readonly seed: number
   /** Wordings that were chosen instead of those of the seed. */
   readonly chosen: readonly string[]
@@ -93,7 +95,7 @@ export function draftOf(spec: ZeugnisSpec, seed: number): Draft {
     ...{ reason: spec.reason ?? 'eigenerWunsch', occasion: spec.occasion ?? 'fuehrungswechsel' },
     ...{ ofPerson: spec.ofPerson ?? {}, signer: signer?.name ?? '', position: signer?.position ?? '' },
     ...{ secondSigner: second?.name ?? '', secondPosition: second?.position ?? '' },
-    ...{ seed, chosen: [], edited: {}, foreign: [], isUntouched: true },
+    ...{ id: '', seed, chosen: [], edited: {}, foreign: [], isUntouched: true },
     given: [
       ...[spec.person.lastName, spec.employer.name, spec.employer.description ?? '', ...spec.signers.map(({ name }) => name)],
       ...Object.values(spec.ofPerson ?? {}),

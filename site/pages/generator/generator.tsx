@@ -12,7 +12,7 @@ import { reworded } from './own-sentences.ts'
 import { ProblemSheet } from './problem-sheet.tsx'
 import { DRAFT_KEY } from './stored-draft.ts'
 import { useDraft } from './use-draft.ts'
-import { useRemarks } from './use-remarks.ts'
+import { useReading } from './use-reading.ts'
 
 /** Before the browser says what day it is, no day has come too early. */
 const NEVER = '9999-12-31'
@@ -35,7 +35,7 @@ export function Generator({ locale, sample }: Props) {
   if (written.letter && written.letter !== last) setLast(written.letter)
   // While the phrases of a language come, the letter before stands; what is made of it waits for the new one.
   const letter = written.letter ?? (problems.length === 0 ? last : undefined)
-  const remarks = useRemarks(written.letter, draft.role, locale, isSample)
+  const reading = useReading(written.letter, draft.edited, draft.role, locale, isSample)
   return (
     <section className="gen-sec" id="generator" data-search="off" aria-label={t('generator.title')}>
       <div className="wrap">
@@ -48,9 +48,11 @@ export function Generator({ locale, sample }: Props) {
           <div className="gen-l">
             <div className="gen-w">
               {letter && <LetterActions person={draft.lastName} letterNow={letterNow} today={today} onReword={() => change(reworded(draft))} />}
-              {letter && <LetterPaper letter={letter} draft={draft} language={language} isSample={isSample} onChange={change} />}
+              {letter && (
+                <LetterPaper letter={letter} draft={draft} language={language} isSample={isSample} grades={reading?.grades} onChange={change} />
+              )}
               {problems.length > 0 && <ProblemSheet problems={problems} />}
-              <Checks draft={draft} written={written} remarks={remarks} locale={locale} onLeave={() => change({ foreign: [] })} />
+              <Checks draft={draft} written={written} remarks={reading?.remarks} locale={locale} onLeave={() => change({ foreign: [] })} />
             </div>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Letter } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
+import type { LetterReading } from '../../reading/letter-remarks.ts'
 import { Flag } from '../../ui/flag.tsx'
 import type { Draft } from './draft.ts'
 import { LetterSentence } from './letter-sentence.tsx'
@@ -19,11 +20,13 @@ interface Props {
   /** Phrases and grammar of the letter, once they have come. */
   readonly language: LetterLanguage | undefined
   readonly isSample: boolean
+  /** With which grades its sentences are read, once they have been. */
+  readonly grades: LetterReading['grades'] | undefined
   readonly onChange: (more: Partial<Draft>) => void
 }
 
 /** The letter as a sheet; each graded sentence labels a button with its grade, which shows other wordings. */
-export function LetterPaper({ letter, draft, language, isSample, onChange }: Props) {
+export function LetterPaper({ letter, draft, language, isSample, grades, onChange }: Props) {
   const t = useMessages()
   const [open, setOpen] = useState<string | null>(null)
   const carried = useCarriedWords(letter)
@@ -52,6 +55,7 @@ export function LetterPaper({ letter, draft, language, isSample, onChange }: Pro
         <Wordings
           sentence={shown}
           draft={draft}
+          read={grades?.[shown.phraseId]}
           onWrite={(id, text) => onChange(withOwn(draft, id, text))}
           others={wordingsOf(draft, language, shown.phraseId)}
           lang={letter.language}
@@ -105,12 +109,14 @@ interface WordingsProps {
   readonly others: readonly Sentence[]
   readonly lang: string
   readonly draft: Draft
+  /** The grade with which the sentence is read in its letter. */
+  readonly read: number | null | undefined
   readonly onChoose: (id: string) => void
   readonly onClose: () => void
   readonly onWrite: (id: string, text: string | undefined) => void
 }
 
-function Wordings({ sentence: { text, grade, dimension, phraseId }, others, lang, draft, onChoose, onClose, onWrite }: WordingsProps) {
+function Wordings({ sentence: { text, grade, dimension, phraseId }, others, lang, draft, read, onChoose, onClose, onWrite }: WordingsProps) {
   const t = useMessages()
   const box = useRef<HTMLElement>(null)
   // Below a long letter it would open unseen; a wording that was chosen takes its button away with it.
@@ -135,7 +141,8 @@ function Wordings({ sentence: { text, grade, dimension, phraseId }, others, lang
           {dimension && `${t(`dimension.${dimension}`)}: ${t('grade', { grade: grade ?? '' })}`}
         </span>
       </div>
-      {phraseId && grade !== undefined && <OwnWording id={phraseId} text={text} grade={grade} draft={draft} onWrite={onWrite} />}
+      {phraseId && grade !== undefined && <OwnWording id={phraseId} text={text} grade={grade} draft={draft} read={read} onWrite={onWrite} />}
+      {others.length === 0 && <p className="ui-row small">{t('generator.wordings.none')}</p>}
       {others.map((other) => (
         <p className="ui-row" key={other.phraseId}>
           <span className="ref" lang={lang}>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isFor, type OfPerson, ofPersonNames, sentenceAround } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { FieldFrame } from '../../ui/field.tsx'
@@ -15,12 +16,15 @@ interface Props extends DraftFieldProps {
 export function OfPersonFields(props: Props) {
   const t = useMessages()
   const { draft } = props
+  const [isOpen, setIsOpen] = useState(false)
   const isGiven = Object.values(draft.ofPerson).some((text) => text.trim() && !draft.given.includes(text))
+  // Once open it stays so: emptying the last field does not close it under the hand that types.
+  if (isGiven && !isOpen) setIsOpen(true)
   return (
     <fieldset>
       <legend>{t('draft.group.ofPerson')}</legend>
       <p className="small dim">{t('draft.ofPerson.lead')}</p>
-      <details className="gen-d" open={isGiven || undefined}>
+      <details className="gen-d" open={isOpen || undefined}>
         <summary>{t('draft.ofPerson.open')}</summary>
         {ofPersonNames
           .filter((name) => isFor(name, specOf(draft)))

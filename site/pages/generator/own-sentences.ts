@@ -1,3 +1,4 @@
+import type { Letter } from '#zeugnis'
 import type { Draft } from './draft.ts'
 
 /** The draft with a sentence of one's own, whose place other wordings no longer take; or without it. */
@@ -10,4 +11,10 @@ export function withOwn({ edited, chosen }: Draft, id: string, text: string | un
 /** Other wordings wherever nothing of one's own stands. */
 export function reworded({ seed, edited }: Draft): Pick<Draft, 'seed' | 'chosen'> {
   return { seed: seed + 1, chosen: Object.keys(edited) }
+}
+
+/** Sentences of one's own that the letter does not show: they belong to another grade, kind or language. */
+export function waitingSentences({ edited }: Pick<Draft, 'edited'>, { parts }: Letter): string[] {
+  const shown = new Set(parts.flatMap(({ sentences }) => sentences.map(({ phraseId }) => phraseId)))
+  return Object.entries(edited).flatMap(([id, text]) => (shown.has(id) || !text.trim() ? [] : [text]))
 }

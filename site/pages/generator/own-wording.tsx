@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useGradeName } from '../../reading/grade-name.ts'
 import { Flag } from '../../ui/flag.tsx'
@@ -9,26 +8,16 @@ interface Props {
   readonly text: string
   readonly grade: number
   readonly draft: Draft
+  /** The grade with which the letter's reader takes it; none before it has been read. */
+  readonly read: number | null | undefined
   readonly onWrite: (id: string, text: string | undefined) => void
 }
 
-type Read = (text: string, names: readonly string[]) => number | null
-
-/** What reads German sentences, once it has come; without it they can be written all the same. */
-function useReader(isGerman: boolean): Read | undefined {
-  const [read, setRead] = useState<Read>()
-  useEffect(() => {
-    if (isGerman) import('../../reading/own-grade.ts').then(({ readGrade }) => setRead(() => readGrade), console.warn)
-  }, [isGerman])
-  return read
-}
-
-/** One's own sentence in the place of a suggested one: what is typed is read at once, and said where it has another grade. */
-export function OwnWording({ id, text, grade, draft, onWrite }: Props) {
+/** One's own sentence in the place of a suggested one: what is typed is read in its letter, and said where it has another grade. */
+export function OwnWording({ id, text, grade, draft, read, onWrite }: Props) {
   const t = useMessages()
-  const read = useReader(draft.language === 'de')
-  const isOwn = draft.edited[id] !== undefined
-  const found = read && isOwn ? read(text, [draft.firstName, draft.lastName, draft.title]) : undefined
+  const own = draft.edited[id]
+  const isOwn = own !== undefined
   const field = `own-${id.replaceAll('.', '-')}`
   return (
     <div className="ui-row ui-row--on gen-own">
@@ -36,13 +25,13 @@ export function OwnWording({ id, text, grade, draft, onWrite }: Props) {
       <textarea
         id={field}
         rows={3}
-        value={draft.edited[id] ?? text}
+        value={own ?? text}
         lang={draft.language}
         autoComplete="off"
         onChange={(event) => onWrite(id, event.target.value)}
       />
       <p role="status" className="small">
-        {found !== undefined && <ReadAs grade={grade} found={found} />}
+        {isOwn && <Said text={own} language={draft.language} grade={grade} read={read} />}
       </p>
       {isOwn && (
         <button type="button" className="btn btn--2 btn--s" onClick={() => onWrite(id, undefined)}>
@@ -51,6 +40,14 @@ export function OwnWording({ id, text, grade, draft, onWrite }: Props) {
       )}
     </div>
   )
+}
+
+/** What is known of the sentence: that nothing is written yet, that nobody reads English, or with which grade it is read. */
+function Said({ text, language, grade, read }: { text: string; language: Draft['language']; grade: number; read: number | null | undefined }) {
+  const t = useMessages()
+  if (!text.trim()) return t('generator.own.empty')
+  if (language === 'en') return t('generator.own.unread')
+  return read !== undefined && <ReadAs grade={grade} found={read} />
 }
 
 /** With which grade a sentence is read, and whether that is the one that is meant. */

@@ -51,6 +51,7 @@ export function sampleDraft(locale: Locale): Draft {
     position: sampleSigner[locale],
     secondSigner: '',
     secondPosition: '',
+    id: '',
     seed: 0,
     chosen: [],
     edited: {},

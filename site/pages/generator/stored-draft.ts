@@ -19,7 +19,13 @@ export function loadEarlier(known: Draft): Draft[] {
   return Array.isArray(stored) ? stored.map((one) => ofShape(known, Object(one))) : []
 }
 
-export function saveDraft(draft: Draft): void {
+/** Keeps the draft of this tab. One that another tab has kept there goes to the shelf, and this one leaves it. */
+export function saveDraft(draft: Draft, known: Draft): void {
+  const other = loadDraft(known)
+  const displaced = other && other.id !== draft.id && !other.isUntouched ? [other] : []
+  const earlier = loadEarlier(known)
+  const rest = earlier.filter(({ id }) => id !== draft.id && displaced.every((one) => one.id !== id))
+  if (displaced.length > 0 || rest.length < earlier.length) saveEarlier([...rest, ...displaced])
   save(DRAFT_KEY, draft)
 }
 
@@ -31,6 +37,11 @@ export function saveEarlier(drafts: readonly Draft[]): void {
 /** Nothing of the draft in the form stays in this browser. */
 export function clearDraft(): void {
   keptHere()?.removeItem(DRAFT_KEY)
+}
+
+/** Names a draft: unlike those of other tabs, also where the browser keeps its better chance to itself. */
+export function newId(): string {
+  return `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 }
 
 function parsed(key: string): unknown {
@@ -55,5 +66,6 @@ function ofShape(known: Draft, stored: object): Draft {
     const other: unknown = Reflect.get(stored, key)
     return [key, typeof other === typeof value && Array.isArray(other) === Array.isArray(value) ? other : value]
   })
-  return { ...known, ...Object.fromEntries(entries) }
+  const draft: Draft = { ...known, ...Object.fromEntries(entries) }
+  return { ...draft, id: draft.id || newId() }
 }

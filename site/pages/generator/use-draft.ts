@@ -5,7 +5,7 @@ import { loadWhole } from '../../navigation/load-whole.ts'
 import type { Draft } from './draft.ts'
 import { inLanguage, retitled, withSuggestedTasks } from './own-words.ts'
 import { emptyDraft, sampleDraft } from './sample-draft.ts'
-import { clearDraft, DRAFT_KEY, loadDraft, saveDraft } from './stored-draft.ts'
+import { clearDraft, DRAFT_KEY, loadDraft, loadEarlier, newId, saveDraft } from './stored-draft.ts'
 import { useLanguage } from './use-language.ts'
 import { type Shelf, useShelf } from './use-shelf.ts'
 import { useTemplate } from './use-template.ts'
@@ -13,7 +13,7 @@ import { loadLanguage, writeDraft } from './write-draft.ts'
 
 /**
  * The draft of the page: a template that the address names comes first, then what this browser kept, then the sample. Changes
- * are kept here only, and every tab of this browser follows them.
+ * are kept here only; a tab with the same draft follows them, and one with another keeps its own.
  * @param sampleLetter the letter of the untouched sample, there before the phrases of its language
  */
 export function useDraft(locale: Locale, today: string, sampleLetter: Letter) {
@@ -34,9 +34,9 @@ export function useDraft(locale: Locale, today: string, sampleLetter: Letter) {
     setIsSample(false)
   }, [sample])
   useEffect(() => {
-    if (touched.current) saveDraft(draft)
-  }, [draft])
-  useOtherTabs(() => replace(loadDraft(sample) ?? emptyDraft(locale)))
+    if (touched.current) saveDraft(draft, sample)
+  }, [draft, sample])
+  useOtherTabs(() => fromOtherTab(draft, sample, locale), replace)
   /** A draft that needs no keeping. */
   function replace(next: Draft) {
     touched.current = false
@@ -46,7 +46,7 @@ export function useDraft(locale: Locale, today: string, sampleLetter: Letter) {
   function update(next: (before: Draft) => Draft) {
     touched.current = true
     setIsSample(false)
-    setDraft(next)
+    setDraft((before) => named(next(before)))
   }
   const shelf = useShelf(sample, (opened) => update(() => opened))
   const hasFailed = useTemplate({ locale, sample, onTake: (taken) => update(() => taken), onDisplace: shelf.put })
@@ -71,9 +71,21 @@ export function useDraft(locale: Locale, today: string, sampleLetter: Letter) {
   return { draft, change, begin, clear, written, letterNow, language, isSample, shelf, hasFailed }
 }
 
+const named = (draft: Draft): Draft => (draft.id ? draft : { ...draft, id: newId() })
+
+/** What another tab made of this draft, or an empty one where it took all away; nothing while it writes another. */
+function fromOtherTab({ id }: Draft, sample: Draft, locale: Locale): Draft | undefined {
+  const stored = loadDraft(sample)
+  if (stored) return stored.id === id ? stored : undefined
+  return loadEarlier(sample).length === 0 ? emptyDraft(locale) : undefined
+}
+
 /** What another tab of this browser has changed or cleared. */
-function useOtherTabs(onChange: () => void): void {
-  const told = useEffectEvent(onChange)
+function useOtherTabs(look: () => Draft | undefined, onChange: (there: Draft) => void): void {
+  const told = useEffectEvent(() => {
+    const there = look()
+    if (there) onChange(there)
+  })
   useEffect(() => {
     const hear = ({ key }: StorageEvent) => {
       if (key === null || key === DRAFT_KEY) told()

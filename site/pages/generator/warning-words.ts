@@ -32,6 +32,12 @@ export function warningWords(warning: Warning, t: Translate): WarningWords {
       return { title: t('warning.same-person'), text: t('warning.same-person.text'), place: placeOf(warning.field) }
     case 'inadmissible':
       return inadmissible(warning, t)
+    case 'nothing-given':
+    case 'open-choice':
+      return ofEntry(warning, t)
+    case 'exam-missing':
+    case 'exam-failed':
+      return { title: t('draft.exam'), text: t(`warning.${warning.code}`), place: { field: 'exam' } }
     default:
       return { title: t(`warning.${warning.code}`), text: t(`warning.${warning.code}.text`) }
   }
@@ -40,6 +46,11 @@ export function warningWords(warning: Warning, t: Translate): WarningWords {
 function contradiction({ topic, grade, overall }: Of<'contradiction'>, t: Translate): WarningWords {
   const values = { topic: t(`topic.${topic}`), grade, overall, distance: Math.abs(grade - overall) }
   return { title: t('warning.contradiction'), text: t('warning.contradiction.text', values) }
+}
+
+function ofEntry(warning: Of<'nothing-given' | 'open-choice'>, t: Translate): WarningWords {
+  const place = placeOf(warning.field)
+  return { title: placeName(place, t), text: t(`warning.${warning.code}`, { words: '', ...warning }), place }
 }
 
 function inadmissible({ field, content, words }: Of<'inadmissible'>, t: Translate): WarningWords {

@@ -1,0 +1,32 @@
+import type { Warning } from '../model/letter.ts'
+import type { ZeugnisSpec } from '../model/spec.ts'
+import { isEndOfTraining } from './tense.ts'
+
+/** „keine“, “none”, a dash: said instead of leaving a field empty. */
+const nothing = /^(?:(?:keine?|keinen|keinerlei|nichts|nein|entfällt|none|no|nothing|nil)(?!\p{L})|n\/a$|[-–—./\s]+$)/iu
+/** What a suggestion leaves to be chosen. */
+const choice = /(?<!\p{L})(?:z\.[ \u00a0]?B\.|ggf\.|e\.g\.)/iu
+const failed = /(?<!\p{L})(?:nicht bestanden|durchgefallen|not passed|failed)(?!\p{L})/iu
+
+/** Entries that would stand in the letter as they are and should not: „keine“, and duties with a choice in them. */
+export function entryWarnings({ tasks, ofPerson = {} }: ZeugnisSpec): Warning[] {
+  const entries = Object.entries(ofPerson).map(([name, text]) => ({ field: `ofPerson.${name}`, text }))
+  const duties = tasks.map((text, index) => ({ field: `tasks.${index}`, text }))
+  return [
+    ...[...duties, ...entries]
+      .filter(({ text }) => text.trim() && nothing.test(text.trim()))
+      .map(({ field }): Warning => ({ code: 'nothing-given', field })),
+    ...duties.flatMap(({ field, text }): Warning[] => {
+      const found = choice.exec(text)
+      return found ? [{ code: 'open-choice', field, words: found[0] }] : []
+    }),
+  ]
+}
+
+/** These ends of training say that the examination was passed. */
+export function examWarnings({ kind, reason, ofPerson }: ZeugnisSpec): Warning[] {
+  if (kind !== 'ausbildung' || reason === undefined || !isEndOfTraining(reason)) return []
+  const exam = ofPerson?.exam?.trim()
+  if (!exam) return [{ code: 'exam-missing' }]
+  return failed.test(exam) ? [{ code: 'exam-failed' }] : []
+}
