@@ -2,6 +2,8 @@
 export type FileNote =
   /** Changes were tracked: the text is as it is when all of them are accepted. */
   | { readonly code: 'tracked-changes' }
+  /** Read from pictures; so many words were unsure, and were looked at. */
+  | { readonly code: 'recognised'; readonly doubts: number }
   /** Pages that are pictures, by their numbers. */
   | { readonly code: 'pages-without-text'; readonly pages: readonly number[] }
 

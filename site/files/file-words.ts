@@ -25,6 +25,7 @@ export function useNoteWords(): (note: FileNote) => string {
   const list = new Intl.ListFormat(t('page.lang'))
   return (note) => {
     if (note.code === 'tracked-changes') return t('file.note.tracked-changes')
+    if (note.code === 'recognised') return t(note.doubts > 0 ? 'file.note.recognised' : 'file.note.recognised-sure', { doubts: note.doubts })
     const pages = list.format(note.pages.map(String))
     return t(note.pages.length === 1 ? 'file.note.page-without-text' : 'file.note.pages-without-text', { pages })
   }

@@ -13,6 +13,10 @@ const draft = /^(?:Entwurf|Draft)(?!\p{L})/iu
 /** The hour and the address that browsers print at the edges of a page. */
 const printed = /^(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}, \d{1,2}:\d{2}|(?:https?|file):\/\/)/iu
 
+/** What firms print at the foot of their paper, and nobody writes in a letter. */
+const business =
+  /(?<!\p{L})(?:IBAN|BIC|HR[AB] ?\d|Amtsgericht \p{Lu}|USt-?Id|St(?:euernummer|\.-Nr\.)|Tel(?:efon|efax|\.)|Fax|E-Mail|www\.)(?!\p{L})|[\p{L}\d]@\p{L}/u
+
 export function isPrinted(line: string): boolean {
   return printed.test(line)
 }
@@ -20,6 +24,10 @@ export function isPrinted(line: string): boolean {
 /** Whether a line at the edge of a page is about the page or the file, not of the letter. */
 export function isPageWord(line: string): boolean {
   return pageNumber.test(line) || draft.test(line)
+}
+
+export function isBusinessLine(line: string): boolean {
+  return business.test(line)
 }
 
 /** A line without the number of its page: "Muster GmbH · Seite 2" is "Muster GmbH". */

@@ -1,4 +1,4 @@
-import { isPageWord, isPrinted, withoutPageNumber } from './page-words.ts'
+import { isBusinessLine, isPageWord, isPrinted, withoutPageNumber } from './page-words.ts'
 import type { Line } from './pdf-lines.ts'
 
 /** A text and what stands around it on its pages. */
@@ -13,13 +13,20 @@ interface Parted<L extends Line> {
 const FRAME_LINES = 8
 /** In points. */
 const SAME_HEIGHT = 2
+/** Lines of so many letters are of the frame also where a photo has moved them. */
+const LONG = 12
 
-/** Takes page headers and footers out of the pages: each once, before and behind the text, without page numbers. */
-export function partFrame<L extends Line>(given: readonly (readonly L[])[]): Parted<L> {
+/**
+ * Takes page headers and footers out of the pages: each once, before and behind the text, without page numbers.
+ * @param moved by how much the same line may stand higher or lower on another page, in points
+ */
+export function partFrame<L extends Line>(given: readonly (readonly L[])[], moved: number): Parted<L> {
   const pages = given.map(withoutPrinted)
-  const repeats = repeatsIn(pages)
-  const heads = pages.map((page) => frameLength(page, repeats))
-  const feet = pages.map((page, index) => Math.min(frameLength(page.toReversed(), repeats), page.length - (heads[index] ?? 0)))
+  const repeats = repeatsIn(pages, moved)
+  const isFrame = (line: L) => isPageWord(line.text) || repeats.has(line)
+  const isFoot = (line: L) => isFrame(line) || isBusinessLine(line.text)
+  const heads = pages.map((page) => frameLength(page, isFrame))
+  const feet = pages.map((page, index) => Math.min(frameLength(page.toReversed(), isFoot), page.length - (heads[index] ?? 0)))
   const frame = (line: L): L => ({ ...line, text: withoutPageNumber(line.text) })
   const once = (lines: readonly L[]) => {
     const told = lines.filter(({ text }) => !isPageWord(text)).map(frame)
@@ -38,27 +45,32 @@ function withoutPrinted<L extends Line>(page: readonly L[]): readonly L[] {
   return page.filter(({ y }) => edges.every((edge) => Math.abs(edge.y - y) > SAME_HEIGHT))
 }
 
-/** How many of these lines, from the edge on, are about the page or stand at the same height of another page as well. */
-function frameLength(fromEdge: readonly Line[], repeats: Repeats): number {
+/** How many of these lines, from the edge on, are about the page, of the firm's paper, or stand on another page as well. */
+function frameLength<L extends Line>(fromEdge: readonly L[], isFrame: (line: L) => boolean): number {
   const edge = fromEdge.slice(0, FRAME_LINES)
-  const length = edge.findIndex((line) => !isPageWord(line.text) && !repeats.has(line))
+  const length = edge.findIndex((line) => !isFrame(line))
   return length < 0 ? edge.length : length
 }
 
 type Page = readonly Line[]
 
 /** The lines of these pages by their words and their height: looked up, for many pages have many lines. */
-function repeatsIn(pages: readonly Page[]): Repeats {
+function repeatsIn(pages: readonly Page[], moved: number): Repeats {
   const places = pages.flatMap((page) => page.map((line) => ({ page, line })))
   const byPlace = Map.groupBy(places, ({ line }) => placeName(line, 0))
   const ofPage = new Map(places.map(({ page, line }) => [line, page]))
-  const isSame = (line: Line) => (other: { readonly page: Page; readonly line: Line }) =>
-    other.page !== ofPage.get(line) && Math.abs(other.line.y - line.y) <= SAME_HEIGHT
-  return { has: (line) => [-1, 0, 1].some((step) => byPlace.get(placeName(line, step))?.some(isSame(line))) }
+  const byWords = Map.groupBy(places, ({ line }) => withoutPageNumber(line.text))
+  const isNear = (line: Line, most: number) => (other: { readonly page: Page; readonly line: Line }) =>
+    other.page !== ofPage.get(line) && Math.abs(other.line.y - line.y) <= most
+  const isMoved = (line: Line, words: string) => moved > 0 && words.length >= LONG && byWords.get(words)?.some(isNear(line, moved)) === true
+  return {
+    has: (line) =>
+      [-1, 0, 1].some((step) => byPlace.get(placeName(line, step))?.some(isNear(line, SAME_HEIGHT))) || isMoved(line, withoutPageNumber(line.text)),
+  }
 }
 
 interface Repeats {
-  /** Whether another page has the same words at the same height. */
+  /** Whether another page has the same words at the same height, or long ones near it. */
   has(line: Line): boolean
 }
 

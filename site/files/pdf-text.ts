@@ -31,9 +31,12 @@ export function textOfPages(pages: readonly (readonly Line[])[]): string {
   return layText(pages).text.replace(/\u00ad ?(?=\p{Ll})|\u00ad/gu, '')
 }
 
-/** The same with the place of each line, and soft hyphens as they are. Lines told once for several pages stand once. */
-export function layText<L extends Line>(pages: readonly (readonly L[])[]): LaidText<L> {
-  const { head, pages: bodies, foot } = partFrame(pages)
+/**
+ * The same with the place of each line, and soft hyphens as they are. Lines told once for several pages stand once.
+ * @param moved by how much a line of the frame may stand higher or lower on another page, in points
+ */
+export function layText<L extends Line>(pages: readonly (readonly L[])[], moved = 0): LaidText<L> {
+  const { head, pages: bodies, foot } = partFrame(pages, moved)
   const frame = (lines: readonly L[]) => lines.map((line, index): Piece<L> => ({ line, between: index > 0 ? '\n' : '', words: line.text }))
   const parts = [frame(head), body(bodies), frame(foot)].filter((pieces) => pieces.some(({ words }) => words))
   return joined(parts.flatMap((pieces, part) => pieces.map((piece, at) => (part > 0 && at === 0 ? { ...piece, between: '\n\n' } : piece))))

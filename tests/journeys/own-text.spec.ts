@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 
 const address = '/products/zeugnisparser'
@@ -43,6 +44,24 @@ test('it is there again after a sample, and another text takes its place', async
   await page.reload()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Zeugnistext' })).toHaveValue('Ein Rezept: zwei Eier, ein Löffel Zucker.')
+})
+
+test('what is typed survives a reload before it was read, and comes back after a file has taken its place', async ({ page }) => {
+  await page.goto(address)
+  await page.getByLabel('Eigener Text').check()
+  const field = page.getByRole('textbox', { name: 'Zeugnistext' })
+  await field.fill('Frau Kessler arbeitete stets sehr sorgfältig.')
+  await page.reload()
+  await expect(field).toHaveValue('Frau Kessler arbeitete stets sehr sorgfältig.')
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await page.getByLabel('Eigener Text').check()
+  await field.fill(await own())
+  await page.getByLabel('Datei wählen').setInputFiles(fileURLToPath(new URL('../support/foreign-files/gaertnerin.docx', import.meta.url)))
+  const letter = page.getByRole('article', { name: 'Zeugnistext mit Anmerkungen' })
+  await expect(letter).toContainText('Gärtnerin')
+  await page.getByRole('button', { name: 'Vorigen Text zurückholen' }).click()
+  await expect(letter).toContainText('Kessler')
 })
 
 test.describe('in a browser that stores nothing', () => {

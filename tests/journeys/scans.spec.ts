@@ -36,13 +36,30 @@ test('a photo is read on this device: nothing before it is asked for, nothing el
   await page.getByRole('button', { name: 'Text erkennen' }).click()
   await expect(page.getByRole('region', { name: 'Gelesener Text zum Prüfen' })).toContainText('vollen Zufriedenheit', { timeout: 90_000 })
   await expect(page.getByRole('button', { name: 'Befund lesen' })).toBeDisabled()
+  await page.getByLabel('Muster Pflege').check()
+  await page.getByLabel('Eigener Text').check()
   await settleAll(page)
+  await expect(page.getByRole('button', { name: 'Befund lesen' })).toBeFocused()
   const before = asked.length
   await page.getByRole('button', { name: 'Befund lesen' }).click()
   await expect(page.locator('.sum')).toContainText('befriedigend')
   expect(asked.slice(before).filter((url) => /tesseract|traineddata/.test(url))).toEqual([])
   expect(asked.filter((url) => !url.startsWith('data:') && new URL(url).origin !== new URL(baseURL ?? '').origin)).toEqual([])
   expect(errors).toEqual([])
+})
+
+test('a word that was settled is had back, and the text can be changed by hand before it is read', async ({ page }) => {
+  test.slow()
+  await choose(page, ['IMG_2041.jpg', await support('scans/lagerist-foto.jpg')])
+  await page.getByRole('button', { name: 'Text erkennen' }).click()
+  await settleAll(page)
+  const review = page.getByRole('region', { name: 'Gelesener Text zum Prüfen' })
+  await review.locator('.is-settled').first().click()
+  await review.locator('input').fill('Brodowskaja')
+  await review.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(review).toContainText('Brodowskaja')
+  await review.getByRole('button', { name: 'Text von Hand ändern' }).click()
+  await expect(page.getByRole('textbox', { name: 'Zeugnistext' })).toHaveValue(/Brodowskaja/)
 })
 
 test('pictures are put in order, and reading can be given up', async ({ page }) => {

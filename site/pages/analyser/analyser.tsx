@@ -1,3 +1,4 @@
+import { Activity } from 'react'
 import type { Locale } from '#words/interface'
 import { useMessages } from '../../messages/messages.tsx'
 import { InputPanel } from './input-panel.tsx'
@@ -12,7 +13,7 @@ import { useChoice } from './use-choice.ts'
 /** The live analysis: choose or paste a text, read it beside its findings. Nothing is sent. */
 export function Analyser({ locale, first }: { locale: Locale; first: FirstSample }) {
   const t = useMessages()
-  const { choice, isGiven, state, own, choose, take, other, forget } = useChoice(locale, first)
+  const { choice, isGiven, state, own, field, look, choose, take, other, another, readOwn } = useChoice(locale, first)
   return (
     <section className="az-sec" id="analyse" data-search="off" data-react-now={OWN_TEXT_KEY} aria-label={t('analyser.title')}>
       <div className="wrap">
@@ -23,13 +24,21 @@ export function Analyser({ locale, first }: { locale: Locale; first: FirstSample
             <noscript>
               <p className="small">{t('analyser.noscript')}</p>
             </noscript>
-            {choice === 'own' && <KeptText own={own} onForget={forget} />}
+            {choice === 'own' && <KeptText own={own} onForget={another} onBringBack={readOwn} />}
           </div>
-          {state.state === 'read' ? (
-            <Result {...state} locale={locale} isSample={choice !== 'own'} takesFocus={isGiven} onOther={other} />
-          ) : (
-            <InputPanel key={own.deletions} state={state} before={state.state === 'empty' ? '' : own.text} onRead={take} onCancel={other} />
-          )}
+          {state.state === 'read' && <Result {...state} locale={locale} isSample={choice !== 'own'} takesFocus={isGiven} onOther={another} />}
+          {/* Behind a sample what was typed and the pictures that are looked through wait for their visitor. */}
+          <Activity mode={state.state === 'read' ? 'hidden' : 'visible'}>
+            <InputPanel
+              key={field.turn}
+              state={state.state === 'read' ? { state: 'empty' } : state}
+              before={field.text}
+              onRead={take}
+              onCancel={other}
+              onType={own.keep}
+              onLook={look}
+            />
+          </Activity>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { type ComponentType, type DragEvent, type FormEvent, type Ref, useId, useRef, useState } from 'react'
+import { type ComponentType, type DragEvent, type FormEvent, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FilePicker } from '../../files/file-button.tsx'
 import type { FileNote } from '../../files/file-text.ts'
 import { loadPart } from '../../files/load-part.ts'
@@ -11,27 +11,40 @@ import { Working } from './working.tsx'
 
 interface Props {
   readonly state: Exclude<ReadingState, { state: 'read' }>
-  /** A text that was given before. */
-  readonly before: string | undefined
+  /** What the field begins with. */
+  readonly before: string
   readonly onRead: (text: string, notes: readonly FileNote[]) => void
   readonly onCancel: () => void
+  /** Is told what stands in the field. */
+  readonly onType: (text: string) => void
+  /** Is told whether pictures are shown in place of the field. */
+  readonly onLook: (isShown: boolean) => void
 }
 
 /** A text that is typed, pasted or in a file; pictures of one are read first. What was typed stays meanwhile. */
-export function InputPanel({ state, before, onRead, onCancel }: Props) {
+export function InputPanel({ state, before, onRead, onCancel, onType, onLook }: Props) {
   const [pictures, setPictures] = useState<{ readonly files: readonly File[]; readonly Panel: ComponentType<ScanPanelProps> }>()
   const given = useGivenText(onRead, show, before)
+  const typed = useEffectEvent(onType)
+  useEffect(() => {
+    if (given.text.trim() && given.text !== before) typed(given.text)
+  }, [given.text, before])
+  const looked = useEffectEvent(onLook)
+  useEffect(() => looked(pictures !== undefined), [pictures])
   async function show(files: readonly File[]) {
     const { ScanPanel } = await loadPart(import('../../files/scan/view/scan-panel.tsx'))
     setPictures({ files, Panel: ScanPanel })
   }
   /** A text that was recognised, and can still be changed. */
-  function take(text: string) {
+  function take(text: string, notes: readonly FileNote[]) {
+    edit(text)
+    onRead(text, notes)
+  }
+  function edit(text: string) {
     setPictures(undefined)
     given.setText(text)
-    onRead(text, [])
   }
-  if (pictures) return <pictures.Panel first={pictures.files} onText={take} onClose={() => setPictures(undefined)} />
+  if (pictures) return <pictures.Panel first={pictures.files} onText={take} onEdit={edit} onClose={() => setPictures(undefined)} />
   return <TextPanel state={state} given={given} onCancel={onCancel} />
 }
 

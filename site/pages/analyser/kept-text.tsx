@@ -2,11 +2,18 @@ import { useRef } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import type { useOwnText } from './use-own-text.ts'
 
+interface Props {
+  readonly own: ReturnType<typeof useOwnText>
+  readonly onForget: () => void
+  readonly onBringBack: (text: string) => void
+}
+
 /** Says that the visitor's own text lies in this browser, and deletes it there. */
-export function KeptText({ own, onForget }: { own: ReturnType<typeof useOwnText>; onForget: () => void }) {
+export function KeptText({ own, onForget, onBringBack }: Props) {
   const t = useMessages()
   const said = useRef<HTMLParagraphElement>(null)
   function forget() {
+    own.forget()
     onForget()
     said.current?.focus()
   }
@@ -15,6 +22,11 @@ export function KeptText({ own, onForget }: { own: ReturnType<typeof useOwnText>
       <p ref={said} role="status" tabIndex={-1}>
         {own.text ? t('analyser.kept') : own.deletions > 0 && t('analyser.forgotten')}
       </p>
+      {own.before && (
+        <button type="button" className="btn btn--2 btn--s" onClick={() => onBringBack(own.bringBack())}>
+          {t('analyser.before')}
+        </button>
+      )}
       {own.text && (
         <button type="button" className="btn btn--2 btn--s" onClick={forget}>
           {t('analyser.forget')}

@@ -4,6 +4,7 @@ import type { Locale } from '#words/interface'
 import { loadWhole } from '../../navigation/load-whole.ts'
 import type { FirstSample } from './samples.server.ts'
 import type { TextName } from './text-choice.tsx'
+import { useField } from './use-field.ts'
 import { useOwnText } from './use-own-text.ts'
 import { useReading } from './use-reading.ts'
 
@@ -14,6 +15,7 @@ export function useChoice(locale: Locale, first: FirstSample) {
   const [isGiven, setIsGiven] = useState(false)
   const { state, read, clear } = useReading(locale, first)
   const own = useOwnText(readOwn)
+  const { field, begin, look, isLooking } = useField()
   const latest = useRef(choice)
   function turnTo(name: TextName) {
     latest.current = name
@@ -22,25 +24,27 @@ export function useChoice(locale: Locale, first: FirstSample) {
   }
   function readOwn(text: string) {
     turnTo('own')
+    begin(text)
     read(text, [])
   }
   function other() {
     turnTo('own')
     clear()
   }
+  /** An empty field for another text. */
+  function another() {
+    begin('')
+    other()
+  }
   function choose(name: TextName) {
-    if (name === 'own') return own.text ? readOwn(own.text) : other()
+    if (name === 'own') return own.text && !isLooking.current ? readOwn(own.text) : other()
     turnTo(name)
     readSample(name).then((text) => latest.current === name && read(text, []), loadWhole)
   }
   function take(...[text, notes]: Parameters<typeof read>) {
     setIsGiven(true)
-    own.keep(text)
+    own.take(text)
     read(text, notes)
   }
-  function forget() {
-    own.forget()
-    other()
-  }
-  return { choice, isGiven, state, own, choose, take, other, forget }
+  return { choice, isGiven, state, own, field, look, choose, take, other, another, readOwn }
 }

@@ -41,10 +41,23 @@ const bullet = /^[°*»«¢·∙¤®©+eo•]$/u
 
 /** Lines with signs of our days, bullets as bullets, and look-alike letters mended where that makes a word of none. */
 export function mended(lines: readonly ScanLine[]): ScanLine[] {
-  return lines.map((line) => ({
-    ...line,
-    words: line.words.map((word, index) => (isBullet(word, index, line) ? { ...word, text: '•' } : mendedWord(word))),
-  }))
+  return withFullStops(
+    lines.map((line) => ({
+      ...line,
+      words: line.words.map((word, index) => (isBullet(word, index, line) ? { ...word, text: '•' } : mendedWord(word))),
+    })),
+  )
+}
+
+/** Words that have a capital only where a sentence begins; in a reference nobody is addressed. */
+const opensSentence = /^(?:Sie|Er|Wir|Ihre?|Seine?|Ihr|Sein|Die|Der|Das|Im|In|Zu|Auf|Mit|Auch|Dabei|Durch|Unser|Unsere)$/u
+
+/** The comma before such a word was a full stop. */
+function withFullStops(lines: readonly ScanLine[]): ScanLine[] {
+  const words = lines.flatMap((line) => line.words)
+  const wrong = new Set(words.filter(({ text }, at) => /\p{L}{2},$/u.test(text) && opensSentence.test(words[at + 1]?.text ?? '')))
+  const stopped = (word: ScanWord) => ({ ...word, text: word.text.replace(/,$/u, '.'), confidence: Math.min(word.confidence, MENDED) })
+  return lines.map((line) => ({ ...line, words: line.words.map((word) => (wrong.has(word) ? stopped(word) : word)) }))
 }
 
 function isBullet({ text }: ScanWord, index: number, { words }: ScanLine): boolean {

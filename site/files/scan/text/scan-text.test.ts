@@ -100,6 +100,8 @@ describe('mended', () => {
     ['fur Vorgefetzten, Kollegen', 'fur Vorgesetzten, Kollegen'],
     ['auBerordentlich gut', 'außerordentlich gut'],
     ['Beru\ufb02ich', 'Beruflich'],
+    ['zu erreichen, Sie war stets bemüht.', 'zu erreichen. Sie war stets bemüht.'],
+    ['bei Vorgesetzten, Kollegen und Kunden', 'bei Vorgesetzten, Kollegen und Kunden'],
     ['° das Mahnwesen', '• das Mahnwesen'],
     [",,gut''", '„gut“'],
   ])('reads "%s" as "%s"', (given, meant) => {

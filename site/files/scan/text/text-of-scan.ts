@@ -28,6 +28,8 @@ interface TextLine extends Line {
 
 /** A page is taken for one of A4, 842 points high: PDFs count in points. */
 const PAGE_POINTS = 842
+/** Two photos of one paper show the same line so many points apart at most. */
+const MOVED = 60
 /** Rows whose heights differ by less than this part are of one size of letters; the rest is the luck of their letters. */
 const ONE_SIZE = 0.3
 
@@ -39,7 +41,8 @@ type Page = Pick<ScanPage, 'lines' | 'height'> | WrittenPage
  * them have no words to look at.
  */
 export function textOfScan(pages: readonly Page[]): ScanText {
-  const { text, lines } = layText(pages.map((page, index) => ('written' in page ? writtenLines(page, index) : textLines(page, index))))
+  const laid = pages.map((page, index) => ('written' in page ? writtenLines(page, index) : textLines(page, index)))
+  const { text, lines } = layText(laid, MOVED)
   const words = lines.flatMap(({ line, start }, index) => placedWords(text.slice(0, lines[index + 1]?.start), line, start))
   return { text, words }
 }

@@ -33,7 +33,7 @@ export function DoubtForm({ word, left, onSettle }: Props) {
       />
       <div className="btns">
         <button type="submit" className="btn btn--s">
-          {t(text.trim() === word ? (word ? 'scan.right' : 'scan.nothing') : 'scan.correct')}
+          {t(whatFollows(word, text.trim()))}
         </button>
         <span className="small dim" role="status">
           {t(left === 1 ? 'scan.leftOne' : 'scan.leftMany', { left })}
@@ -41,4 +41,10 @@ export function DoubtForm({ word, left, onSettle }: Props) {
       </div>
     </form>
   )
+}
+
+/** What the button does with the word that was read and what stands in the field now. */
+function whatFollows(read: string, typed: string) {
+  if (typed === read) return read ? 'scan.right' : 'scan.nothing'
+  return typed ? 'scan.correct' : 'scan.drop'
 }

@@ -28,6 +28,11 @@ describe('doubts', () => {
     expect(textOf(settled(once, gap, ''))).toBe('Sie arbeitete stets gut.')
   })
 
+  it('are none of bullets and dashes', () => {
+    const bullet = { start: 0, end: 1, confidence: 0.3, page: 0, box }
+    expect(openIn(stretchesOf({ text: '• die Ablage', words: [bullet] }))).toEqual([])
+  })
+
   it('are none in a text that was read surely', () => {
     expect(stretchesOf({ text, words: words.slice(0, 2) })).toEqual([{ text }])
   })

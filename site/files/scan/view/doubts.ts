@@ -21,13 +21,16 @@ export function stretchesOf({ text, words }: ScanText): Stretch[] {
   const stretches: Stretch[] = []
   let from = 0
   for (const { start, end, confidence, page, box } of words) {
-    if (confidence >= DOUBTFUL || start < from) continue
+    if (confidence >= DOUBTFUL || start < from || isSign(text.slice(start, end))) continue
     if (start > from) stretches.push({ text: text.slice(from, start) })
     stretches.push({ text: text.slice(start, end), doubt: { page, box, isSettled: false } })
     from = end
   }
   return [...stretches, { text: text.slice(from) }]
 }
+
+/** Bullets, dashes and dots decide nothing; what is missing is no sign. */
+const isSign = (word: string) => word !== '' && !/[\p{L}\p{N}]/u.test(word)
 
 export const textOf = (stretches: readonly Stretch[]): string => stretches.map(({ text }) => text).join('')
 
@@ -42,6 +45,11 @@ export function settled(stretches: readonly Stretch[], at: number, word: string)
   const isAdded = stretches[at]?.text === '' && word !== ''
   const text = isAdded && /\S$/.test(before) ? ` ${word}` : word
   return stretches.map((stretch, index) => (index === at && stretch.doubt ? { text, doubt: { ...stretch.doubt, isSettled: true } } : stretch))
+}
+
+/** How many words were looked at, of those that the text has. */
+export function countsOf(stretches: readonly Stretch[]): { readonly doubts: number; readonly words: number } {
+  return { doubts: stretches.filter(({ doubt }) => doubt).length, words: textOf(stretches).split(/\s+/u).length }
 }
 
 /** All that is left to be looked at is taken as it was read. */

@@ -1,7 +1,23 @@
 import { expect, it } from 'vitest'
 import { isDecisive } from './is-decisive.ts'
 
-it.each(['', 'stels', 'stetsmürrisch-und', 'jederzei', 'volIen', 'vollslen', 'mcht', 'Keine', 'ohme', 'sebr'])('„%s“ may decide a grade', (read) => {
+it.each([
+  '',
+  'stels',
+  'stetsmürrisch-und',
+  'jederzei',
+  'volIen',
+  'vollslen',
+  'mcht',
+  'Keine',
+  'ohme',
+  'sebr',
+  'zielgerichtet',
+  'umSerer',
+  'Fleiß,',
+  'Initiative,',
+  'einwandfrei.',
+])('„%s“ may decide a grade', (read) => {
   expect(isDecisive(read)).toBe(true)
 })
 

@@ -1,3 +1,4 @@
+import { useFocusWhenLost } from '../../../browser/use-focus-when-lost.ts'
 import { useMessages } from '../../../messages/messages.tsx'
 import type { ScanProgress } from '../recognise-pages.ts'
 
@@ -16,6 +17,7 @@ const ENOUGH = 0.25
 export function ReadProgress({ progress, since, onCancel }: Props) {
   const t = useMessages()
   const { said, done } = useWords(progress)
+  const cancelling = useFocusWhenLost<HTMLButtonElement>('')
   const seconds = done > ENOUGH ? Math.ceil((((Date.now() - since) / done) * (1 - done)) / SECOND) : 0
   return (
     <section className="az-l scn" aria-label={t('scan.title')}>
@@ -23,7 +25,7 @@ export function ReadProgress({ progress, since, onCancel }: Props) {
       <progress max={1} value={done} aria-label={t('scan.title')} />
       <p className="small dim">{seconds > 1 ? t('scan.left', { seconds }) : t('scan.here')}</p>
       <div className="btns">
-        <button type="button" className="btn btn--2" onClick={onCancel}>
+        <button ref={cancelling} type="button" className="btn btn--2" onClick={onCancel}>
           {t('work.cancel')}
         </button>
       </div>
@@ -41,6 +43,7 @@ function useWords(progress: ScanProgress | undefined): { said: string; done: num
   }
   const { page, pages } = progress
   const fraction = progress.stage === 'reading' ? progress.fraction : 0
-  const said = t('scan.page', { page, pages, percent: Math.round(fraction * 100) })
+  const said =
+    progress.stage === 'preparing' ? t('scan.preparing', { page, pages }) : t('scan.page', { page, pages, percent: Math.round(fraction * 100) })
   return { said, done: 0.1 + (0.9 * (page - 1 + fraction)) / pages }
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FileProblem } from '../../file-problem.ts'
 import { loadPart } from '../../load-part.ts'
+import { MANY_DOUBTS } from '../limits.ts'
 import type { ScanProgress } from '../recognise-pages.ts'
-import { type Stretch, stretchesOf } from './doubts.ts'
+import { countsOf, type Stretch, stretchesOf } from './doubts.ts'
 
 /** The picture of a page as an address with its data, in which the boxes of its words are places. */
 export interface PageImage {
@@ -22,11 +23,18 @@ export type ScanState =
   | { readonly state: 'working'; readonly progress: ScanProgress | undefined; readonly since: number }
   | { readonly state: 'read'; readonly scanned: Scanned }
 
+let hasReader = false
+
+/** Whether what reads pictures has come already. */
+export const isReaderThere = (): boolean => hasReader
+
 /** Reads pictures when it is told to; what reads them is fetched then. */
 export function useScan() {
   const [state, setState] = useState<ScanState>({ state: 'waiting' })
   const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  // Out of sight, behind a sample, what is being read ends, and its files stay.
+  const leave = useEffectEvent(cancel)
+  useEffect(() => () => leave(), [])
   async function read(files: readonly File[]) {
     const control = new AbortController()
     running.current = control
@@ -34,14 +42,19 @@ export function useScan() {
     setState({ state: 'working', progress: undefined, since })
     try {
       const scanned = await scan(files, control.signal, (progress) => setState({ state: 'working', progress, since }))
-      if (!control.signal.aborted) setState({ state: 'read', scanned })
+      if (control.signal.aborted) return
+      running.current = undefined
+      setState({ state: 'read', scanned })
     } catch (error) {
       if (control.signal.aborted) return
+      running.current = undefined
       setState({ state: 'waiting', problem: error instanceof FileProblem ? error : new FileProblem('damaged', { cause: error }) })
     }
   }
   function cancel() {
-    running.current?.abort()
+    if (!running.current) return
+    running.current.abort()
+    running.current = undefined
     setState({ state: 'waiting' })
   }
   return { state, read, cancel }
@@ -55,10 +68,18 @@ async function scan(files: readonly File[], signal: AbortSignal, onProgress: (pr
   try {
     const pages = await recognisePages(sources, { onProgress, signal })
     const images = await Promise.all(pages.map((page) => ('written' in page ? undefined : imageOf(page))))
-    return { stretches: stretchesOf(textOfScan(pages)), pages: images }
+    hasReader = true
+    return { stretches: readable(stretchesOf(textOfScan(pages))), pages: images }
   } finally {
     close()
   }
+}
+
+/** A text that is mostly guessed is none to be looked through. */
+function readable(stretches: Stretch[]): Stretch[] {
+  const { doubts, words } = countsOf(stretches)
+  if (doubts > MANY_DOUBTS.most * words) throw new FileProblem('unreadable')
+  return stretches
 }
 
 /** As data: our policy lets pictures come from nowhere else. */

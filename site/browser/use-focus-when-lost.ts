@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Takes the focus when what had it is gone: who goes by keyboard or is read to does not begin at the top of the page again.
+ * @param when something that changes with what is shown
+ */
+export function useFocusWhenLost<E extends HTMLElement>(when: unknown): RefObject<E | null> {
+  const target = useRef<E>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for everything that is shown anew
+  useEffect(() => {
+    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true })
+  }, [when])
+  return target
+}
