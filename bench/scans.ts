@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs'
 import { analyse } from '#zeugnis'
 import { DOUBTFUL } from '../site/files/scan/limits.ts'
 import { readPicture } from '../site/files/scan/reading/read-picture.ts'
+import { isMostlyGuessed } from '../site/files/scan/text/mostly-guessed.ts'
 import { textOfScan } from '../site/files/scan/text/text-of-scan.ts'
 import { align, distance } from '../tools/scans/align.ts'
 import { type Degradation, degradations } from '../tools/scans/degrade.ts'
@@ -21,6 +22,8 @@ const bearing = /^(?:stets|immer|jederzeit|voll\p{L}*|vollst\p{L}*|äußerst|seh
 
 interface Figures {
   readonly letters: number
+  /** Letters that are not read, but to be photographed again; nothing else is counted of them. */
+  readonly refused: number
   readonly errors: number
   readonly length: number
   /** Grade-bearing words that are lost or changed, and those of them without a mark at or beside their place. */
@@ -59,9 +62,14 @@ function gradeOf(text: string): string {
   return analysis.isReference ? String(analysis.overall.grade) : analysis.problem
 }
 
+const nothing: Figures = {
+  ...{ letters: 0, refused: 0, errors: 0, length: 0, lost: 0, unmarked: 0, sameGrade: 0, words: 0, doubtful: 0, pages: 0, milliseconds: 0 },
+}
+
 async function measure(layout: Layout, degradation: Degradation): Promise<Figures> {
   const truth = trueText(layout.letter)
   const { text, words, pages, milliseconds } = await scan(layout, degradation)
+  if (isMostlyGuessed({ words })) return { ...nothing, letters: 1, refused: 1, pages, milliseconds }
   const places = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
   const aligned = align(wordsOf(truth), places.map(String))
   const isMarked = (at: number) => {
@@ -72,7 +80,7 @@ async function measure(layout: Layout, degradation: Degradation): Promise<Figure
   const unmarked = lost.filter(({ at }) => !isMarked(at))
   if (process.env.SCANS_TELL) tell(layout, degradation, { truth, text, aligned, unmarked, words })
   return {
-    ...{ letters: 1, length: plain(truth).length, errors: distance(plain(truth), plain(text)), pages, milliseconds },
+    ...{ letters: 1, refused: 0, length: plain(truth).length, errors: distance(plain(truth), plain(text)), pages, milliseconds },
     ...{ lost: lost.length, unmarked: unmarked.length, sameGrade: gradeOf(text) === gradeOf(truth) ? 1 : 0 },
     ...{ words: words.length, doubtful: words.filter(({ confidence }) => confidence < DOUBTFUL).length },
   }
@@ -112,25 +120,32 @@ function tell(
 function summed(all: readonly Figures[]): Figures {
   const sum = (figure: keyof Figures) => all.reduce((total, one) => total + one[figure], 0)
   return {
-    ...{ letters: sum('letters'), errors: sum('errors'), length: sum('length'), lost: sum('lost'), unmarked: sum('unmarked') },
+    ...{
+      letters: sum('letters'),
+      refused: sum('refused'),
+      errors: sum('errors'),
+      length: sum('length'),
+      lost: sum('lost'),
+      unmarked: sum('unmarked'),
+    },
     ...{ sameGrade: sum('sameGrade'), words: sum('words'), doubtful: sum('doubtful'), pages: sum('pages'), milliseconds: sum('milliseconds') },
   }
 }
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)} %`.padStart(9)
 
-console.log('degradation         wrong letters   grade words lost, unmarked   same grade   doubtful words   s/page')
+console.log('degradation         wrong letters   grade words lost, unmarked   same grade   doubtful words   s/page   refused')
 const chosen = process.env.SCANS?.split(',') ?? ['']
 const letters = layouts.filter(({ letter }) => (process.env.LETTERS?.split(',') ?? ['']).some((start) => letter.startsWith(start)))
 for (const degradation of degradations.filter(({ name }) => chosen.some((start) => name.startsWith(start)))) {
   const all: Figures[] = []
   for (const layout of letters) all.push(await measure(layout, degradation))
-  const { errors, length, lost, unmarked, sameGrade, words, doubtful, pages, milliseconds, letters: count } = summed(all)
+  const { errors, length, lost, unmarked, sameGrade, words, doubtful, pages, milliseconds, letters: count, refused } = summed(all)
   const cells = [
     degradation.name.padEnd(20),
     percent(errors, length).padEnd(16),
     `${lost}, ${unmarked}`.padStart(20),
-    percent(sameGrade, count).padStart(16),
+    percent(sameGrade, count - refused).padStart(16),
   ]
-  console.log(...cells, percent(doubtful, words).padStart(14), (milliseconds / pages / 1000).toFixed(1).padStart(8))
+  console.log(...cells, percent(doubtful, words).padStart(14), (milliseconds / pages / 1000).toFixed(1).padStart(8), String(refused).padStart(9))
 }

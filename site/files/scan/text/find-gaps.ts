@@ -1,7 +1,7 @@
 import { blotsOf } from '../pixels/blots.ts'
 import type { Grey } from '../pixels/grey.ts'
 import { shrink } from '../pixels/shrink.ts'
-import type { Box, ScanLine } from '../scan-page.ts'
+import type { Box, ScanLine, ScanWord } from '../scan-page.ts'
 
 /** A letter's height, as a part of its row's. */
 const LETTER = { least: 0.25, most: 1.6 } as const
@@ -13,19 +13,36 @@ const WORD = 0.6
 const ODD = { blanks: 3.5, least: 1.6, most: 9 } as const
 /** A line that was lost as a whole is marked at one that is at most so many rows away. */
 const NEAR = 3
+/** Paper has a margin: a line that comes nearer than this part of a row to the edge of the picture goes on beyond it. */
+const CUT = 0.3
+/** With more gaps than this part of its words, and this many, a page was not read line by line: none of its words is sure. */
+const MOST_GAPS = { part: 0.03, least: 5 } as const
+const UNSURE = 0.5
 /** Lines of fewer words have no usual blank. */
 const FEWEST = 4
 
-/** The lines of a page with a word without text wherever ink was not read, or where a blank has room for a word. */
+/** The lines of a page with a word without text wherever ink was not read, a blank has room for a word, or the picture cuts the line. */
 export function withGaps(page: Grey, lines: readonly ScanLine[]): ScanLine[] {
   const row = medianOf(lines.map(({ rowHeight }) => rowHeight))
   const unread = Map.groupBy(unreadInk(page, lines, row), (box) => nearestTo(box, lines, NEAR * row))
-  return lines.map((line) => {
-    const ink = unread.get(line) ?? []
-    const boxes = [...ink, ...oddBlanks(line, row).filter((blank) => !ink.some((box) => isMiddleIn(blank, box)))]
-    const gaps = boxes.map((box) => ({ text: '', confidence: 0, box }))
-    return gaps.length === 0 ? line : { ...line, words: [...line.words, ...gaps].sort((a, b) => a.box.x - b.box.x) }
-  })
+  return unlessMuchIsLost(
+    lines.map((line) => {
+      const ink = unread.get(line) ?? []
+      const blanks = oddBlanks(line, row).filter((blank) => !ink.some((box) => isMiddleIn(blank, box)))
+      const boxes = [...ink, ...blanks, ...cutEnds(line, page, row)]
+      const gaps = boxes.map((box) => ({ text: '', confidence: 0, box }))
+      return gaps.length === 0 ? line : { ...line, words: [...line.words, ...gaps].sort((a, b) => a.box.x - b.box.x) }
+    }),
+  )
+}
+
+/** A page that was photographed aslant, its lines taken for others, loses words where no ink tells of it. */
+function unlessMuchIsLost(lines: ScanLine[]): ScanLine[] {
+  const words = lines.flatMap((line) => line.words)
+  const gaps = words.filter(({ text }) => text === '').length
+  if (gaps < MOST_GAPS.least || gaps < MOST_GAPS.part * words.length) return lines
+  const unsure = (word: ScanWord) => ({ ...word, confidence: Math.min(word.confidence, UNSURE) })
+  return lines.map((line) => ({ ...line, words: line.words.map(unsure) }))
 }
 
 /** The line that it stands in, else the next one above or below. */
@@ -56,6 +73,12 @@ function together(letters: readonly Box[], row: number): Box[] {
     else words.push(letter)
   }
   return words
+}
+
+/** The ends of a line that lie at the edge of the picture, where words may be missing. */
+function cutEnds({ box: { x, y, width, height } }: ScanLine, page: Grey, row: number): Box[] {
+  const isAt = { left: x < CUT * row, right: x + width > page.width - CUT * row }
+  return [...(isAt.left ? [{ x: 0, y, width: 1, height }] : []), ...(isAt.right ? [{ x: page.width - 1, y, width: 1, height }] : [])]
 }
 
 function oddBlanks({ words }: ScanLine, row: number): Box[] {

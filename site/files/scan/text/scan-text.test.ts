@@ -80,6 +80,13 @@ describe('withGaps', () => {
     expect(marked[0]?.words.some(({ text }) => text === '')).toBe(true)
   })
 
+  it('marks the end of a line that the edge of the picture cuts', () => {
+    const cut = [line('stets mit großer Sorgfalt', 100, 4)]
+    const [marked] = withGaps(inkOf(cut), cut)
+    expect(marked?.words[0]).toMatchObject({ text: '', confidence: 0 })
+    expect(marked?.words).toHaveLength(5)
+  })
+
   it('marks a blank that has room for a word', () => {
     const [first] = lines
     const read = [{ ...first!, words: first!.words.filter(({ text }) => text !== 'stets') }]

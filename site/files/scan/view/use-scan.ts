@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FileProblem } from '../../file-problem.ts'
 import { loadPart } from '../../load-part.ts'
-import { MANY_DOUBTS } from '../limits.ts'
 import type { ScanProgress } from '../recognise-pages.ts'
-import { countsOf, type Stretch, stretchesOf } from './doubts.ts'
+import { isMostlyGuessed } from '../text/mostly-guessed.ts'
+import { type Stretch, stretchesOf } from './doubts.ts'
 
 /** The picture of a page as an address with its data, in which the boxes of its words are places. */
 export interface PageImage {
@@ -69,17 +69,12 @@ async function scan(files: readonly File[], signal: AbortSignal, onProgress: (pr
     const pages = await recognisePages(sources, { onProgress, signal })
     const images = await Promise.all(pages.map((page) => ('written' in page ? undefined : imageOf(page))))
     hasReader = true
-    return { stretches: readable(stretchesOf(textOfScan(pages))), pages: images }
+    const text = textOfScan(pages)
+    if (isMostlyGuessed(text)) throw new FileProblem('unreadable')
+    return { stretches: stretchesOf(text), pages: images }
   } finally {
     close()
   }
-}
-
-/** A text that is mostly guessed is none to be looked through. */
-function readable(stretches: Stretch[]): Stretch[] {
-  const { doubts, words } = countsOf(stretches)
-  if (doubts > MANY_DOUBTS.most * words) throw new FileProblem('unreadable')
-  return stretches
 }
 
 /** As data: our policy lets pictures come from nowhere else. */
