@@ -79,6 +79,14 @@ describe('what is true of this person alone', () => {
   it.each<[keyof OfPerson, string, string]>([
     ['posts', 'Geselle, seit 2022 Vorarbeiter', 'Er hatte nacheinander diese Stellen inne: Geselle, seit 2022 Vorarbeiter.'],
     ['posts', 'zunächst als Geselle', 'Er begann zunächst als Geselle.'],
+    ['posts', 'auf dem Posten Gardemanger', 'Er begann auf dem Posten Gardemanger.'],
+    ['posts', 'am Kassenband und hatte ab 2023 die Aufsicht', 'Er begann am Kassenband und hatte ab 2023 die Aufsicht.'],
+    ['posts', 'unter Anleitung', 'Er begann unter Anleitung.'],
+    ['posts', 'seit 2022 Vorarbeiter', 'Er war seit 2022 Vorarbeiter.'],
+    ['posts', 'ab 2020 Geselle, ab 2022 Vorarbeiter', 'Er hatte nacheinander diese Stellen inne: ab 2020 Geselle, ab 2022 Vorarbeiter.'],
+    ['hours', 'an vier Tagen in der Woche', 'Er arbeitete an vier Tagen in der Woche.'],
+    ['powers', 'Prokura', 'Er war mit folgenden Befugnissen ausgestattet: Prokura.'],
+    ['projects', 'auf zwei Messen', 'Außerhalb der laufenden Aufgaben wirkte er auf zwei Messen mit.'],
     ['hours', 'mit 75 Prozent der Vollzeit', 'Er arbeitete mit 75 Prozent der Vollzeit.'],
     ['languages', 'fließend Englisch', 'An Sprachen brachte er mit: fließend Englisch.'],
     ['projects', 'die neue Kasse', 'Außerhalb der laufenden Aufgaben war er an diesen Projekten beteiligt: die neue Kasse.'],
@@ -125,6 +133,16 @@ describe('what is true of this person alone', () => {
     ])
     expect(leistung).toContain('His achievements included a cut of four per cent in food costs.')
     expect(fuehrung[0]).toBe('Mr Voss managed three members of staff.')
+  })
+
+  it('goes on with what was typed as a sentence, in English as well', () => {
+    const posts = 'as a commis chef and became demi chef on 1 May 2023'
+    expect(textOf({ language: 'en', ofPerson: { posts } })).toContain('He began as a commis chef and became demi chef on 1 May 2023.')
+  })
+
+  it('looks back on courses in a letter of the present', () => {
+    const given: Partial<ZeugnisSpec> = { kind: 'zwischen', occasion: 'versetzung', ofPerson: { courses: 'eine Schulung (2023)' } }
+    expect(textOf(given)).toContain('Er hat unter anderem eine Schulung (2023) besucht.')
   })
 
   it('says the name once where the people led stand before the leadership, in English', () => {

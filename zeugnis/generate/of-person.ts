@@ -61,8 +61,8 @@ export function sentenceAround(name: keyof OfPerson, typed: string, spec: Zeugni
 
 const places = ['first', 'following'] as const
 
-function templateFor({ template, otherwise }: Frame, typed: string): string {
-  return otherwise && !otherwise.fits.test(typed) ? otherwise.template : template
+function templateFor({ template, otherwise }: Pick<Frame, 'template' | 'otherwise'>, typed: string): string {
+  return otherwise && !otherwise.fits.test(typed) ? templateFor(otherwise, typed) : template
 }
 
 /** Who has typed the beginning of the sentence as well, or its last word before the gap, does not get it twice. */

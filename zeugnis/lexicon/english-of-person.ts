@@ -5,7 +5,11 @@ export const englishOfPerson: Frames = {
   posts: {
     part: 'einleitung',
     template: '{Their} posts with us ⟨were|have been⟩ as follows: {text}.',
-    example: 'commis chef until 30 April 2023, then demi chef',
+    otherwise: {
+      fits: /^(?!(?:alongside|among|as|at|behind|by|for|in|initially|on|under|with)\s)/iu,
+      template: '{P} began {text}.',
+    },
+    example: 'as a commis chef and became demi chef on 1 May 2023',
   },
   unit: {
     part: 'einleitung',

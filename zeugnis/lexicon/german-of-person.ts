@@ -4,21 +4,29 @@ function startsWith(...words: readonly string[]): RegExp {
   return new RegExp(`^(?:${words.join('|')})\\s`, 'iu')
 }
 
+/** What a place, a task or a beginning is named with: whoever types one of them goes on with a sentence and gives no list. */
+const prepositions = [
+  ...['als', 'an', 'am', 'auf', 'aus', 'außerhalb', 'bei', 'beim', 'für', 'hinter', 'im', 'in', 'innerhalb', 'mit', 'nach', 'neben', 'ohne'],
+  ...['über', 'unter', 'vor', 'während', 'zu', 'zum', 'zur', 'zwischen'],
+]
+
 /** Sentences around what is true of one person alone, in the order of the letter. They state and do not judge. */
 export const germanOfPerson: Frames = {
   posts: {
     part: 'einleitung',
     template: '{N} begann {text}.',
     otherwise: {
-      fits: startsWith('als', 'zunächst', 'zuerst', 'anfangs', 'in', 'im', 'mit', 'bei', 'beim'),
-      template: '{N} ⟨hatte|hat⟩ nacheinander diese Stellen inne: {text}.',
+      fits: startsWith(...prepositions, 'zunächst', 'zuerst', 'anfangs', 'ursprünglich'),
+      // Nobody begins „seit 2022“; „ab“, „bis“ and „von“ go into a list as well.
+      template: '{N} ⟨war|ist⟩ {text}.',
+      otherwise: { fits: startsWith('seit'), template: '{N} ⟨hatte|hat⟩ nacheinander diese Stellen inne: {text}.' },
     },
     example: 'als Commis de Cuisine und übernahm am 1. Mai 2023 die Stelle als Demichef',
   },
   unit: {
     part: 'einleitung',
     template: 'Eingesetzt ⟨war|ist⟩ {p} {text}.',
-    otherwise: { fits: startsWith('im', 'in', 'am', 'an', 'bei', 'beim', 'auf', 'als'), template: 'Die Einsatzstelle ⟨war|ist⟩: {text}.' },
+    otherwise: { fits: startsWith(...prepositions), template: 'Die Einsatzstelle ⟨war|ist⟩: {text}.' },
     example: 'im Bezirksamt Nord, Fachamt Jugend und Familie',
   },
   payGroup: {
@@ -30,7 +38,7 @@ export const germanOfPerson: Frames = {
   hours: {
     part: 'einleitung',
     template: 'Die Tätigkeit ⟨umfasste|umfasst⟩ {text}.',
-    otherwise: { fits: /^(?!(?:mit|in|im|zu|seit|ab|bis)\s)/iu, template: '{N} ⟨arbeitete|arbeitet⟩ {text}.' },
+    otherwise: { fits: /^(?!(?:ab|als|am|an|auf|bei|bis|im|in|innerhalb|mit|nach|seit|unter|vom|von|zu|zwischen|Teilzeit|Vollzeit)(?!\p{L}))/iu, template: '{N} ⟨arbeitete|arbeitet⟩ {text}.' },
     example: '30 Wochenstunden',
   },
   school: {
@@ -42,12 +50,12 @@ export const germanOfPerson: Frames = {
   exam: {
     part: 'einleitung',
     template: 'Die Abschlussprüfung bestand {p} {text}.',
-    otherwise: { fits: startsWith('am', 'im', 'in', 'vor', 'mit', 'nach', 'ohne'), template: 'Ergebnis der Abschlussprüfung: {text}.' },
+    otherwise: { fits: startsWith(...prepositions), template: 'Ergebnis der Abschlussprüfung: {text}.' },
     example: 'am 12. Juni 2026 vor der Handelskammer Hamburg mit der Note gut',
   },
   powers: {
     part: 'einleitung',
-    template: '{N} ⟨war|ist⟩ mit folgenden Vollmachten ausgestattet: {text}.',
+    template: '{N} ⟨war|ist⟩ mit folgenden Befugnissen ausgestattet: {text}.',
     example: 'Prokura, Verantwortung für ein Budget von 200.000 Euro',
   },
   tools: { part: 'leistung', behind: 'fachwissen', template: '{N} ⟨arbeitete|arbeitet⟩ mit {text}.', example: 'SAP und DATEV' },
@@ -61,7 +69,8 @@ export const germanOfPerson: Frames = {
   courses: {
     part: 'leistung',
     behind: 'weiterbildung',
-    template: '{N} ⟨besuchte|besucht⟩ unter anderem {text}.',
+    // What stands here is over, in an interim reference as well.
+    template: '{N} ⟨besuchte|hat⟩ unter anderem {text}⟨| besucht⟩.',
     example: 'Schulungen zu Hygiene und Allergenen',
   },
   projects: {
@@ -69,7 +78,7 @@ export const germanOfPerson: Frames = {
     behind: 'arbeitsweise',
     template: 'Außerhalb der laufenden Aufgaben ⟨wirkte|wirkt⟩ {N} {text} mit.',
     otherwise: {
-      fits: startsWith('an', 'am', 'bei', 'beim', 'in', 'im'),
+      fits: startsWith(...prepositions),
       template: 'Außerhalb der laufenden Aufgaben ⟨war|ist⟩ {N} an diesen Projekten beteiligt: {text}.',
     },
     example: 'an der Einführung der neuen Kassensoftware',

@@ -10,9 +10,16 @@ export interface Frame {
   readonly isFirst?: true
   readonly template: string
   /** A frame for what does not go into the first one, such as a list without the preposition that it wants. */
-  readonly otherwise?: { readonly fits: RegExp; readonly template: string }
+  readonly otherwise?: Otherwise
   /** What somebody may type. */
   readonly example: string
+}
+
+/** Where `fits` does not match, this stands, or what is meant for the rest. */
+interface Otherwise {
+  readonly fits: RegExp
+  readonly template: string
+  readonly otherwise?: Otherwise
 }
 
 /** Whether a description of the employer begins with an indefinite article, and who is this then. */
