@@ -78,8 +78,12 @@ const vorlagen = base.extend({
     employer: z.string().min(1),
     city: z.string().min(1),
     about: z.string().min(1),
+    /** The invented person's own duties: exact, without a choice left open. */
+    tasks: z.array(z.string().min(1)).min(5),
     /** What is true of the invented person alone, as the generator takes it. */
     ofPerson: z.partialRecord(z.enum(ofPersonNames), z.string().min(1)),
+    /** Who signs for this firm: invented, in a function that may judge the person. */
+    signer: z.strictObject({ name: z.string().min(1), position: z.string().min(1) }),
     /** The page's own advice on what belongs in, word for word, and where the letter follows it. */
     advice: z.strictObject({ says: z.string().min(1), shown: z.array(z.string().min(1)).min(1) }),
   }),

@@ -1,5 +1,5 @@
 import type { FrontMatter } from '#words'
-import { type Locale, messagesFor } from '#words/interface'
+import type { Locale } from '#words/interface'
 import { type Address, findRole, type Grade, generate, grades, type Letter, type LetterPart, type LetterSentence, type ZeugnisSpec } from '#zeugnis'
 import { roleTemplates } from '../../route-table/role-templates.server.ts'
 import { type SamplePerson, samplePeople } from './sample-people.ts'
@@ -97,8 +97,7 @@ export function writeLetter(sample: Sample, choice: Choice): Letter {
 
 /** What a letter is made from. The seed is the role's place: all grades of a role have wordings of the same pattern. */
 export function describeSample({ role, kind, locale, words }: Sample, { address, grade }: Choice): { spec: ZeugnisSpec; seed: number } {
-  const { tasks, thirdParties, titles } = findRole(role)
-  const messages = messagesFor(locale)
+  const { thirdParties, titles } = findRole(role)
   const { lastName, firstNames, from, to } = samplePersonOf(role)
   return {
     spec: {
@@ -110,14 +109,14 @@ export function describeSample({ role, kind, locale, words }: Sample, { address,
       from,
       ...(kind === 'qualifiziert' && { to }),
       issued: to,
-      tasks: tasks.map((task) => task[locale]),
+      tasks: words.tasks,
       overall: grade,
       leads: role === 'fuehrungskraft',
       meetsThirdParties: thirdParties !== '',
       trained: words.ofPerson.courses !== undefined,
       occasion: 'fuehrungswechsel',
       ofPerson: words.ofPerson,
-      signers: [{ name: messages['template.signer'], position: messages['template.signer.position'] }],
+      signers: [words.signer],
     },
     seed: roleTemplates.findIndex((one) => one.role.toLowerCase() === role),
   }

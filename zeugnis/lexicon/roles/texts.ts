@@ -5,10 +5,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   'koch-in': {
     tasks: [
       { de: 'Zubereitung kalter und warmer Speisen nach Karte und Rezeptur', en: 'Preparing hot and cold dishes to set menus and recipes' },
-      {
-        de: 'Mise en Place und Führung des eigenen Postens (z. B. Saucier, Gardemanger)',
-        en: 'Mise en place and running a section of the kitchen (e.g. saucier, garde manger)',
-      },
+      { de: 'Mise en Place und Führung des eigenen Postens', en: 'Mise en place and running a section of the kitchen' },
       {
         de: 'Planung von Menüs und Tagesgerichten einschließlich Kalkulation des Wareneinsatzes',
         en: 'Planning menus and daily specials, including food costing',
@@ -88,13 +85,10 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'fotograf-in': {
     tasks: [
-      {
-        de: 'Konzeption und Durchführung von Aufnahmen (z. B. Porträt, Produkt, Architektur, Reportage)',
-        en: 'Planning and carrying out shoots (e.g. portrait, product, architecture, reportage)',
-      },
+      { de: 'Konzeption und Durchführung von Aufnahmen', en: 'Planning and carrying out shoots' },
       { de: 'Licht- und Setgestaltung im Studio und vor Ort', en: 'Designing lighting and sets in the studio and on location' },
       { de: 'Auswahl, Bearbeitung und Retusche in Bildbearbeitungsprogrammen', en: 'Selecting, editing and retouching images' },
-      { de: 'Abstimmung von Briefings mit Kundschaft, Redaktion oder Agentur', en: 'Agreeing briefs with clients and editors' },
+      { de: 'Abstimmung von Briefings mit den Auftraggebenden', en: 'Agreeing briefs with clients' },
       { de: 'Farbmanagement, Archivierung und Verschlagwortung', en: 'Managing colour, archiving and keywording images' },
       { de: 'Klärung von Bild-, Persönlichkeits- und Nutzungsrechten', en: 'Obtaining model releases and clearing usage rights' },
       { de: 'Pflege der Kamera- und Studiotechnik', en: 'Maintaining camera and studio equipment' },
@@ -116,7 +110,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'ingenieur-in': {
     tasks: [
-      { de: 'Entwicklung und Auslegung technischer Komponenten oder Systeme', en: 'Designing and sizing technical components and systems' },
+      { de: 'Entwicklung und Auslegung technischer Komponenten', en: 'Designing and sizing technical components' },
       { de: 'Konstruktion und Simulation mit CAD- und CAE-Werkzeugen', en: 'Modelling and simulating with CAD and CAE tools' },
       {
         de: 'Erstellung von Lasten- und Pflichtenheften sowie technischer Dokumentation',
@@ -172,7 +166,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     tasks: [
       { de: 'Debitoren-, Kreditoren- und Sachkontenbuchhaltung', en: 'Keeping accounts receivable, accounts payable and the general ledger' },
       {
-        de: 'Vorbereitung von Monats-, Quartals- und Jahresabschlüssen nach HGB (ggf. IFRS)',
+        de: 'Vorbereitung von Monats-, Quartals- und Jahresabschlüssen nach HGB',
         en: 'Preparing monthly, quarterly and annual accounts under the German Commercial Code (HGB)',
       },
       { de: 'Erstellung der Umsatzsteuer-Voranmeldungen und Zusammenfassenden Meldungen', en: 'Preparing VAT returns and EC sales lists' },
@@ -198,7 +192,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'elektriker-in': {
     tasks: [
-      { de: 'Installation elektrischer Anlagen in Gebäuden oder Betrieben', en: 'Installing electrical systems in buildings and industrial plant' },
+      { de: 'Installation elektrischer Anlagen in Gebäuden', en: 'Installing electrical systems in buildings' },
       { de: 'Verdrahtung, Schaltschrankbau und Inbetriebnahme', en: 'Wiring, building control panels and commissioning systems' },
       {
         de: 'Wartung, Prüfung und Messung nach VDE und DGUV Vorschrift 3',
@@ -206,7 +200,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
       },
       { de: 'Fehlersuche und Behebung von Störungen', en: 'Finding and repairing faults' },
       { de: 'Lesen und Ergänzen von Schaltplänen', en: 'Reading and updating circuit diagrams' },
-      { de: 'Montage von Photovoltaik-, Lade- oder Gebäudetechnik', en: 'Installing solar panels, EV chargers and building-control systems' },
+      { de: 'Montage von Photovoltaikanlagen und Ladepunkten', en: 'Installing solar panels and EV charging points' },
       { de: 'Dokumentation und Übergabe an die Kundschaft', en: 'Documenting work and handing it over to the client' },
     ],
     pitfalls: [
@@ -226,13 +220,10 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'entwickler-in': {
     tasks: [
-      {
-        de: 'Konzeption und Umsetzung von Anwendungen (Frontend, Backend oder Full Stack)',
-        en: 'Designing and building applications',
-      },
+      { de: 'Konzeption und Umsetzung von Anwendungen', en: 'Designing and building applications' },
       { de: 'Entwurf von Schnittstellen, Datenmodellen und Architektur', en: 'Designing interfaces, data models and architecture' },
       { de: 'Automatisierte Tests und Code-Reviews', en: 'Writing automated tests and reviewing code' },
-      { de: 'Betrieb von CI/CD-Pipelines und Cloud-Umgebungen', en: 'Running CI/CD pipelines and cloud environments' },
+      { de: 'Automatisierte Auslieferung und Betrieb der Cloud-Umgebungen', en: 'Running automated deployments and cloud environments' },
       { de: 'Fehleranalyse, Wartung und Refactoring', en: 'Debugging, maintaining and refactoring code' },
       {
         de: 'Abstimmung von Anforderungen mit Produktmanagement und Fachbereichen',
@@ -258,11 +249,11 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'mechaniker-in': {
     tasks: [
-      { de: 'Wartung und Inspektion von Maschinen, Anlagen oder Fahrzeugen', en: 'Servicing and inspecting machinery and vehicles' },
+      { de: 'Wartung und Inspektion von Maschinen', en: 'Servicing and inspecting machinery' },
       { de: 'Fehlerdiagnose mit Mess- und Diagnosegeräten', en: 'Diagnosing faults with measuring and diagnostic tools' },
       { de: 'Instandsetzung und Austausch von Bauteilen', en: 'Repairing and replacing parts' },
       { de: 'Montage, Einstellung und Probelauf', en: 'Assembling, adjusting and test-running machinery' },
-      { de: 'Herstellung einfacher Teile durch Drehen, Fräsen oder Schweißen', en: 'Making simple parts by turning, milling and welding' },
+      { de: 'Herstellung einfacher Ersatzteile', en: 'Making simple spare parts' },
       { de: 'Dokumentation von Arbeiten und Ersatzteilbedarf', en: 'Recording work done and parts required' },
       { de: 'Einhaltung von Arbeitssicherheit und Umweltauflagen', en: 'Following safety and environmental rules' },
     ],
@@ -341,8 +332,8 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
       { de: 'Einlagerung, Umlagerung und Bestandskontrolle', en: 'Putting away, moving and controlling stock' },
       { de: 'Kommissionierung und Verpackung', en: 'Picking and packing orders' },
       { de: 'Verladung und Ladungssicherung', en: 'Loading vehicles and securing loads' },
-      { de: 'Führen von Gabelstapler und Flurförderzeugen', en: 'Driving forklifts and other industrial trucks' },
-      { de: 'Buchungen im Lagerverwaltungs- oder ERP-System', en: 'Recording stock movements in the warehouse system' },
+      { de: 'Fahren von Gabelstaplern und Hubwagen', en: 'Driving forklifts and pallet trucks' },
+      { de: 'Buchungen im Lagerverwaltungssystem', en: 'Recording stock movements in the warehouse management system' },
       { de: 'Mitwirkung an Inventuren', en: 'Taking part in stocktaking' },
     ],
     pitfalls: [
@@ -362,7 +353,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   reinigungskraft: {
     tasks: [
-      { de: 'Unterhaltsreinigung von Büro-, Wohn- oder Gewerbeflächen', en: 'Routine cleaning of offices and business premises' },
+      { de: 'Unterhaltsreinigung der zugewiesenen Räume', en: 'Routine cleaning of assigned rooms' },
       { de: 'Reinigung und Desinfektion von Sanitärbereichen', en: 'Cleaning and disinfecting washrooms' },
       { de: 'Glas- und Sonderreinigung', en: 'Window and specialist cleaning' },
       { de: 'Bedienung von Reinigungsmaschinen', en: 'Operating cleaning machines' },
@@ -388,7 +379,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   'rezeptionist-in': {
     tasks: [
       { de: 'Empfang, Check-in und Check-out der Gäste', en: 'Welcoming guests and handling check-in and check-out' },
-      { de: 'Reservierungen im Buchungs- oder Terminsystem', en: 'Managing reservations in the booking system' },
+      { de: 'Reservierungen im Buchungssystem', en: 'Managing reservations in the booking system' },
       { de: 'Telefonzentrale und Schriftverkehr, auch in Fremdsprachen', en: 'Handling calls and correspondence, including in foreign languages' },
       { de: 'Rechnungserstellung und Kassenführung', en: 'Issuing invoices and handling cash' },
       { de: 'Auskunft, Concierge-Leistungen und Beschwerdeannahme', en: 'Providing information and concierge services and dealing with complaints' },
@@ -412,11 +403,14 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
   },
   'fitnesstrainer-in': {
     tasks: [
-      { de: 'Eingangsgespräch, Anamnese und Leistungstests', en: 'Carrying out new-member consultations, health questionnaires and fitness tests' },
+      {
+        de: 'Eingangsgespräche mit Gesundheitsfragebogen und Leistungstests',
+        en: 'Carrying out new-member consultations, health questionnaires and fitness tests',
+      },
       { de: 'Erstellung individueller Trainingspläne', en: 'Creating individual training plans' },
       { de: 'Einweisung an Geräten und Korrektur der Ausführung', en: 'Introducing members to the equipment and correcting technique' },
       { de: 'Planung und Leitung von Gruppenkursen', en: 'Planning and leading group classes' },
-      { de: 'Ernährungs- und Gesundheitsberatung im erlaubten Rahmen', en: 'Giving general advice on nutrition and health' },
+      { de: 'Allgemeine Hinweise zu Ernährung und Gesundheit', en: 'Giving general advice on nutrition and health' },
       {
         de: 'Mitgliederbetreuung, Probetrainings und Vertragsabschlüsse',
         en: 'Looking after members, running trial sessions and selling memberships',
@@ -523,7 +517,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
       { de: 'Entwicklung von Marketingstrategie und Jahresplanung', en: 'Developing marketing strategies and annual plans' },
       { de: 'Planung und Steuerung von Kampagnen über alle Kanäle', en: 'Planning and running cross-channel campaigns' },
       { de: 'Content-, SEO-, SEA- und Social-Media-Steuerung', en: 'Managing content, SEO, paid search and social media' },
-      { de: 'Budgetplanung und Erfolgsmessung (KPI, ROI)', en: 'Budgeting and measuring results (KPIs, ROI)' },
+      { de: 'Budgetplanung und Erfolgsmessung anhand von Kennzahlen', en: 'Budgeting and measuring results by key figures' },
       { de: 'Markt- und Wettbewerbsbeobachtung', en: 'Monitoring markets and competitors' },
       { de: 'Steuerung von Agenturen und Freelancern', en: 'Managing agencies and freelancers' },
       { de: 'Organisation von Messen und Veranstaltungen', en: 'Organising trade fairs and events' },
@@ -560,8 +554,8 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
         en: 'Customers must appear in the assessment of conduct, at best with complaints handled.',
       },
       {
-        de: '„Service“ ist mehrdeutig (Gastronomie, Callcenter, Technik): Einsatzbereich im ersten Satz klären.',
-        en: '“Service” is ambiguous (restaurant, call centre, engineering): state the field in the first sentence.',
+        de: '„Service“ ist mehrdeutig (Gastronomie, Callcenter, Technik): Einsatzbereich gleich am Anfang klären.',
+        en: '“Service” is ambiguous (restaurant, call centre, engineering): state the field right at the beginning.',
       },
       {
         de: 'Bearbeitete Mengen ohne Urteil über die Lösung: Viel abgehakt heißt noch nicht viel geholfen.',
