@@ -51,3 +51,10 @@ describe.each(['de', 'en'] as const)('letters of two hundred seeds (%s)', (langu
     }
   })
 })
+
+it('no verb with its particle ends two sentences of a letter', () => {
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    const ends = sentencesOf('de', 4, seed).filter(({ text }) => /\bkam\b.*\bnach\.$/.test(text))
+    expect(ends.length, `${seed}`).toBeLessThanOrEqual(1)
+  }
+})

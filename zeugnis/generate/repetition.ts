@@ -14,8 +14,8 @@ export function topWordsOf(text: string, language: Language): string[] {
 
 /** A top word oftener than this in one letter tires. */
 export const MOST_OF_A_WORD = 3
-/** What a reader notices, by how much: a top word twice in a row or too often, sentences that begin alike, a paragraph that does not say of whom, a plain word that comes back. */
-const COSTS = { again: 10, tooOften: 10, sameOpening: 4, personAgain: 1, nobody: 6, plainAgain: 1 } as const
+/** What a reader notices, by how much: a top word twice in a row or too often, sentences that begin alike, a paragraph that does not say of whom, a plain word that comes back or stands in two sentences behind each other, „kam … nach“ twice. */
+const COSTS = { again: 10, tooOften: 10, sameOpening: 4, personAgain: 1, nobody: 6, plainAgain: 1, plainInARow: 3, verbAgain: 3 } as const
 /** From how many sentences apart nobody notices that two begin alike. */
 const FAR = 4
 
@@ -23,15 +23,22 @@ const FAR = 4
 export interface Weighed {
   readonly words: readonly string[]
   readonly stems: readonly string[]
+  /** Its plain words in full, shorter ones as well. */
+  readonly plain: readonly string[]
+  /** „kam nach“: a verb with the particle at the end, by which two sentences sound alike. */
+  readonly verb?: string
   readonly opening: string
   readonly namesPerson: boolean
 }
 
 /** Weighs a wording of the phrase base, its tokens unfilled. */
 export function weigh(template: string, language: Language): Weighed {
+  const verb = /⟨(\S+)\|[^⟨⟩]*⟩.* (\p{Ll}{2,4})\.$/u.exec(template)
   return {
     words: topWordsOf(template, language),
     stems: stemsOf(template),
+    plain: plainOf(template),
+    ...(verb && { verb: `${verb[1]} ${verb[2]}` }),
     opening: template.split(' ').slice(0, 2).join(' '),
     namesPerson: template.includes('{N'),
   }
@@ -42,10 +49,21 @@ const STEM = 7
 /** Words that every letter needs again. */
 const needed = new Set(['aufgabe', 'leistun', 'arbeits', 'jederze', 'durchwe', 'ausnahm', 'gleichb', 'durchge', 'colleag', 'through'])
 
-/** What a reader recognises a word by, without tokens and the words of one tense. */
+/** The words of a wording without tokens and those of one tense. */
+function keysOf(template: string): string[] {
+  return [...new Set(wordsOf(template.replace(/\{[^{}]*\}|\|[^⟨⟩|]*⟩/g, ' ')).map(({ key }) => key))]
+}
+
+/** What a reader recognises a word by. */
 function stemsOf(template: string): string[] {
-  const words = wordsOf(template.replace(/\{[^{}]*\}|\|[^⟨⟩|]*⟩/g, ' '))
-  return [...new Set(words.map(({ key }) => key.slice(0, STEM)))].filter((stem) => stem.length === STEM && !needed.has(stem))
+  return [...new Set(keysOf(template).map((key) => key.slice(0, STEM)))].filter((stem) => stem.length === STEM && !needed.has(stem))
+}
+
+/** Shorter words than these are not noticed in the next sentence either. */
+const PLAIN = 6
+
+function plainOf(template: string): string[] {
+  return keysOf(template).filter((key) => key.length >= PLAIN && !needed.has(key.slice(0, STEM)))
 }
 
 const beginsWithPerson = ({ opening }: Weighed) => /^\{[NP]\}/.test(opening)
@@ -63,6 +81,8 @@ export function costOf(one: Weighed, at: number, placed: readonly (Weighed | und
     (alike ? COSTS.sameOpening : 0) +
     (neighbours.some(beginsWithPerson) && beginsWithPerson(one) ? COSTS.personAgain : 0) +
     (isFirst && !one.namesPerson ? COSTS.nobody : 0) +
-    others.filter(({ stems }) => stems.some((stem) => one.stems.includes(stem))).length * COSTS.plainAgain
+    others.filter(({ stems }) => stems.some((stem) => one.stems.includes(stem))).length * COSTS.plainAgain +
+    neighbours.filter(({ plain }) => plain.some((word) => one.plain.includes(word))).length * COSTS.plainInARow +
+    others.filter(({ verb }) => verb !== undefined && verb === one.verb).length * COSTS.verbAgain
   )
 }
