@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyse, generate } from '../index.ts'
+import { analyse, generate, grades } from '../index.ts'
 import type { Kind, OfPerson, ZeugnisSpec } from '../model/spec.ts'
 
 const spec: ZeugnisSpec = {
@@ -153,6 +153,16 @@ describe('what is true of this person alone', () => {
         const [led, leadership] = parts.find(({ part }) => part === 'fuehrung')?.sentences ?? []
         expect(led?.text).toMatch(/Voss managed a team of six\.$/)
         expect(leadership?.text).not.toContain('Voss')
+      }
+  })
+
+  it.each(grades)('is followed by the plural of whoever has no form of address, in English, grade %i', (overall) => {
+    for (const kind of ['qualifiziert', 'zwischen'] as const)
+      for (let seed = 0; seed < 40; seed += 1) {
+        const person = { ...spec.person, address: 'name' as const }
+        const occasion = kind === 'zwischen' ? { occasion: 'versetzung' as const } : {}
+        const { plainText } = generate({ ...spec, language: 'en', kind, person, overall, ...occasion, ofPerson: { tools: 'SAP' } }, seed)
+        expect(plainText).not.toMatch(/\bthey (?:was|has|is|does|[a-z]{2,}[^s ]s)\b|\bthem (?:never|often|fully|generally|readily) /i)
       }
   })
 

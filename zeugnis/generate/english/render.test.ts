@@ -15,6 +15,8 @@ it.each([
   [template, 'She is known for her care.', 'They are known for their care.'],
   ['{N}’s work ⟨was|is⟩ good.', 'Her work is good.', 'Their work is good.'],
   ['Thanks to {N}’s help, {N} ⟨won|wins/win⟩ us.', 'Thanks to her help, she wins us.', 'Thanks to their help, they win us.'],
+  ['Full of ideas, {N} never ⟨failed|fails/fail⟩ us.', 'Full of ideas, she never fails us.', 'Full of ideas, they never fail us.'],
+  ['Quick, {N} readily ⟨helped|helps/help⟩.', 'Quick, she readily helps.', 'Quick, they readily help.'],
   ['Staff ⟨turned|turn⟩ to {N} for help.', 'Staff turn to her for help.', 'Staff turn to them for help.'],
 ])('speaks of whoever is named already by pronoun: %s', (wording, ofWoman, ofNobody) => {
   expect(renderEnglish(withPronoun(wording), frau, 'present')).toBe(ofWoman)
