@@ -5,16 +5,16 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'fuehrung',
     de: {
-      1: '{N} ⟨förderte|fördert⟩ die Mitarbeitenden jederzeit in vorbildlicher Weise und ⟨führte|führt⟩ das Team zu hervorragenden Ergebnissen.',
-      2: 'Mit klaren Vorgaben und gezielter Förderung ⟨führte|führt⟩ {N} das Team durchweg zu guten Ergebnissen.',
-      3: 'In der Führung des Teams ⟨ging|geht⟩ {N} kooperativ vor und ⟨erreichte|erreicht⟩ die gesteckten Ziele sicher.',
+      1: '{N} ⟨förderte|fördert⟩ die Mitarbeitenden jederzeit in vorbildlicher Weise und ⟨führte|führt⟩ das Team bei ausgezeichnetem Arbeitsklima zu hervorragenden Ergebnissen.',
+      2: 'Mit klaren Vorgaben und gezielter Förderung ⟨führte|führt⟩ {N} das Team bei gutem Arbeitsklima durchweg zu guten Ergebnissen.',
+      3: 'In der Führung des Teams ⟨ging|geht⟩ {N} kooperativ vor, ⟨sorgte|sorgt⟩ für ein gutes Arbeitsklima und ⟨erreichte|erreicht⟩ die gesteckten Ziele.',
       4: 'Die Führung des Teams ⟨nahm|nimmt⟩ {N} in der üblichen Weise wahr.',
       5: '{N} ⟨bemühte|bemüht⟩ sich um einen klaren Führungsstil und ein gutes Arbeitsklima.',
     },
     en: {
-      1: '{N} ⟨brought|brings/bring⟩ out the best in people and ⟨led|leads/lead⟩ a loyal, confident team to exceptional results.',
-      2: '{Their} team ⟨performed|performs⟩ consistently well under a manager who ⟨was|is⟩ clear, fair and encouraging.',
-      3: '{N} ⟨was/were|is/are⟩ clear and cooperative and ⟨maintained|maintains/maintain⟩ a good working atmosphere.',
+      1: '{N} ⟨brought|brings/bring⟩ out the best in people and ⟨led|leads/lead⟩ a loyal, confident team to exceptional results in an excellent working atmosphere.',
+      2: '{Their} team ⟨performed|performs⟩ consistently well in a good working atmosphere under a manager who ⟨was|is⟩ clear, fair and encouraging.',
+      3: '{N} ⟨was/were|is/are⟩ clear and cooperative, ⟨maintained|maintains/maintain⟩ a good working atmosphere and ⟨reached|reaches/reach⟩ the targets set for the team.',
       4: '{N} ⟨supervised|supervises/supervise⟩ the team as required, and its results ⟨were|are⟩ satisfactory.',
       5: '{N} ⟨sought|seeks/seek⟩ to give the team clear direction, and its results ⟨were|are⟩ generally acceptable.',
     },
