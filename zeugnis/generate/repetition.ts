@@ -49,21 +49,25 @@ const STEM = 7
 /** Words that every letter needs again. */
 const needed = new Set(['aufgabe', 'leistun', 'arbeits', 'jederze', 'durchwe', 'ausnahm', 'gleichb', 'durchge', 'colleag', 'through'])
 
-/** The words of a wording without tokens and those of one tense. */
-function keysOf(template: string): string[] {
-  return [...new Set(wordsOf(template.replace(/\{[^{}]*\}|\|[^⟨⟩|]*⟩/g, ' ')).map(({ key }) => key))]
-}
+/** A wording without tokens and without the words of one tense. */
+const bare = (template: string) => template.replace(/\{[^{}]*\}|\|[^⟨⟩|]*⟩/g, ' ')
 
 /** What a reader recognises a word by. */
 function stemsOf(template: string): string[] {
-  return [...new Set(keysOf(template).map((key) => key.slice(0, STEM)))].filter((stem) => stem.length === STEM && !needed.has(stem))
+  const stems = wordsOf(bare(template)).map(({ key }) => key.slice(0, STEM))
+  return [...new Set(stems)].filter((stem) => stem.length === STEM && !needed.has(stem))
 }
 
-/** Shorter words than these are not noticed in the next sentence either. */
+/** Shorter words than these are not noticed in the next sentence either, but for verbs and German nouns. */
 const PLAIN = 6
+const NOUN = 4
+/** Verbs that nobody notices. */
+const auxiliaries = new Set(['war', 'waren', 'hatte', 'wurde', 'konnten', 'was', 'were', 'had', 'could', 'did'])
 
 function plainOf(template: string): string[] {
-  return keysOf(template).filter((key) => key.length >= PLAIN && !needed.has(key.slice(0, STEM)))
+  const words = wordsOf(bare(template)).filter(({ key, text, start }) => key.length >= (start > 0 && /^\p{Lu}/u.test(text) ? NOUN : PLAIN))
+  const verbs = [...template.matchAll(/⟨(\p{L}+)[^⟨⟩]*⟩/gu)].map(([, verb = '']) => verb).filter((verb) => !auxiliaries.has(verb))
+  return [...new Set([...words.map(({ key }) => key).filter((key) => !needed.has(key.slice(0, STEM))), ...verbs])]
 }
 
 const beginsWithPerson = ({ opening }: Weighed) => /^\{[NP]\}/.test(opening)

@@ -37,7 +37,7 @@ export const germanOfPerson: Frames = {
   },
   hours: {
     part: 'einleitung',
-    template: 'Die Tätigkeit ⟨umfasste|umfasst⟩ {text}.',
+    template: 'Die Arbeitszeit ⟨betrug|beträgt⟩ {text}.',
     otherwise: {
       fits: /^(?!(?:ab|als|am|an|auf|bei|bis|im|in|innerhalb|mit|nach|seit|unter|vom|von|zu|zwischen|Teilzeit|Vollzeit)(?!\p{L}))/iu,
       template: '{N} ⟨arbeitete|arbeitet⟩ {text}.',

@@ -14,7 +14,7 @@ export const leistungsbereitschaft = [
     group: 'leistungsbereitschaft',
     grade: 1,
     template:
-      'The motivation that {N} ⟨brought|brings⟩ to the job ⟨was|is⟩ outstanding, as ⟨was|is⟩ {their} willingness to take on extra responsibility.',
+      'The motivation that {N} ⟨brought|brings/bring⟩ to the job ⟨was|is⟩ outstanding, as ⟨was|is⟩ {their} willingness to take on extra responsibility.',
     basis: 'english',
   },
   {
