@@ -14,7 +14,7 @@ export function topWordsOf(text: string, language: Language): string[] {
 
 /** A top word oftener than this in one letter tires. */
 export const MOST_OF_A_WORD = 3
-/** What a reader notices, by how much: a top word twice in a row or too often, sentences that begin alike, a paragraph that does not say of whom, a plain word that comes back or stands in two sentences behind each other, „kam … nach“ twice. */
+/** What a reader notices, by how much: a top word twice in a row or too often, sentences that begin alike, a paragraph that does not say of whom, a plain word that comes back or stands in two sentences behind each other, a verb twice. */
 const COSTS = { again: 10, tooOften: 10, sameOpening: 4, personAgain: 1, nobody: 6, plainAgain: 1, plainInARow: 3, verbAgain: 3 } as const
 /** From how many sentences apart nobody notices that two begin alike. */
 const FAR = 4
@@ -23,52 +23,44 @@ const FAR = 4
 export interface Weighed {
   readonly words: readonly string[]
   readonly stems: readonly string[]
-  /** Its plain words in full, shorter ones as well. */
-  readonly plain: readonly string[]
-  /** „kam nach“: a verb with the particle at the end, by which two sentences sound alike. */
-  readonly verb?: string
+  /** Its verbs in the past, but for those that nobody notices. */
+  readonly verbs: readonly string[]
   readonly opening: string
   readonly namesPerson: boolean
 }
 
 /** Weighs a wording of the phrase base, its tokens unfilled. */
 export function weigh(template: string, language: Language): Weighed {
-  const verb = /⟨(\S+)\|[^⟨⟩]*⟩.* (\p{Ll}{2,4})\.$/u.exec(template)
   return {
     words: topWordsOf(template, language),
     stems: stemsOf(template),
-    plain: plainOf(template),
-    ...(verb && { verb: `${verb[1]} ${verb[2]}` }),
+    verbs: verbsOf(template),
     opening: template.split(' ').slice(0, 2).join(' '),
     namesPerson: template.includes('{N'),
   }
 }
 
 /** Words of fewer letters carry grammar; of longer ones as many show that they are akin: „zufrieden“, „Zufriedenheit“. */
-const STEM = 7
+const STEM = 6
 /** Words that every letter needs again. */
-const needed = new Set(['aufgabe', 'leistun', 'arbeits', 'jederze', 'durchwe', 'ausnahm', 'gleichb', 'durchge', 'colleag', 'through'])
+const needed = new Set(['aufgab', 'leistu', 'arbeit', 'jederz', 'durchw', 'ausnah', 'gleich', 'durchg', 'collea', 'throug'])
 
-/** A wording without tokens and without the words of one tense. */
-const bare = (template: string) => template.replace(/\{[^{}]*\}|\|[^⟨⟩|]*⟩/g, ' ')
-
-/** What a reader recognises a word by. */
+/** What a reader recognises a word by, without tokens and the words of one tense. */
 function stemsOf(template: string): string[] {
-  const stems = wordsOf(bare(template)).map(({ key }) => key.slice(0, STEM))
-  return [...new Set(stems)].filter((stem) => stem.length === STEM && !needed.has(stem))
+  return wordsOf(template.replace(/\{[^{}]*\}|\|[^⟨⟩|]*⟩/g, ' '))
+    .map(({ key }) => key.slice(0, STEM))
+    .filter((stem) => stem.length === STEM && !needed.has(stem))
 }
 
-/** Shorter words than these are not noticed in the next sentence either, but for verbs and German nouns. */
-const PLAIN = 6
-const NOUN = 4
-/** Verbs that nobody notices. */
-const auxiliaries = new Set(['war', 'waren', 'hatte', 'wurde', 'konnten', 'was', 'were', 'had', 'could', 'did'])
+const auxiliary = /^(?:wa[rs]|were)$/
 
-function plainOf(template: string): string[] {
-  const words = wordsOf(bare(template)).filter(({ key, text, start }) => key.length >= (start > 0 && /^\p{Lu}/u.test(text) ? NOUN : PLAIN))
-  const verbs = [...template.matchAll(/⟨(\p{L}+)[^⟨⟩]*⟩/gu)].map(([, verb = '']) => verb).filter((verb) => !auxiliaries.has(verb))
-  return [...new Set([...words.map(({ key }) => key).filter((key) => !needed.has(key.slice(0, STEM))), ...verbs])]
+/** „kam“ of `⟨kam|kommt⟩`. */
+function verbsOf(template: string): string[] {
+  const [, ...behind] = template.split('⟨')
+  return behind.map((text) => text.split(/[|/]/)[0] ?? '').filter((verb) => !auxiliary.test(verb))
 }
+
+const shares = (some: readonly string[], others: readonly string[]) => some.some((word) => others.includes(word))
 
 const beginsWithPerson = ({ opening }: Weighed) => /^\{[NP]\}/.test(opening)
 
@@ -85,8 +77,8 @@ export function costOf(one: Weighed, at: number, placed: readonly (Weighed | und
     (alike ? COSTS.sameOpening : 0) +
     (neighbours.some(beginsWithPerson) && beginsWithPerson(one) ? COSTS.personAgain : 0) +
     (isFirst && !one.namesPerson ? COSTS.nobody : 0) +
-    others.filter(({ stems }) => stems.some((stem) => one.stems.includes(stem))).length * COSTS.plainAgain +
-    neighbours.filter(({ plain }) => plain.some((word) => one.plain.includes(word))).length * COSTS.plainInARow +
-    others.filter(({ verb }) => verb !== undefined && verb === one.verb).length * COSTS.verbAgain
+    others.filter((next) => shares(next.stems, one.stems)).length * COSTS.plainAgain +
+    neighbours.filter((next) => shares(next.stems, one.stems)).length * COSTS.plainInARow +
+    others.filter((next) => shares(next.verbs, one.verbs)).length * COSTS.verbAgain
   )
 }

@@ -6,15 +6,15 @@ export const englishOfPerson: Frames = {
     part: 'einleitung',
     template: '{Their} posts with us ⟨were|have been⟩ as follows: {text}.',
     otherwise: {
-      fits: /^(?!(?:alongside|among|as|at|behind|by|for|in|initially|on|under|with)\s)/iu,
+      fits: /^(?!(?:as|at|by|for|in|on|with) )/i,
       template: '{P} began {text}.',
     },
-    example: 'as a commis chef and became demi chef on 1 May 2023',
+    example: 'as a commis chef and became demi chef in May 2023',
   },
   unit: {
     part: 'einleitung',
     template: '{P} ⟨was/were|is/are⟩ assigned to {text}.',
-    example: 'the youth and family department of the northern district office',
+    example: 'the youth department of the northern district office',
   },
   payGroup: {
     part: 'einleitung',

@@ -140,3 +140,28 @@ describe('the letter of a template', () => {
           ).toBeLessThan(0.5)
   })
 })
+
+describe('the facts of a sample', () => {
+  it('stand in sentences that go on with what was given, and warn of nothing', async () => {
+    for (const sample of await allSamples())
+      for (const address of addresses) {
+        const { plainText, warnings } = writeLetter(sample, { address, grade: 2 })
+        expect(plainText, sample.role).not.toMatch(/diese Stellen inne|posts with us|an diesen Projekten beteiligt/)
+        expect(warnings, sample.role).toEqual([])
+      }
+  })
+
+  it('are the same in number in both languages', async () => {
+    for (const { role } of roleTemplates) {
+      const [german, english] = await Promise.all(locales.map((locale) => sampleOf(role.toLowerCase(), locale)))
+      expect(german?.words.tasks.length, role).toBe(english?.words.tasks.length)
+      expect(Object.keys(german?.words.ofPerson ?? {}), role).toEqual(Object.keys(english?.words.ofPerson ?? {}))
+      expect(german?.words.signer.name.replace('Dr. ', 'Dr '), role).toBe(english?.words.signer.name)
+    }
+  })
+
+  it('are signed by somebody else on each page', async () => {
+    const samples = (await allSamples()).filter(({ locale }) => locale === 'de')
+    expect(new Set(samples.map(({ words }) => words.signer.name)).size).toBe(samples.length)
+  })
+})

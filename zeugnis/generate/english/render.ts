@@ -34,7 +34,7 @@ export function withPronoun(template: string): string {
     .replace(/^\{N\}(?!’)/, '{P}')
     .replace(/^\{N\}’s/, '{Their}')
     .replace(/\{N\}’s/g, '{their}')
-    .replace(/\{N\}(?= (?:(?:\p{Ll}+ly|never|often) )?⟨)/gu, '{p}')
+    .replace(/\{N\}(?= (?:[a-z]+ )?⟨)/g, '{p}')
     .replace(/\{N\}(?!, wh)/g, '{them}')
 }
 

@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'vertrauen',
     de: {
       1: 'Im Umgang mit Geld ⟨war|ist⟩ {p} zu jeder Zeit absolut integer und gewissenhaft.',
-      2: 'Bargeld und Belege ⟨verwaltete|verwaltet⟩ {p} immer ehrlich und gewissenhaft.',
+      2: 'Bargeld und Belege ⟨verwaltete|verwaltet⟩ {p} immer gewissenhaft und genau.',
       3: 'Mit dem anvertrauten Geld ⟨ging|geht⟩ {p} verantwortungsbewusst und gewissenhaft um.',
       4: 'Bargeld und Kassenbestand ⟨verwaltete|verwaltet⟩ {p} ordnungsgemäß.',
     },

@@ -57,7 +57,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'vertrauen',
     de: {
       1: '{N} ⟨führte|führt⟩ die Kasse ausnahmslos ehrlich und äußerst gewissenhaft.',
-      2: 'Beim Kassieren und Abrechnen ⟨war|ist⟩ {N} jederzeit ehrlich und genau.',
+      2: 'Beim Kassieren und Abrechnen ⟨war|ist⟩ {N} jederzeit genau und vertrauenswürdig.',
       3: 'Mit Bargeld und Belegen ⟨ging|geht⟩ {N} ehrlich und sorgfältig um.',
       4: 'Die Kassenabrechnung ⟨nahm|nimmt⟩ {N} ordnungsgemäß nach unseren Vorgaben vor.',
     },

@@ -40,7 +40,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'vertrauen',
     de: {
       1: 'Anvertraute Räume und Schlüssel ⟨wussten|wissen⟩ wir bei {N_dat} zu jeder Zeit in den besten Händen.',
-      2: 'Mit Schlüsseln und anvertrauten Räumen ⟨ging|geht⟩ {N} durchweg ehrlich und umsichtig um.',
+      2: 'Mit Schlüsseln und anvertrauten Räumen ⟨ging|geht⟩ {N} durchweg umsichtig und verantwortungsbewusst um.',
       3: 'Mit Schlüsseln und fremdem Eigentum ⟨ging|geht⟩ {N} ehrlich und sorgsam um.',
       4: 'Schlüssel und Zugangscodes ⟨verwahrte|verwahrt⟩ {N} ordnungsgemäß.',
     },
