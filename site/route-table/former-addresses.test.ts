@@ -15,6 +15,13 @@ describe('former addresses', () => {
     expect(former).toBe(former.toLowerCase())
   })
 
+  it.each([
+    ['/wissen/wer-schreibt-wer-unterschreibt', '/wissen/unterschrift'],
+    ['/wissen/bedauern-dank-wuensche', '/wissen/schlussformel'],
+  ])('%s leads to the entry that says both, in each language', (former, page) => {
+    expect([former, `/en${former}`, `${former}.md`].map(presentAddress)).toEqual([page, `/en${page}`, `${page}.md`])
+  })
+
   it('are understood in both languages, without regard to case, with a slash behind, and for the twin in Markdown', () => {
     const former = '/wissen/zeitwoerter-und-verstaerker'
     expect([former, `/en${former}`, '/EN/Wissen/Zeitwoerter-und-Verstaerker/', `/en${former}.md`].map(presentAddress)).toEqual([

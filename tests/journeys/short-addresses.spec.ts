@@ -18,6 +18,8 @@ for (const [asked, page] of [
   ['/login', '/testzugang/anmelden'],
   ['/zeugnisgenerator/integrations', '/zeugnisgenerator/integrations/ueberblick'],
   ['/wissen/zeitwoerter-und-verstaerker', '/wissen/zeitfaktor-und-verstaerker'],
+  ['/wissen/wer-schreibt-wer-unterschreibt', '/wissen/unterschrift'],
+  ['/wissen/bedauern-dank-wuensche', '/wissen/schlussformel'],
 ] as const) {
   test(`${asked} leads to ${page}, in both languages`, async ({ request }) => {
     for (const prefix of ['', '/en']) {
