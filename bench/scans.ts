@@ -69,7 +69,7 @@ const nothing: Figures = {
 async function measure(layout: Layout, degradation: Degradation): Promise<Figures> {
   const truth = trueText(layout.letter)
   const { text, words, pages, milliseconds } = await scan(layout, degradation)
-  if (isMostlyGuessed({ words })) return { ...nothing, letters: 1, refused: 1, pages, milliseconds }
+  if (isMostlyGuessed({ text, words })) return { ...nothing, letters: 1, refused: 1, pages, milliseconds }
   const places = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
   const aligned = align(wordsOf(truth), places.map(String))
   const isMarked = (at: number) => {
