@@ -59,10 +59,10 @@ function repeatsIn(pages: readonly Page[], moved: number): Repeats {
   const places = pages.flatMap((page) => page.map((line) => ({ page, line })))
   const byPlace = Map.groupBy(places, ({ line }) => placeName(line, 0))
   const ofPage = new Map(places.map(({ page, line }) => [line, page]))
-  const byWords = Map.groupBy(places, ({ line }) => withoutPageNumber(line.text))
+  const byWords = Map.groupBy(moved > 0 ? places : [], ({ line }) => withoutPageNumber(line.text))
   const isNear = (line: Line, most: number) => (other: { readonly page: Page; readonly line: Line }) =>
     other.page !== ofPage.get(line) && Math.abs(other.line.y - line.y) <= most
-  const isMoved = (line: Line, words: string) => moved > 0 && words.length >= LONG && byWords.get(words)?.some(isNear(line, moved)) === true
+  const isMoved = (line: Line, words: string) => words.length >= LONG && byWords.get(words)?.some(isNear(line, moved)) === true
   return {
     has: (line) =>
       [-1, 0, 1].some((step) => byPlace.get(placeName(line, step))?.some(isNear(line, SAME_HEIGHT))) || isMoved(line, withoutPageNumber(line.text)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generate, type Letter, withOwnWords, type ZeugnisSpec } from '#zeugnis'
+import { roleTexts } from '#zeugnis/role-texts'
 import { readFinished } from './letter-remarks.ts'
 
 const spec: ZeugnisSpec = {
@@ -40,6 +41,8 @@ describe('a reader of the finished letter', () => {
   })
 
   it('notices somebody of whom the letter does not speak', () => {
+    expect(kindsOf('Besonders schätzten wir an Frau Wolf Sorgfalt und Fleiß.')).not.toContain('name')
+    expect(kindsOf('Frau Ina Wolf arbeitete stets sorgfältig.')).not.toContain('name')
     expect(remarksOnOwn('Frau Lahn arbeitete stets sorgfältig.')).toContainEqual({
       kind: 'name',
       sentence: 'Frau Lahn arbeitete stets sorgfältig.',
@@ -84,6 +87,8 @@ describe('a reader of the finished letter', () => {
   it('notices blame among the facts, which are not graded', () => {
     const blaming = generate({ ...spec, tasks: ['Planung der Karte', 'Er war faul und hat gestohlen'] })
     expect(remarksOn(blaming)).toContainEqual({ kind: 'blame', sentence: 'Er war faul und hat gestohlen' })
+    const suggested = Object.values(roleTexts).flatMap(({ tasks }) => tasks.map(({ de }) => de))
+    expect(remarksOn(generate({ ...spec, tasks: suggested })).filter(({ kind }) => kind === 'blame')).toEqual([])
     const last = generate({ ...spec, ofPerson: { farewell: 'Arschloch' } })
     expect(remarksOn(last)).toContainEqual({ kind: 'fragment', sentence: 'Arschloch' })
   })

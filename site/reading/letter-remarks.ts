@@ -26,8 +26,8 @@ export interface LetterReading {
 
 type Sentence = Letter['parts'][number]['sentences'][number]
 
-/** From here on a sentence is no praise (LAG Hamm: 4 is „noch befriedigend“). */
-const BLAME = 4
+/** What is worse is blame; a duty such as „Sauberkeit und Ordnung am Arbeitsplatz“ reads like a 4 and is none. */
+const FAINT_PRAISE = 4
 
 /**
  * Reads a finished letter as the analysis does, and says what it would say: what is missing for the occupation, what is wrong
@@ -83,6 +83,6 @@ function blamed({ language, parts }: Letter): LetterRemark[] {
   if (language !== 'de') return []
   return parts
     .flatMap(({ part, sentences }) => (part === 'schluss' ? [] : sentences))
-    .filter(({ text, grade }) => grade === undefined && (gradeSentence(text).grade ?? 1) >= BLAME)
+    .filter(({ text, grade }) => grade === undefined && (gradeSentence(text).grade ?? 1) > FAINT_PRAISE)
     .map(({ text }) => ({ kind: 'blame', sentence: text }))
 }

@@ -30,12 +30,14 @@ export function ownRemarks(letter: Letter, own: OwnWords): OwnRemark[] {
   ]
 }
 
-const named = /(?<!\p{L})(?:Frau|Herrn?|Mrs|Mr|Ms|Miss|Mx)\.? (?:(?:Dr|Prof)\.? ?)?(?:\p{Lu}\p{L}+ )?(\p{Lu}[\p{L}-]+)/gu
+const named = /(?<!\p{L})(?:Frau|Herrn?|Mrs|Mr|Ms|Miss|Mx)\.? (?:(?:Dr|Prof)\.? ?)*(\p{Lu}[\p{L}-]+)(?: (\p{Lu}[\p{L}-]+))?/gu
 
-/** Written by hand of another: „Frau Lahn …“ in the letter of Frau Wolf. */
+/** Written by hand of another: „Frau Lahn …“ in the letter of Frau Wolf. One of two words is enough: the second may be a noun. */
 const name: Check = (sentence, letter) => {
   const introduction = textOf(letter, 'einleitung')
-  return [...sentence.matchAll(named)].some(([, last = '']) => !introduction.includes(last)) ? [{ kind: 'name', sentence }] : []
+  return [...sentence.matchAll(named)].some(([, ...words]) => !words.some((word) => word && introduction.includes(word)))
+    ? [{ kind: 'name', sentence }]
+    : []
 }
 
 const pronouns = { he: /(?<!\p{L})(?:he|his|him)(?!\p{L})/iu, she: /(?<!\p{L})(?:she|her|hers)(?!\p{L})/iu } as const

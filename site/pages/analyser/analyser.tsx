@@ -35,6 +35,7 @@ export function Analyser({ locale, first }: { locale: Locale; first: FirstSample
               before={field.text}
               onRead={take}
               onCancel={other}
+              onReplace={own.take}
               onType={own.keep}
               onLook={look}
             />

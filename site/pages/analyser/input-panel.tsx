@@ -15,6 +15,8 @@ interface Props {
   readonly before: string
   readonly onRead: (text: string, notes: readonly FileNote[]) => void
   readonly onCancel: () => void
+  /** Is told of a text that takes the place of the one before without being read yet. */
+  readonly onReplace: (text: string) => void
   /** Is told what stands in the field. */
   readonly onType: (text: string) => void
   /** Is told whether pictures are shown in place of the field. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A text that is typed, pasted or in a file; pictures of one are read first. What was typed stays meanwhile. */
-export function InputPanel({ state, before, onRead, onCancel, onType, onLook }: Props) {
+export function InputPanel({ state, before, onRead, onCancel, onReplace, onType, onLook }: Props) {
   const [pictures, setPictures] = useState<{ readonly files: readonly File[]; readonly Panel: ComponentType<ScanPanelProps> }>()
   const given = useGivenText(onRead, show, before)
   const typed = useEffectEvent(onType)
@@ -37,10 +39,14 @@ export function InputPanel({ state, before, onRead, onCancel, onType, onLook }: 
   }
   /** A text that was recognised, and can still be changed. */
   function take(text: string, notes: readonly FileNote[]) {
-    edit(text)
+    putIn(text)
     onRead(text, notes)
   }
   function edit(text: string) {
+    putIn(text)
+    onReplace(text)
+  }
+  function putIn(text: string) {
     setPictures(undefined)
     given.setText(text)
   }

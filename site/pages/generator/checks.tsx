@@ -51,7 +51,7 @@ export function Checks({ draft, written: { letter, warnings, otherTense }, remar
       {warnings.map((warning) => (
         <WarningCheck key={JSON.stringify(warning)} warning={warning} />
       ))}
-      <OwnChecks draft={draft} letter={letter} otherTense={otherTense} />
+      <OwnChecks kind={draft.kind} otherTense={otherTense} waiting={waiting} />
       <LetterChecks remarks={remarks ?? []} warnings={warnings} />
       {isFine && <Check flag="c" title={t('generator.fine')} text={t('generator.fine.text', { checked: checkedWords(draft, locale, t) })} />}
       {letter && <Check flag="x" title={t('generator.onlyDraft')} text={t('generator.onlyDraft.text')} />}

@@ -14,7 +14,7 @@ const ODD = { blanks: 3.5, least: 1.6, most: 9 } as const
 /** A line that was lost as a whole is marked at one that is at most so many rows away. */
 const NEAR = 3
 /** Paper has a margin: a line that comes nearer than this part of a row to the edge of the picture goes on beyond it. */
-const CUT = 0.3
+const CUT = 0.1
 /** With more gaps than this part of its words, and this many, a page was not read line by line: none of its words is sure. */
 const MOST_GAPS = { part: 0.03, least: 5 } as const
 const UNSURE = 0.5
@@ -25,19 +25,20 @@ const FEWEST = 4
 export function withGaps(page: Grey, lines: readonly ScanLine[]): ScanLine[] {
   const row = medianOf(lines.map(({ rowHeight }) => rowHeight))
   const unread = Map.groupBy(unreadInk(page, lines, row), (box) => nearestTo(box, lines, NEAR * row))
-  return unlessMuchIsLost(
-    lines.map((line) => {
-      const ink = unread.get(line) ?? []
-      const blanks = oddBlanks(line, row).filter((blank) => !ink.some((box) => isMiddleIn(blank, box)))
-      const boxes = [...ink, ...blanks, ...cutEnds(line, page, row)]
-      const gaps = boxes.map((box) => ({ text: '', confidence: 0, box }))
-      return gaps.length === 0 ? line : { ...line, words: [...line.words, ...gaps].sort((a, b) => a.box.x - b.box.x) }
-    }),
-  )
+  const marked = lines.map((line) => {
+    const ink = unread.get(line) ?? []
+    return withMarks(line, [...ink, ...oddBlanks(line, row).filter((blank) => !ink.some((box) => isMiddleIn(blank, box)))])
+  })
+  return unlessMuchIsLost(marked).map((line) => withMarks(line, cutEnds(line, page, row)))
+}
+
+function withMarks(line: ScanLine, boxes: readonly Box[]): ScanLine {
+  const gaps = boxes.map((box) => ({ text: '', confidence: 0, box }))
+  return gaps.length === 0 ? line : { ...line, words: [...line.words, ...gaps].sort((a, b) => a.box.x - b.box.x) }
 }
 
 /** A page that was photographed aslant, its lines taken for others, loses words where no ink tells of it. */
-function unlessMuchIsLost(lines: ScanLine[]): ScanLine[] {
+function unlessMuchIsLost(lines: readonly ScanLine[]): readonly ScanLine[] {
   const words = lines.flatMap((line) => line.words)
   const gaps = words.filter(({ text }) => text === '').length
   if (gaps < MOST_GAPS.least || gaps < MOST_GAPS.part * words.length) return lines

@@ -81,10 +81,17 @@ describe('withGaps', () => {
   })
 
   it('marks the end of a line that the edge of the picture cuts', () => {
-    const cut = [line('stets mit großer Sorgfalt', 100, 4)]
+    const cut = [line('stets mit großer Sorgfalt', 100, 2)]
     const [marked] = withGaps(inkOf(cut), cut)
     expect(marked?.words[0]).toMatchObject({ text: '', confidence: 0 })
     expect(marked?.words).toHaveLength(5)
+  })
+
+  it('takes no word of a page for sure where many of its words are missing', () => {
+    const rows = [0, 1, 2, 3, 4, 5].map((row) => line(full, 100 + row * 50))
+    const read = rows.map((one) => ({ ...one, words: one.words.filter(({ text }) => text !== 'stets') }))
+    const confidences = withGaps(inkOf(rows), read).flatMap(({ words }) => words.map(({ confidence }) => confidence))
+    expect(Math.max(...confidences)).toBe(0.5)
   })
 
   it('marks a blank that has room for a word', () => {

@@ -36,7 +36,7 @@ export function DoubtForm({ word, left, onSettle }: Props) {
           {t(whatFollows(word, text.trim()))}
         </button>
         <span className="small dim" role="status">
-          {t(left === 1 ? 'scan.leftOne' : 'scan.leftMany', { left })}
+          {left > 0 && t(left === 1 ? 'scan.leftOne' : 'scan.leftMany', { left })}
         </span>
       </div>
     </form>
