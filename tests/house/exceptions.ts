@@ -21,7 +21,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'site/captcha/use-captcha.ts useCaptcha': 44,
   'site/forms/use-sending.ts useSending': 45,
   'site/forms/visitor-form.tsx VisitorForm': 49,
-  'site/pages/analyser/result-view.tsx Profile': 41,
   'site/pages/analyser/share/add-letter.tsx AddLetter': 42,
   'site/pages/analyser/share/use-sharing.ts useSharing': 42,
   'site/pages/api/reference/operation.server.tsx OperationSection': 43,

@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article', { name: 'Zeugnistext mit Anmerkungen' })).toContainText('Jonas Petersen')
     await expect(page.locator('.sum')).toContainText('2,5')
     await page.getByRole('link', { name: /^stets zu unserer vollen Zufriedenheit/ }).click()
-    await expect(page.locator('.fd:target')).toContainText('BAG, 18.11.2014')
+    await expect(page.locator('.fd:has(> :target)')).toContainText('BAG, 18.11.2014')
   })
 })
 
@@ -46,6 +46,39 @@ test('the notes are read by keyboard only, and can be filtered by technique', as
   await page.keyboard.press('Space')
   await expect(page.locator('.fd')).toHaveCount(1)
   await expect(page.getByText('1 von 11 Stellen')).toBeVisible()
+  await page.getByRole('link', { name: /^einwandfrei/ }).click()
+  await expect(page.getByText('11 von 11 Stellen')).toBeVisible()
+  await expect(page.locator('.fd-b:visible')).toContainText('Verhalten: befriedigend')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the finding of a phrase is a sheet over the letter that is stepped through and closed, and the phrase stays in view', async ({ page }) => {
+    await page.goto(address)
+    await page.getByRole('link', { name: /^stets zu unserer vollen Zufriedenheit/ }).click()
+    const sheet = page.locator('.fd:has(> :target)')
+    await expect(sheet).toContainText('Gesamturteil: gut')
+    const phraseAndSheet = () =>
+      page.evaluate(() => ({
+        phrase: document.querySelector('.az-b [data-on]')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
+        sheet: document.querySelector('.fd:has(> :target)')?.getBoundingClientRect().top ?? 0,
+      }))
+    const isAbove = () => phraseAndSheet().then((place) => place.phrase > 0 && place.phrase <= place.sheet && place.sheet >= 400)
+    await expect.poll(isAbove).toBe(true)
+    await sheet.getByRole('link', { name: 'Nächste Stelle' }).click()
+    await expect(sheet).toContainText('8 von 11')
+    await expect(sheet).toBeFocused()
+    await expect.poll(isAbove).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Sein Verhalten gegenüber/ })).toBeFocused()
+    await page.getByRole('link', { name: /^einwandfrei/ }).click()
+    await expect(sheet).toContainText('Verhalten: befriedigend')
+    await page.goBack()
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(address))
+  })
 })
 
 test('another sample replaces the letter', async ({ page }) => {

@@ -19,7 +19,7 @@ const lefts = (boxes: Locator) => boxes.evaluateAll((all) => all.map((box) => Ma
 test('printed, the profile of an analysis stands on one page with its scale, and grey grounds are printed', async ({ page }) => {
   await page.goto(analyser)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const labels = await page.locator('.prof tbody th').allInnerTexts()
+  const labels = await page.locator('.prof dt').allInnerTexts()
   expect(labels.length).toBeGreaterThan(5)
   const pages = await printed(page)
   const scaled = pages.filter((texts) => ['1', '2', '3', '4', '5'].every((figure) => texts.includes(figure)) && texts.includes('Profil'))
@@ -28,21 +28,30 @@ test('printed, the profile of an analysis stands on one page with its scale, and
   for (const grey of await page.locator('.ann.off').all()) await expect(grey).toHaveCSS('print-color-adjust', 'exact')
 })
 
-for (const width of [390, 1440])
-  test(`each pennant of a profile hangs below the figure of its grade at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(analyser)
-    const centres = (boxes: Locator) =>
-      boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect()).map(({ left, width }) => left + width / 2))
-    const scale = await centres(page.locator('.prof-s > span'))
-    const grades = await page.locator('.pen b').allInnerTexts()
-    const pennants = await centres(page.locator('.pen'))
-    const frame = await page.locator('.prof').evaluate((table) => table.getBoundingClientRect().right)
-    expect(grades.length).toBeGreaterThan(4)
-    expect(grades.filter((grade, index) => Math.abs((pennants[index] ?? 0) - (scale[Number(grade) - 1] ?? 0)) > 6)).toEqual([])
-    for (const right of await page.locator('.pen').evaluateAll((all) => all.map((box) => box.getBoundingClientRect().right)))
-      expect(right).toBeLessThanOrEqual(frame)
-  })
+test('each pennant of a profile hangs below the figure of its grade, beside its name on a phone', async ({ page }) => {
+  await page.goto(analyser)
+  const centres = (boxes: Locator) =>
+    boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect()).map(({ left, width }) => left + width / 2))
+  const scale = await centres(page.locator('.prof-s > span'))
+  const grades = await page.locator('.pen b').allInnerTexts()
+  const pennants = await centres(page.locator('.pen'))
+  const frame = await page.locator('.prof').evaluate((profile) => profile.getBoundingClientRect().right)
+  expect(grades.length).toBeGreaterThan(4)
+  expect(grades.filter((grade, index) => Math.abs((pennants[index] ?? 0) - (scale[Number(grade) - 1] ?? 0)) > 6)).toEqual([])
+  for (const right of await page.locator('.pen').evaluateAll((all) => all.map((box) => box.getBoundingClientRect().right)))
+    expect(right).toBeLessThanOrEqual(frame)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const rows = await page.locator('.prof dl > div').evaluateAll((all) =>
+    all.map((row) => {
+      const [name, pennant] = [...row.children].map((part) => part.getBoundingClientRect())
+      return name && pennant ? Math.abs(name.top + name.height / 2 - pennant.top - pennant.height / 2) : 99
+    }),
+  )
+  expect(Math.max(...rows)).toBeLessThan(2)
+  const end = await page.locator('.prof').evaluate((profile) => profile.getBoundingClientRect().bottom)
+  const letter = await page.locator('.az-b').evaluate((one) => one.getBoundingClientRect().top)
+  expect(end).toBeLessThan(letter)
+})
 
 test('one finding is open on arrival, without script too, and closes when another is chosen', async ({ page, browser, baseURL }) => {
   const plain = await (await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })).newPage()

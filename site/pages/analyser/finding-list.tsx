@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { BasisMark } from '../../reading/basis-mark.tsx'
 import { useGradeName } from '../../reading/grade-name.ts'
 import type { Finding, Reading } from '../../reading/reading.ts'
 import { localized } from '../../route-table/paths.ts'
 import { Flag } from '../../ui/flag.tsx'
-import { FindingFilter, type FindingFilterState, fits } from './finding-filter.tsx'
+import { FindingFilter } from './finding-filter.tsx'
+import { SheetBar } from './sheet-bar.tsx'
+import { useFilter } from './use-filter.ts'
 
 interface Props {
   readonly reading: Reading
@@ -15,8 +17,8 @@ interface Props {
 /** The findings in the order of the letter, to be filtered by what they rest on and by technique. */
 export function FindingList({ reading: { findings }, selected }: Props) {
   const t = useMessages()
-  const [filter, setFilter] = useState<FindingFilterState>({ basis: 'all', technique: 'all' })
-  const shown = findings.filter((finding) => fits(finding, filter))
+  const { filter, setFilter, shown } = useFilter(findings, selected)
+  const ids = shown.map(({ id }) => id)
   return (
     <>
       <div className="az-t">
@@ -27,8 +29,8 @@ export function FindingList({ reading: { findings }, selected }: Props) {
       </div>
       <FindingFilter findings={findings} filter={filter} onChange={setFilter} />
       <ol className="fds">
-        {shown.map((finding) => (
-          <FindingItem key={finding.id} finding={finding} isOpen={finding.id === selected} />
+        {shown.map((finding, place) => (
+          <FindingItem key={finding.id} finding={finding} isOpen={finding.id === selected} bar={<SheetBar ids={ids} place={place} />} />
         ))}
       </ol>
       <p className="key2">
@@ -42,10 +44,12 @@ export function FindingList({ reading: { findings }, selected }: Props) {
   )
 }
 
-function FindingItem({ finding, isOpen }: { finding: Finding; isOpen: boolean }) {
+function FindingItem({ finding, isOpen, bar }: { finding: Finding; isOpen: boolean; bar: ReactNode }) {
   const { id, words, basis } = finding
   return (
-    <li className="fd" id={id} data-on={isOpen || undefined}>
+    <li className="fd" data-on={isOpen || undefined} tabIndex={-1}>
+      <i className="fd-0" id={id} />
+      {bar}
       <a className="fd-s" href={`#${id}`} aria-expanded={isOpen}>
         <FindingSign finding={finding} />
         <span className="ref" lang="de">

@@ -5,12 +5,13 @@ import { useGradeName } from '../../reading/grade-name.ts'
 import { GradePennants } from '../../reading/grade-pennants.tsx'
 import type { Rating, Reading } from '../../reading/reading.ts'
 import { Flag } from '../../ui/flag.tsx'
+import { Profile } from './profile.tsx'
 
 /** Overall grade with confidence, performance and conduct, and the profile by dimension. */
 export function ResultView({ reading, takesFocus }: { reading: Reading; takesFocus: boolean }) {
   const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone, and on a phone the answer stands below the letter. A sample's is there from the start.
+  // The button that was pressed is gone. The answer of a sample is there from the start.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for every reading anew
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -55,50 +56,5 @@ function Part({ label, rating }: { label: string; rating: Rating }) {
       <dt>{label}</dt>
       <dd>{rating.grade === null ? t('analyser.noGrade') : nameOf.figure(rating.grade)}</dd>
     </div>
-  )
-}
-
-const scale = [1, 2, 3, 4, 5] as const
-
-/** Each dimension's pennant hangs on the line of its grade. */
-function Profile({ reading }: { reading: Reading }) {
-  const t = useMessages()
-  const nameOf = useGradeName()
-  return (
-    <table className="prof">
-      <caption className="vh">{t('analyser.profile')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('analyser.profile')}</th>
-          <th scope="col">
-            <span className="vh">{t('analyser.grade')}</span>
-            <span className="prof-s" aria-hidden="true">
-              {scale.map((grade) => (
-                <span key={grade}>{grade}</span>
-              ))}
-            </span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {reading.profile
-          .filter(({ dimension, state }) => state !== 'silent' || !['weiterbildung', 'fuehrung'].includes(dimension))
-          .map(({ dimension, grade, state }) => (
-            <tr key={dimension}>
-              <th scope="row">{t(`dimension.${dimension}`)}</th>
-              {grade === null ? (
-                <td className="tr tr--0">{t(state === 'open' ? 'analyser.open' : 'analyser.silent')}</td>
-              ) : (
-                <td className={`tr tr--${String(grade).replace('.', '-')}`}>
-                  <span className="pen">
-                    <Flag name={String(Math.round(grade))} size={18} />
-                    <b className="num">{nameOf.figure(grade)}</b>
-                  </span>
-                </td>
-              )}
-            </tr>
-          ))}
-      </tbody>
-    </table>
   )
 }

@@ -5,9 +5,11 @@ import { FindingList } from './finding-list.tsx'
 import { LetterView } from './letter-view.tsx'
 import { ResultView } from './result-view.tsx'
 import { ShareButton } from './share/share-button.tsx'
+import { NO_FINDING } from './sheet-bar.tsx'
 import { Strip } from './strip.tsx'
 import type { ReadingState } from './use-reading.ts'
 import { useSelected } from './use-selected.ts'
+import { useSheet } from './use-sheet.ts'
 
 interface ResultProps extends Omit<Extract<ReadingState, { state: 'read' }>, 'state'> {
   readonly locale: Locale
@@ -21,13 +23,17 @@ interface ResultProps extends Omit<Extract<ReadingState, { state: 'read' }>, 'st
 export function Result({ reading, text, notes, locale, isSample, takesFocus, onOther }: ResultProps) {
   const t = useMessages()
   const selected = useSelected(reading)
+  useSheet(selected)
   return (
     <>
+      <i className="az-0" id={NO_FINDING} />
+      <div className="az-r">
+        <ResultView reading={reading} takesFocus={takesFocus} />
+      </div>
       <div className="az-l">
         <LetterView reading={reading} notes={notes} isSample={isSample} selected={selected} />
       </div>
-      <div className="az-r">
-        <ResultView reading={reading} takesFocus={takesFocus} />
+      <div className="az-r az-x">
         <FindingList reading={reading} selected={selected} />
       </div>
       <Strip reading={reading} />
