@@ -269,3 +269,31 @@ test('when a part of it is gone, as after a new build, the page comes anew and t
   await loadedAnew
   await expect(browser.getByLabel('Nachname')).toHaveValue('Sörensen')
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the letter stands between its grade and four closed groups that say what is in them and open for what is wrong', async ({
+    page: browser,
+  }) => {
+    await browser.goto(page)
+    await wake(browser)
+    const tops = () =>
+      browser.evaluate(() => ['.gen-g', '#letter', '#form'].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN))
+    const [grade = 0, letter = 0, form = 0] = await tops()
+    expect(grade).toBeLessThan(letter)
+    expect(letter).toBeLessThan(form)
+    const groups = browser.getByRole('region', { name: 'Angaben zum Zeugnis' }).locator('button[aria-expanded]')
+    await expect(groups).toHaveCount(4)
+    await expect(groups.first()).toContainText('Qualifiziertes Zeugnis, Deutsch, Frau Katharina Brandt')
+    await expect(browser.getByLabel('Nachname')).toBeHidden()
+    await groups.first().click()
+    await browser.getByLabel('Nachname').fill('')
+    await groups.first().click()
+    await browser.getByRole('link', { name: 'Nachname' }).click()
+    await expect(browser.getByLabel('Nachname')).toBeInViewport()
+    await browser.getByLabel('Nachname').fill('Sörensen')
+    await browser.getByRole('link', { name: 'Zum Brief' }).click()
+    await expect(browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toBeInViewport()
+  })
+})

@@ -1,7 +1,6 @@
 import { type GradedTopic, gradedTopics } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { SelectField } from '../../ui/choice-fields.tsx'
-import { Flag } from '../../ui/flag.tsx'
 import type { Draft } from './draft.ts'
 import { isAsked } from './is-asked.ts'
 import { ScopeFields } from './scope-fields.tsx'
@@ -14,28 +13,12 @@ interface Props {
 const grades = [1, 2, 3, 4, 5] as const
 const values = ['', '1', '2', '3', '4', '5'] as const
 
-/** Overall grade by pennant, then each topic: as overall, or its own. */
+/** What else belongs in, and each topic: as the overall grade, or its own. */
 export function GradeFields({ draft, onChange }: Props) {
   const t = useMessages()
   return (
     <fieldset>
       <legend>{t('draft.group.grades')}</legend>
-      <fieldset className="gen-g">
-        <legend>{t('draft.overall')}</legend>
-        {grades.map((grade) => (
-          <label key={grade}>
-            <input
-              type="radio"
-              name="overall"
-              checked={draft.overall === grade}
-              onChange={() => onChange({ overall: grade })}
-              aria-label={`${t('grade', { grade })}, ${t(`grade.${grade}`)}`}
-            />
-            <Flag name={String(grade)} size={26} />
-            <b>{grade}</b>
-          </label>
-        ))}
-      </fieldset>
       <ScopeFields draft={draft} onChange={onChange} />
       <details className="gen-d">
         <summary>{t('draft.each')}</summary>

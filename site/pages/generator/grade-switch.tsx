@@ -1,0 +1,30 @@
+import { useMessages } from '../../messages/messages.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import type { Draft } from './draft.ts'
+
+const grades = [1, 2, 3, 4, 5] as const
+
+/** The overall grade by its pennant, before all that is typed. */
+export function GradeSwitch({ overall, onChange }: { overall: Draft['overall']; onChange: (more: Partial<Draft>) => void }) {
+  const t = useMessages()
+  return (
+    <div className="gen-u">
+      <fieldset className="gen-g">
+        <legend>{t('draft.overall')}</legend>
+        {grades.map((grade) => (
+          <label key={grade}>
+            <input
+              type="radio"
+              name="overall"
+              checked={overall === grade}
+              onChange={() => onChange({ overall: grade })}
+              aria-label={`${t('grade', { grade })}, ${t(`grade.${grade}`)}`}
+            />
+            <Flag name={String(grade)} size={26} />
+            <b>{grade}</b>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
