@@ -1,5 +1,5 @@
 import type { Locale } from '#words/interface'
-import { analyse, gradeSentence, type Letter, type OwnWords, type ReferenceAnalysis } from '#zeugnis'
+import { analyse, gradeSentence, inadmissibleContents, type Letter, type OwnWords, type ReferenceAnalysis } from '#zeugnis'
 import { type OwnRemark, ownRemarks } from './own-remarks.ts'
 
 /** What a reader would notice in a finished letter. */
@@ -78,11 +78,12 @@ const misread =
     return [{ kind: 'grade', sentence: text, written: grade, read }]
   }
 
-/** Sentences that nobody meant to grade, and that tell of faults all the same. How cool an end without grades is, is the writer's choice. */
+/** Sentences that nobody meant to grade, and that tell of faults all the same; a line before a list tells of none, and a warning letter is named elsewhere. How cool an end without grades is, is the writer's choice. */
 function blamed({ language, parts }: Letter): LetterRemark[] {
   if (language !== 'de') return []
   return parts
     .flatMap(({ part, sentences }) => (part === 'schluss' ? [] : sentences))
-    .filter(({ text, grade }) => grade === undefined && (gradeSentence(text).grade ?? 1) > FAINT_PRAISE)
+    .filter(({ text, grade }) => grade === undefined && !text.endsWith(':') && inadmissibleContents(text).length === 0)
+    .filter(({ text }) => (gradeSentence(text).grade ?? 1) > FAINT_PRAISE)
     .map(({ text }) => ({ kind: 'blame', sentence: text }))
 }

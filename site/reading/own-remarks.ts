@@ -25,7 +25,7 @@ export function ownRemarks(letter: Letter, own: OwnWords): OwnRemark[] {
   const typed = letter.parts.find(({ part }) => part === 'schluss')?.sentences.filter(({ grade }) => grade === undefined) ?? []
   return [
     ...written.flatMap((sentence) => checks.flatMap((check) => check(sentence, letter))),
-    ...typed.flatMap(({ text }) => fragment(text, letter)),
+    ...typed.flatMap(({ text }) => [...name(text, letter), ...fragment(text, letter)]),
     ...(letter.language === 'en' ? written.map((sentence) => ({ kind: 'unread', sentence }) as const) : []),
   ]
 }
@@ -35,7 +35,7 @@ const named = /(?<!\p{L})(?:Frau|Herrn?|Mrs|Mr|Ms|Miss|Mx)\.? (?:(?:Dr|Prof)\.? 
 /** Written by hand of another: „Frau Lahn …“ in the letter of Frau Wolf. One of two words is enough: the second may be a noun. */
 const name: Check = (sentence, letter) => {
   const introduction = textOf(letter, 'einleitung')
-  return [...sentence.matchAll(named)].some(([, ...words]) => !words.some((word) => word && introduction.includes(word)))
+  return [...sentence.matchAll(named)].some(([, ...words]) => !words.some((word) => word && introduction.includes(word.replace(/s$/u, ''))))
     ? [{ kind: 'name', sentence }]
     : []
 }

@@ -23,12 +23,15 @@ describe('an entry', () => {
   })
 
   it('may begin like one that says nothing', () => {
-    expect(entryWarnings({ ...spec, ofPerson: { powers: 'Notfallvollmacht', achievements: 'nobel ausgestattete Beete' } })).toEqual([])
+    expect(entryWarnings({ ...spec, ofPerson: { powers: 'Notfallvollmacht', achievements: 'keine Beanstandungen in zwei Audits' } })).toEqual([])
   })
 
   it('leaves open what applies', () => {
     const tasks = ['Pflege der Beete', 'Führung eines Postens (z. B. Saucier)']
     expect(entryWarnings({ ...spec, tasks })).toEqual([{ code: 'open-choice', field: 'tasks.1', words: 'z. B.' }])
+    expect(entryWarnings({ ...spec, ofPerson: { tools: 'SAP, DATEV usw.' } })).toEqual([
+      { code: 'open-choice', field: 'ofPerson.tools', words: 'usw.' },
+    ])
   })
 })
 

@@ -3,9 +3,9 @@ import type { ZeugnisSpec } from '../model/spec.ts'
 import { isEndOfTraining } from './tense.ts'
 
 /** „keine“, “none”, a dash: said instead of leaving a field empty. */
-const nothing = /^(?:(?:keine?|keinen|keinerlei|nichts|nein|entfällt|none|no|nothing|nil)(?!\p{L})|n\/a$|[-–—./\s]+$)/iu
-/** What a suggestion leaves to be chosen. */
-const choice = /(?<!\p{L})(?:z\.[ \u00a0]?B\.|ggf\.|e\.g\.)/iu
+const nothing = /^(?:(?:keinen?|nichts|nein|entfällt|none|no|nothing|nil)(?: \p{L}+)?\.?$|(?:sonstiges|misc\.?)$|n\/a$|[-–—./\s]+$)/iu
+/** What leaves open what was meant: a choice in a suggestion, a list without an end. */
+const choice = /(?<!\p{L})(?:z\.[ \u00a0]?B\.|ggf\.|e\.g\.|usw\.|etc(?:\.|(?!\p{L}))|u\.[ \u00a0]?a\.)/iu
 const failed = /(?<!\p{L})(?:nicht bestanden|durchgefallen|not passed|failed)(?!\p{L})/iu
 
 /** Entries that would stand in the letter as they are and should not: „keine“, and duties with a choice in them. */
@@ -16,7 +16,7 @@ export function entryWarnings({ tasks, ofPerson = {} }: ZeugnisSpec): Warning[] 
     ...[...duties, ...entries]
       .filter(({ text }) => text.trim() && nothing.test(text.trim()))
       .map(({ field }): Warning => ({ code: 'nothing-given', field })),
-    ...duties.flatMap(({ field, text }): Warning[] => {
+    ...[...duties, ...entries].flatMap(({ field, text }): Warning[] => {
       const found = choice.exec(text)
       return found ? [{ code: 'open-choice', field, words: found[0] }] : []
     }),

@@ -342,6 +342,12 @@ describe('contents that belong in a reference only when the person wishes', () =
   it.each([
     ['Frau Brandt war drei Monate krank', 'illness'],
     ['War wegen Krankheit drei Monate abwesend', 'illness'],
+    ['Trotz ihrer langen Erkrankung war sie engagiert', 'illness'],
+    ['Als engagierte Katholikin', 'conviction'],
+    ['SPD-Mitglied', 'conviction'],
+    ['Freigestellte Arbeitnehmervertreterin', 'works-council'],
+    ['Alleinerziehende Mutter von drei Kindern', 'family'],
+    ['Erhielt 3.200 Euro brutto', 'pay'],
     ['Abmahnung wegen Verspätung', 'warning-letter'],
     ['Mitglied des Betriebsrats', 'works-council'],
     ['Vertrauensfrau der Gewerkschaft', 'trade-union'],

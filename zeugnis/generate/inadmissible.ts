@@ -1,3 +1,4 @@
+import { askedInGerman, inadmissibleInEnglish } from '../lexicon/asked-contents.ts'
 import { inadmissibleWords } from '../lexicon/inadmissible.ts'
 import type { Inadmissible } from '../model/inadmissible.ts'
 import type { Warning } from '../model/letter.ts'
@@ -41,8 +42,11 @@ export function inadmissibleIn(spec: ZeugnisSpec): Warning[] {
 
 /** Such contents of a text and the words that betray them, in either language: a letter may hold what was typed for the other. */
 export function inadmissibleContents(text: string): [Inadmissible, string][] {
-  return inadmissibleWords.flatMap(({ content, de, en }): [Inadmissible, string][] => {
-    const found = de.exec(text) ?? en.exec(text)
-    return found ? [[content, found[0]]] : []
+  const found = [...inadmissibleWords, ...askedInGerman, ...inadmissibleInEnglish].flatMap(([content, words]) => {
+    const [word] = words.exec(text) ?? []
+    return word ? [{ content, word }] : []
   })
+  return [...Map.groupBy(found, ({ content }) => content)].flatMap(([content, [first]]): [Inadmissible, string][] =>
+    first ? [[content, first.word]] : [],
+  )
 }

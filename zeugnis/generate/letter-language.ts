@@ -21,6 +21,8 @@ export interface LetterLanguage {
   taskLine(spec: ZeugnisSpec, seed: number): string
   /** A wording for this person; `following` stands behind a sentence that has named them already. */
   render(template: string, spec: ZeugnisSpec, place: Place): string
+  /** What was typed, to go on a sentence that has begun. */
+  insideSentence(typed: string): string
   /** Closing for an ending that the closing formulas of the phrase base do not cover. */
   leaving(spec: ZeugnisSpec, grade: Grade): string | undefined
   /** A line for questions, of letters that end without one; none where it is not custom. */

@@ -77,19 +77,26 @@ describe('what is true of this person alone', () => {
   })
 
   it.each<[keyof OfPerson, string, string]>([
-    ['posts', 'Geselle, seit 2022 Vorarbeiter', 'Er hatte nacheinander diese Stellen inne: Geselle, seit 2022 Vorarbeiter.'],
+    ['posts', 'Geselle, seit 2022 Vorarbeiter', 'Er durchlief nacheinander diese Stationen: Geselle, seit 2022 Vorarbeiter.'],
+    ['posts', 'Gesundheits- und Krankenpfleger', 'Er war tätig als Gesundheits- und Krankenpfleger.'],
     ['posts', 'zunächst als Geselle', 'Er begann zunächst als Geselle.'],
     ['posts', 'auf dem Posten Gardemanger', 'Er begann auf dem Posten Gardemanger.'],
     ['posts', 'am Kassenband und hatte ab 2023 die Aufsicht', 'Er begann am Kassenband und hatte ab 2023 die Aufsicht.'],
     ['posts', 'unter Anleitung', 'Er begann unter Anleitung.'],
     ['posts', 'seit 2022 Vorarbeiter', 'Er war seit 2022 Vorarbeiter.'],
-    ['posts', 'ab 2020 Geselle, ab 2022 Vorarbeiter', 'Er hatte nacheinander diese Stellen inne: ab 2020 Geselle, ab 2022 Vorarbeiter.'],
+    ['posts', 'ab 2020 Geselle, ab 2022 Vorarbeiter', 'Er durchlief nacheinander diese Stationen: ab 2020 Geselle, ab 2022 Vorarbeiter.'],
     ['hours', 'an vier Tagen in der Woche', 'Er arbeitete an vier Tagen in der Woche.'],
     ['powers', 'Prokura', 'Er war mit folgenden Befugnissen ausgestattet: Prokura.'],
     ['projects', 'auf zwei Messen', 'Außerhalb der laufenden Aufgaben wirkte er auf zwei Messen mit.'],
     ['hours', 'mit 75 Prozent der Vollzeit', 'Er arbeitete mit 75 Prozent der Vollzeit.'],
     ['languages', 'fließend Englisch', 'An Sprachen brachte er mit: fließend Englisch.'],
-    ['projects', 'die neue Kasse', 'Außerhalb der laufenden Aufgaben war er an diesen Projekten beteiligt: die neue Kasse.'],
+    ['projects', 'die neue Kasse', 'Neben den laufenden Aufgaben leistete er Projektarbeit: die neue Kasse.'],
+    ['languages', 'Englisch', 'An Sprachen brachte er mit: Englisch.'],
+    ['powers', 'Er hatte Prokura', 'Er hatte Prokura.'],
+    ['achievements', 'hat den Umsatz verdoppelt', 'Er hat den Umsatz verdoppelt.'],
+    ['led', '6', 'Herr Voss führte 6 Beschäftigte.'],
+    ['hours', '40', 'Die Arbeitszeit betrug 40 Wochenstunden.'],
+    ['farewell', 'Unsere Tür bleibt offen', 'Unsere Tür bleibt offen.'],
   ])('finds a frame for what was typed without its preposition: %s, %s', (name, typed, sentence) => {
     expect(textOf({ ofPerson: { [name]: typed } })).toContain(sentence)
   })
@@ -102,7 +109,7 @@ describe('what is true of this person alone', () => {
   })
 
   it.each<[keyof OfPerson, string, string]>([
-    ['school', 'die Berufliche Schule 4', 'Berufsschule war die Berufliche Schule 4.'],
+    ['school', 'die Berufliche Schule 4', 'Als Berufsschule besuchte er: die Berufliche Schule 4.'],
     ['exam', 'Note gut', 'Ergebnis der Abschlussprüfung: Note gut.'],
   ])('and in training: %s, %s', (name, typed, sentence) => {
     expect(textOf({ kind: 'ausbildung', reason: 'abschluss', ofPerson: { [name]: typed } })).toContain(sentence)
@@ -133,6 +140,20 @@ describe('what is true of this person alone', () => {
     ])
     expect(leistung).toContain('His achievements included a cut of four per cent in food costs.')
     expect(fuehrung[0]).toBe('Mr Voss managed three members of staff.')
+  })
+
+  it.each<[keyof OfPerson, string, string]>([
+    ['achievements', 'Reduced waiting times by 25 %', 'He reduced waiting times by 25 %.'],
+    ['achievements', 'Winner of the young bakers’ award', 'His achievements included winner of the young bakers’ award.'],
+    ['achievements', 'She reduced costs by 10 %', 'She reduced costs by 10 %.'],
+    ['powers', 'Budget responsibility of 2 million euros', 'He was entrusted with budget responsibility of 2 million euros.'],
+    ['hours', 'Part-time, 20 hours', 'In this role, he worked part-time, 20 hours.'],
+    ['projects', 'LIMS introduction', 'involved in the following: LIMS introduction.'],
+    ['projects', 'Lean Management', 'involved in the following: Lean Management.'],
+    ['posts', 'junior lab assistant', 'His post with us was junior lab assistant.'],
+    ['led', '6', 'Mr Voss managed a team of 6.'],
+  ])('takes English entries as people type them: %s, %s', (name, typed, sentence) => {
+    expect(textOf({ language: 'en', ofPerson: { [name]: typed } })).toContain(sentence)
   })
 
   it('goes on with what was typed as a sentence, in English as well', () => {

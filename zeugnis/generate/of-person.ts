@@ -49,15 +49,23 @@ export function isFor(name: keyof OfPerson, spec: Pick<ZeugnisSpec, 'kind' | 'le
   }
 }
 
+/** A whole sentence of its own, which needs none around it: „Sie hatte Prokura.“ */
+const sentence = /^(?:Er|Sie|Herr|Frau|He|She|They|M[rs]) /
+
 /** The sentence around what was typed, as it stands in the letter: `first` in its paragraph it names the person. */
 export function sentenceAround(name: keyof OfPerson, typed: string, spec: ZeugnisSpec, language: LetterLanguage, place: Place = 'first'): string {
   const frame = language.ofPerson[name]
   const around = (template: string, at: Place) => language.render(template.replace('{text}', TYPED), spec, at)
   const without = (template: string) => places.reduce((text, at) => withoutFrame(text, around(template, at)), typed.trim())
-  const template = without(frame.template) === typed.trim() ? templateFor(frame, typed.trim()) : frame.template
-  const text = without(template)
-  return around(template, place).replace(TYPED, () => (template.endsWith('.') ? text.replace(/[.!?]$/, '') : text))
+  const isWhole = without(frame.template) === typed.trim()
+  if (isWhole && sentence.test(typed.trim())) return withStop(typed.trim())
+  const template = isWhole ? templateFor(frame, typed.trim()) : frame.template
+  const text = template === '{text}' ? without(template) : language.insideSentence(without(template))
+  return around(template, place).replace(TYPED, () => (template.endsWith('.') ? text.replace(/[.!?]$/, '') : withStop(text)))
 }
+
+/** With a full stop, where nothing else ends it; a single word is no sentence. */
+const withStop = (text: string) => (/ .*[^.!?…]$/su.test(text) ? `${text}.` : text)
 
 const places = ['first', 'following'] as const
 
@@ -68,7 +76,7 @@ function templateFor({ template, otherwise }: Pick<Frame, 'template' | 'otherwis
 /** Who has typed the beginning of the sentence as well, or its last word before the gap, does not get it twice. */
 function withoutFrame(typed: string, sentence: string): string {
   const [before = ''] = sentence.split(TYPED)
-  const last = before.trim().split(' ').at(-1) ?? ''
+  const last = before.trim().replace(/:$/, '').split(' ').at(-1) ?? ''
   const doubled = [before.trim(), last].find((start) => start && typed.toLowerCase().startsWith(`${start.toLowerCase()} `))
   return doubled ? typed.slice(doubled.length).trimStart() : typed
 }

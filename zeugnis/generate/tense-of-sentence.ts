@@ -34,8 +34,14 @@ function verbsOf(phrases: Iterable<Phrase>): VerbsOfTense {
   const pairs = [...phrases].flatMap(({ template }) => [...template.matchAll(pair)].map(([, past = '', present = '']) => ({ past, present })))
   const keys = (texts: readonly string[]) => new Set(texts.flatMap((text) => wordsOf(text).map(({ key }) => key)))
   const [past, present] = [keys(pairs.map((one) => one.past)), keys(pairs.map((one) => one.present))]
-  return { past: new Set([...past].filter((key) => !present.has(key))), present: new Set([...present].filter((key) => !past.has(key))) }
+  return {
+    past: new Set([...past].filter((key) => !present.has(key))),
+    present: new Set([...present].filter((key) => !past.has(key) && !isParticipleToo(key))),
+  }
 }
+
+/** „engagiert“ may be said of somebody in any tense. */
+const isParticipleToo = (key: string) => key.endsWith('iert')
 
 const auxiliaries: ReadonlySet<string> = new Set(['hat', 'haben'])
 

@@ -1,13 +1,20 @@
 import type { EmployerFrame, Frames } from '../model/frames.ts'
 
+/** How people begin to tell what somebody did, beside verbs in -ed. */
+export const englishDeeds = 'built|cut|led|made|set|won'
+
+/** Something else than a bare figure. */
+const words = /\D/
+
 /** Sentences around what is true of one person alone, in the order of the letter. They state and do not judge, and take any noun. */
 export const englishOfPerson: Frames = {
   posts: {
     part: 'einleitung',
     template: '{Their} posts with us ⟨were|have been⟩ as follows: {text}.',
     otherwise: {
-      fits: /^(?!(?:as|at|by|for|in|on|with) )/i,
+      fits: /^(?!(?:as|at|by|for|in|on|with) ).*(?:[,;\u2192]| (?:and|then|later|before) )/i,
       template: '{P} began {text}.',
+      otherwise: { fits: /^(?:as|at|by|for|in|on|with) /i, template: '{Their} post with us ⟨was|is⟩ {text}.' },
     },
     example: 'as a commis chef and became demi chef in May 2023',
   },
@@ -21,7 +28,12 @@ export const englishOfPerson: Frames = {
     template: 'The pay grade of the post ⟨was|is⟩ {text}.',
     example: 'E 9b under the collective agreement for public service (TVöD)',
   },
-  hours: { part: 'einleitung', template: 'In this role, {p} ⟨worked|works/work⟩ {text}.', example: '30 hours a week' },
+  hours: {
+    part: 'einleitung',
+    template: 'In this role, {p} ⟨worked|works/work⟩ {text}.',
+    otherwise: { fits: words, template: 'In this role, {p} ⟨worked|works/work⟩ {text} hours a week.' },
+    example: '30 hours a week',
+  },
   school: {
     part: 'einleitung',
     template: '{P} ⟨attended|attends/attend⟩ vocational school at {text}.',
@@ -49,15 +61,29 @@ export const englishOfPerson: Frames = {
     part: 'leistung',
     isFirst: true,
     template: 'In addition to {their} day-to-day work, {N} ⟨was/were|has been/have been⟩ involved in {text}.',
+    otherwise: {
+      fits: /^(?:an?|the|our|[\p{L}-]+ing)\s/iu,
+      template: 'In addition to {their} day-to-day work, {N} ⟨was/were|has been/have been⟩ involved in the following: {text}.',
+    },
     example: 'the introduction of the new till software',
   },
   achievements: {
     part: 'leistung',
     behind: 'arbeitserfolg',
     template: '{Their} achievements ⟨included|include⟩ {text}.',
+    otherwise: {
+      fits: new RegExp(`^(?!(?:${englishDeeds}|[a-z]+ed) )`, 'i'),
+      template: '{P} {text}.',
+    },
     example: 'a cut of four per cent in food costs',
   },
-  led: { part: 'fuehrung', isFirst: true, template: '{N} ⟨managed|manages⟩ {text}.', example: 'eight staff on two shifts' },
+  led: {
+    part: 'fuehrung',
+    isFirst: true,
+    template: '{N} ⟨managed|manages⟩ {text}.',
+    otherwise: { fits: words, template: '{N} ⟨managed|manages⟩ a team of {text}.' },
+    example: 'eight staff on two shifts',
+  },
   farewell: { part: 'schluss', template: '{text}', example: 'Our door remains open.' },
 }
 

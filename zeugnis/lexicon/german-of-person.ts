@@ -10,6 +10,12 @@ const prepositions = [
   ...['über', 'unter', 'vor', 'während', 'zu', 'zum', 'zur', 'zwischen'],
 ]
 
+/** Something else than a bare figure. */
+const words = /\D/u
+
+/** More than one of something, one behind the other. */
+const list = /[,;]|(?<!-) (?:und|dann) /
+
 /** Sentences around what is true of one person alone, in the order of the letter. They state and do not judge. */
 export const germanOfPerson: Frames = {
   posts: {
@@ -19,7 +25,12 @@ export const germanOfPerson: Frames = {
       fits: startsWith(...prepositions, 'zunächst', 'zuerst', 'anfangs', 'ursprünglich'),
       // Nobody begins „seit 2022“; „ab“, „bis“ and „von“ go into a list as well.
       template: '{N} ⟨war|ist⟩ {text}.',
-      otherwise: { fits: startsWith('seit'), template: '{N} ⟨hatte|hat⟩ nacheinander diese Stellen inne: {text}.' },
+      otherwise: {
+        fits: startsWith('seit'),
+        // What is over is over in an interim reference as well.
+        template: '{N} ⟨durchlief|hat⟩ nacheinander diese Stationen⟨| durchlaufen⟩: {text}.',
+        otherwise: { fits: list, template: '{N} ⟨war|ist⟩ tätig als {text}.' },
+      },
     },
     example: 'als Commis de Cuisine und übernahm am 1. Mai 2023 die Stelle als Demichef',
   },
@@ -39,15 +50,16 @@ export const germanOfPerson: Frames = {
     part: 'einleitung',
     template: 'Die Arbeitszeit ⟨betrug|beträgt⟩ {text}.',
     otherwise: {
-      fits: /^(?!(?:ab|als|am|an|auf|bei|bis|im|in|innerhalb|mit|nach|seit|unter|vom|von|zu|zwischen|Teilzeit|Vollzeit)(?!\p{L}))/iu,
+      fits: /^(?!\d+$|(?:ab|als|am|an|auf|bei|bis|im|in|innerhalb|mit|nach|seit|unter|vom|von|zu|zwischen|Teilzeit|Vollzeit)(?!\p{L}))/iu,
       template: '{N} ⟨arbeitete|arbeitet⟩ {text}.',
+      otherwise: { fits: words, template: 'Die Arbeitszeit ⟨betrug|beträgt⟩ {text} Wochenstunden.' },
     },
     example: '30 Wochenstunden',
   },
   school: {
     part: 'einleitung',
     template: 'Den Unterricht der Berufsschule ⟨besuchte|besucht⟩ {p} an {text}.',
-    otherwise: { fits: startsWith('an der', 'an einer', 'am', 'der', 'dem', 'einer'), template: 'Berufsschule ⟨war|ist⟩ {text}.' },
+    otherwise: { fits: startsWith('an der', 'an einer', 'am', 'der', 'dem', 'einer'), template: 'Als Berufsschule ⟨besuchte|besucht⟩ {p}: {text}.' },
     example: 'der Beruflichen Schule für Gastronomie in Hamburg',
   },
   exam: {
@@ -66,7 +78,10 @@ export const germanOfPerson: Frames = {
     part: 'leistung',
     behind: 'fachwissen',
     template: 'Gearbeitet ⟨wurde|wird⟩ auf {text}.',
-    otherwise: { fits: /^\p{Lu}\p{Ll}+(?:isch|eutsch)(?!\p{L})/u, template: 'An Sprachen ⟨brachte|bringt⟩ {N} mit: {text}.' },
+    otherwise: {
+      fits: /^\p{Lu}\p{Ll}+(?:isch|eutsch) und \p{Lu}\p{Ll}+(?:isch|eutsch)$/u,
+      template: 'An Sprachen ⟨brachte|bringt⟩ {N} mit: {text}.',
+    },
     example: 'Deutsch und Englisch',
   },
   courses: {
@@ -82,7 +97,7 @@ export const germanOfPerson: Frames = {
     template: 'Außerhalb der laufenden Aufgaben ⟨wirkte|wirkt⟩ {N} {text} mit.',
     otherwise: {
       fits: startsWith(...prepositions),
-      template: 'Außerhalb der laufenden Aufgaben ⟨war|ist⟩ {N} an diesen Projekten beteiligt: {text}.',
+      template: 'Neben den laufenden Aufgaben ⟨leistete|leistet⟩ {N} Projektarbeit: {text}.',
     },
     example: 'an der Einführung der neuen Kassensoftware',
   },
@@ -90,9 +105,16 @@ export const germanOfPerson: Frames = {
     part: 'leistung',
     behind: 'arbeitserfolg',
     template: 'Als Ergebnis {seiner} Arbeit ist zu nennen: {text}.',
+    otherwise: { fits: /^(?!hat)/u, template: '{P} {text}.' },
     example: 'die Senkung des Wareneinsatzes um vier Prozent',
   },
-  led: { part: 'fuehrung', isFirst: true, template: '{N} ⟨führte|führt⟩ {text}.', example: 'acht Mitarbeitende in zwei Schichten' },
+  led: {
+    part: 'fuehrung',
+    isFirst: true,
+    template: '{N} ⟨führte|führt⟩ {text}.',
+    otherwise: { fits: words, template: '{N} ⟨führte|führt⟩ {text} Beschäftigte.' },
+    example: 'acht Mitarbeitende in zwei Schichten',
+  },
   farewell: { part: 'schluss', template: '{text}', example: 'Unsere Tür bleibt offen.' },
 }
 

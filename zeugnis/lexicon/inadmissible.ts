@@ -1,23 +1,16 @@
 import type { Inadmissible } from '../model/inadmissible.ts'
-import type { Language } from '../model/spec.ts'
-
-interface InadmissibleWords extends Readonly<Record<Language, RegExp>> {
-  readonly content: Inadmissible
-  /** Only asked about where it is typed: in a letter it may rightly stand, as an occasion or because it shaped the employment. */
-  readonly isOnlyAsked?: true
-}
 
 /** Words as alternatives of a pattern: whole words, any case. */
-const words = (...alternatives: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu')
+export const wholeWords = (...alternatives: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu')
 
 /**
- * Words that betray what belongs in a reference only when the person wishes (`bases.inhalt`), by content. The analysis reads them in
- * folded text, so no umlaut may stand inside of square brackets.
+ * German words that betray what belongs in a reference only when the person wishes (`bases.inhalt`), by content. The analysis reads them
+ * in folded text, so no umlaut may stand inside of square brackets.
  */
-export const inadmissibleWords: readonly InadmissibleWords[] = [
-  {
-    content: 'illness',
-    de: words(
+export const inadmissibleWords: readonly (readonly [Inadmissible, RegExp])[] = [
+  [
+    'illness',
+    wholeWords(
       'erkrankt\\p{L}*',
       'krank(?:geschrieben|(?:heit|schreibung|enstand)\\p{L}*)?',
       'arbeitsunfähig\\p{L}*',
@@ -25,42 +18,27 @@ export const inadmissibleWords: readonly InadmissibleWords[] = [
       'depression\\p{L}*',
       'hiv',
       'pflegebedürftig\\p{L}*',
+      '(?:trotz|wegen|aufgrund) (?:\\S+ ){0,2}erkrankung(?:en)?',
+      'burn-?out\\p{L}*',
     ),
-    en: words('sick(?:ness)?', 'ill(?:ness\\p{L}*)?', 'unfit for work', 'incapacit\\p{L}*', 'absenteeism', 'depression', 'hiv'),
-  },
-  {
-    content: 'pregnancy',
-    de: words('schwanger\\p{L}*', 'mutterschutz\\p{L}*'),
-    en: words('pregnan\\p{L}*', 'maternity leave'),
-  },
-  {
-    content: 'disability',
-    de: words('schwerbehind\\p{L}*', 'behinderung'),
-    en: words('disability', 'severely disabled'),
-  },
-  {
-    content: 'works-council',
-    de: words(
+  ],
+  ['pregnancy', wholeWords('schwanger\\p{L}*', 'mutterschutz\\p{L}*')],
+  ['disability', wholeWords('schwerbehind\\p{L}*', 'behinderung')],
+  [
+    'works-council',
+    wholeWords(
       'betriebsrat(?:s|es|smitglied\\p{L}*|svorsitz\\p{L}*|starbeit|stätigkeit)?',
-      'betriebsrät\\p{L}*',
       'personalrat(?:s|smitglied)?',
       'jugendvertret\\p{L}*',
+      'arbeitnehmervertreter(?:in|s)?',
+      '(?:betriebs|personal)rät\\p{L}*',
     ),
-    en: words('works council\\p{L}*', 'staff council\\p{L}*'),
-  },
-  {
-    content: 'trade-union',
-    de: words('gewerkschaft\\p{L}*', 'streik(?:s|t\\p{L}+)?'),
-    en: words('trade unions?', 'union member\\p{L}*', 'trade unionist\\p{L}*'),
-  },
-  {
-    content: 'warning-letter',
-    de: words('abmahnung\\p{L}*', 'abgemahnt'),
-    en: words('(?:written|formal|official) warnings?', 'warning letters?', 'disciplinary (?:warnings?|action|procedures?)'),
-  },
-  {
-    content: 'conviction',
-    de: words(
+  ],
+  ['trade-union', wholeWords('gewerkschaft\\p{L}*', 'streik(?:s|t\\p{L}+)?')],
+  ['warning-letter', wholeWords('abmahnung\\p{L}*', 'abgemahnt')],
+  [
+    'conviction',
+    wholeWords(
       'parteimitglied\\p{L}*',
       '(?:partei|religions)zugehörigkeit',
       'konfession',
@@ -68,36 +46,37 @@ export const inadmissibleWords: readonly InadmissibleWords[] = [
       'homosexu\\p{L}*',
       'schwul\\p{L}*',
       'jüdin',
-      '(?:als|ist|war) (?:jude|christ(?:in)?|muslim(?:in|a)?)',
+      '(?:als|ist|war) (?:jude|christ(?:in)?)',
       '\\p{L}+er herkunft',
+      '(?:katholik|protestant)(?:in)?',
+
+      'mus?lim(?:a|in|e|en)?',
+      '(?:ihren|seinen|\\p{L}+ischen|christlichen) glauben',
+      'kopftuch',
+      'ramadan',
+      '(?:spd|cdu|csu|fdp|afd|grünen|linken)-?(?:partei)?mitglied\\p{L}*',
     ),
-    en: words(
-      'party member\\p{L}*',
-      'religious (?:belief|denomination|affiliation)\\p{L}*',
-      'jew(?:ish)?',
-      'muslim',
-      'homosexu\\p{L}*',
-      '(?:is|was|openly) gay',
+  ],
+  ['family', wholeWords('alleinerziehend\\p{L}*', '(?:mutter|vater) von \\S+ kindern', 'verheiratet', 'geschieden', 'familienstand')],
+  [
+    'pay',
+    wholeWords(
+      '(?:jahres|brutto)?gehalt',
+      '(?:brutto|netto|stunden|monats)lohn',
+      'lohn (?:von )?\\d+',
+      'abfindung',
+      '(?:lohn)?pfändung',
+      '\\d[\\d.,]* (?:euro|€) (?:brutto|netto)',
     ),
-  },
-  {
-    content: 'pay',
-    de: words('(?:jahres|brutto)?gehalt', '(?:brutto|netto|stunden|monats)lohn', 'lohn (?:von )?\\d+', 'abfindung', '(?:lohn)?pfändung'),
-    en: words('salary', '(?:annual|gross) pay'),
-  },
-  {
-    content: 'alcohol',
-    de: words('alkohol\\p{L}*'),
-    en: words('alcohol\\p{L}*'),
-  },
-  {
-    content: 'offence',
-    de: words('straftat\\p{L}*', 'strafverfahren', 'diebstahl\\p{L}*', 'unterschlagung\\p{L}*', 'vor(?:strafe|bestraft)\\p{L}*', 'wegen betrugs?'),
-    en: words('criminal (?:offence|charge|proceeding)s?', 'theft', 'embezzlement'),
-  },
-  {
-    content: 'dismissal',
-    de: words(
+  ],
+  ['alcohol', wholeWords('alkohol\\p{L}*')],
+  [
+    'offence',
+    wholeWords('straftat\\p{L}*', 'strafverfahren', 'diebstahl\\p{L}*', 'unterschlagung\\p{L}*', 'vor(?:strafe|bestraft)\\p{L}*', 'wegen betrugs?'),
+  ],
+  [
+    'dismissal',
+    wholeWords(
       'fristlos\\p{L}*',
       '(?:verhaltens|personen)bedingt\\p{L}*',
       'kündigungsgrund',
@@ -106,23 +85,6 @@ export const inadmissibleWords: readonly InadmissibleWords[] = [
       'gekündigt (?:wegen|weil|aufgrund)',
       'kündigung wegen',
     ),
-    en: words(
-      'dismissed (?:for|because|due)',
-      'summary dismissal',
-      'dismissal without notice',
-      'gross misconduct',
-      'reasons? for (?:the )?dismissal',
-    ),
-  },
-  {
-    content: 'release',
-    de: words('freigestellt', 'freistellung'),
-    en: words('garden(?:ing)? leave', 'released from (?:work|duty|duties)'),
-  },
-  {
-    content: 'parental-leave',
-    isOnlyAsked: true,
-    de: words('elternzeit', 'erziehungsurlaub'),
-    en: words('parental leave'),
-  },
+  ],
+  ['release', wholeWords('freigestellt', 'freistellung')],
 ]

@@ -7,6 +7,7 @@ export type Inadmissible =
   | 'trade-union'
   | 'warning-letter'
   | 'conviction'
+  | 'family'
   | 'pay'
   | 'alcohol'
   | 'offence'

@@ -66,7 +66,7 @@ function KindFields({ draft, onChange }: DraftFieldProps) {
         label={t('draft.kind')}
         value={draft.kind}
         options={kinds.map((value) => ({ value, label: t(`draft.kind.${value}`) }))}
-        onChange={(kind) => onChange({ kind, chosen: [] })}
+        onChange={(kind) => onChange({ kind })}
       />
       <SelectField
         label={t('draft.language')}

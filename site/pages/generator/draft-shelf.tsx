@@ -33,7 +33,7 @@ export function DraftShelf({ shelf, draft, hasFailed, onBegin }: Props) {
           </button>
         )}
         {shelf.undo && (
-          <button type="button" className="btn btn--2 btn--s" onClick={shelf.undo}>
+          <button type="button" className="btn btn--2 btn--s" onClick={() => shelf.undo?.(draft)}>
             {t('generator.undo')}
           </button>
         )}

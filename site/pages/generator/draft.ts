@@ -1,4 +1,5 @@
 import type { GradedTopic, OfPerson, OwnWords, ZeugnisSpec } from '#zeugnis'
+import { linesOf } from './pasted-lines.ts'
 
 type Grade = ZeugnisSpec['overall']
 
@@ -113,7 +114,8 @@ function signersOf({ signer, position, secondSigner, secondPosition }: Draft): Z
 }
 
 function cleaned(ofPerson: OfPerson): OfPerson {
-  return Object.fromEntries(Object.entries(ofPerson).flatMap(([name, text]) => (clean(text) ? [[name, clean(text)]] : [])))
+  const texts = Object.entries(ofPerson).map(([name, text]) => [name, clean(linesOf(text).join('; '))] as const)
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 
 /** A field on one line, without marks that turn the direction of what stands around it. */

@@ -50,7 +50,14 @@ function RoleField({ draft, locale, onChange }: DraftFieldProps & { readonly loc
     const facts = roleFacts.find(({ slug }) => slug === role)
     const title = roleTitles[role]?.[draft.language][draft.address]
     const job = title && isOurTitle(draft.job) ? { job: title } : {}
-    onChange({ role, ...job, ...(facts && { meetsThirdParties: facts.thirdParties !== '' }), ...(role === 'fuehrungskraft' && { leads: true }) })
+    // Other wordings count in another occupation.
+    onChange({
+      role,
+      chosen: Object.keys(draft.edited),
+      ...job,
+      ...(facts && { meetsThirdParties: facts.thirdParties !== '' }),
+      ...(role === 'fuehrungskraft' && { leads: true }),
+    })
   }
   return <SelectField label={t('draft.role')} hint={t('draft.role.hint')} value={draft.role} options={options} onChange={choose} />
 }

@@ -6,7 +6,7 @@ import { Flag } from '../../ui/flag.tsx'
 import type { Draft } from './draft.ts'
 import { LetterSentence } from './letter-sentence.tsx'
 import { LetterheadView } from './letterhead/letterhead-view.tsx'
-import { withOwn } from './own-sentences.ts'
+import { withChosen, withOwn } from './own-sentences.ts'
 import { OwnWording } from './own-wording.tsx'
 import { type Carried, useCarriedWords } from './use-carried-words.ts'
 import { type LetterLanguage, wordingsOf } from './write-draft.ts'
@@ -32,7 +32,7 @@ export function LetterPaper({ letter, draft, language, isSample, grades, onChang
   const carried = useCarriedWords(letter)
   const shown = letter.parts.flatMap(({ sentences }) => sentences).find(({ phraseId }) => phraseId !== undefined && phraseId === open)
   function choose(from: string, to: string) {
-    onChange({ chosen: [...draft.chosen.filter((id) => id !== from), to] })
+    onChange({ chosen: withChosen(draft.chosen, letter, from, to) })
     setOpen(to)
   }
   /** Back to the sentence that the wordings were of. */
@@ -56,7 +56,7 @@ export function LetterPaper({ letter, draft, language, isSample, grades, onChang
           sentence={shown}
           draft={draft}
           read={grades?.[shown.phraseId]}
-          onWrite={(id, text) => onChange(withOwn(draft, id, text))}
+          onWrite={(id, text) => onChange(withOwn(draft, letter, id, text))}
           others={wordingsOf(draft, language, shown.phraseId)}
           lang={letter.language}
           onChoose={(id) => choose(shown.phraseId ?? '', id)}
@@ -119,11 +119,11 @@ interface WordingsProps {
 function Wordings({ sentence: { text, grade, dimension, phraseId }, others, lang, draft, read, onChoose, onClose, onWrite }: WordingsProps) {
   const t = useMessages()
   const box = useRef<HTMLElement>(null)
-  // Below a long letter it would open unseen; a wording that was chosen takes its button away with it.
+  // Below a long letter it would open unseen, and a keyboard would have to pass all other sentences to come to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for every sentence anew
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+    box.current?.focus({ preventScroll: true })
   }, [phraseId])
   return (
     <section

@@ -1,11 +1,17 @@
 import type { Letter } from '#zeugnis'
 import type { Draft } from './draft.ts'
 
+/** The wordings with another one chosen in place of `from`: all others of the letter have been read, and stay. */
+export function withChosen(chosen: Draft['chosen'], { parts }: Letter, from: string, to: string): string[] {
+  const shown = parts.flatMap(({ sentences }) => sentences.flatMap(({ phraseId }) => phraseId ?? []))
+  return [...new Set([...chosen, ...shown])].filter((id) => id !== from && id !== to).concat(to)
+}
+
 /** The draft with a sentence of one's own, whose place other wordings no longer take; or without it. */
-export function withOwn({ edited, chosen }: Draft, id: string, text: string | undefined): Pick<Draft, 'edited' | 'chosen'> {
+export function withOwn({ edited, chosen }: Draft, letter: Letter, id: string, text: string | undefined): Pick<Draft, 'edited' | 'chosen'> {
   const { [id]: _, ...others } = edited
   if (text === undefined) return { edited: others, chosen }
-  return { edited: { ...others, [id]: text }, chosen: [...chosen.filter((one) => one !== id), id] }
+  return { edited: { ...others, [id]: text }, chosen: withChosen(chosen, letter, id, id) }
 }
 
 /** Other wordings wherever nothing of one's own stands. */

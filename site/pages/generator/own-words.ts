@@ -40,7 +40,6 @@ export function inLanguage(draft: Draft, language: Draft['language']): Draft {
   const moved: Draft = {
     ...draft,
     language,
-    chosen: Object.keys(draft.edited),
     job: retitled(draft.job, { ...draft, language }),
     ofPerson: { ...draft.ofPerson, ...(draft.ofPerson.led && { led: translated(draft.ofPerson.led, language, [sampleLed]) }) },
     position: translated(draft.position, language, [sampleSigner]),

@@ -1,8 +1,11 @@
+import type { ClipboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '../../messages/messages.tsx'
 import { loadWhole } from '../../navigation/load-whole.ts'
 import type { DraftFieldProps } from './draft-field.tsx'
 import { fieldId } from './field-id.ts'
 import type { FieldNote } from './field-notes.ts'
+import { linesOf } from './pasted-lines.ts'
 
 /** The list of duties, the most important first: typed, suggested by the role, moved by buttons. */
 export function TaskFields({ draft, notes, onChange }: DraftFieldProps) {
@@ -17,6 +20,11 @@ export function TaskFields({ draft, notes, onChange }: DraftFieldProps) {
     const suggested = draft.kind === 'ausbildung' ? all.filter((task) => !/Auszubildende|trainees|apprentices/.test(task)) : all
     set([...tasks.filter((task) => task.trim() && !suggested.includes(task)), ...suggested])
   }
+  /** The new field is the next that somebody wants to type in. */
+  function add() {
+    flushSync(() => set([...tasks, '']))
+    document.getElementById(fieldId({ field: 'tasks', index: tasks.length }))?.focus()
+  }
   return (
     <fieldset>
       <legend>{t('draft.group.tasks')}</legend>
@@ -28,7 +36,7 @@ export function TaskFields({ draft, notes, onChange }: DraftFieldProps) {
       </ol>
       {(error ?? hint) && <p className={error ? 'err' : 'hint'}>{error ?? hint}</p>}
       <div className="btns">
-        <button type="button" className="btn btn--2 btn--s" onClick={() => set([...tasks, ''])}>
+        <button type="button" className="btn btn--2 btn--s" onClick={add}>
           {t('draft.task.add')}
         </button>
         {draft.role && (
@@ -58,6 +66,13 @@ function TaskRow({ task, index, tasks, language, note: { error, remark }, onSet 
   const id = fieldId({ field: 'tasks', index })
   const said = error ?? remark
   const number = index + 1
+  /** A list that was copied elsewhere becomes as many duties. */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const lines = linesOf(event.clipboardData.getData('text'))
+    if (lines.length < 2) return
+    event.preventDefault()
+    onSet(tasks.toSpliced(index, task.trim() ? 0 : 1, ...lines))
+  }
   return (
     <li>
       <label className="vh" htmlFor={id}>
@@ -73,7 +88,24 @@ function TaskRow({ task, index, tasks, language, note: { error, remark }, onSet 
         aria-invalid={error ? true : undefined}
         aria-describedby={said ? `${id}-said` : undefined}
         onChange={(event) => onSet(tasks.with(index, inOneLine(event.target.value)))}
+        onPaste={paste}
       />
+      <TaskMoves index={index} tasks={tasks} onSet={onSet} />
+      {said && (
+        <p id={`${id}-said`} className={error ? 'err' : 'ask'}>
+          {said}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** One place up or down, or away. */
+function TaskMoves({ index, tasks, onSet }: Pick<RowProps, 'index' | 'tasks' | 'onSet'>) {
+  const t = useMessages()
+  const number = index + 1
+  return (
+    <>
       <button type="button" disabled={index === 0} aria-label={t('draft.task.up', { number })} onClick={() => onSet(swapped(tasks, index - 1))}>
         <i className="ic ic--up" />
       </button>
@@ -88,16 +120,11 @@ function TaskRow({ task, index, tasks, language, note: { error, remark }, onSet 
       <button type="button" aria-label={t('draft.task.remove', { number })} onClick={() => onSet(tasks.toSpliced(index, 1))}>
         <i className="ic ic--away" />
       </button>
-      {said && (
-        <p id={`${id}-said`} className={error ? 'err' : 'ask'}>
-          {said}
-        </p>
-      )}
-    </li>
+    </>
   )
 }
 
-/** Pasted lines as one. */
+/** Lines as one. */
 function inOneLine(text: string): string {
   return text.replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank))
 }

@@ -11,15 +11,21 @@ export interface Shelf {
   readonly open: (at: number, present: Draft) => void
   readonly remove: (at: number) => void
   /** What `remove` or a clearing has just taken away, as long as the page is open. */
-  readonly undo: (() => void) | undefined
-  /** Takes all drafts away, the present one as well, which `undo` puts back among them. */
+  readonly undo: ((present: Draft) => void) | undefined
+  /** Takes all drafts away, the present one as well, which `undo` puts back into the form. */
   readonly clear: (present: Draft) => void
+}
+
+interface Before {
+  readonly drafts: readonly Draft[]
+  /** What stood in the form, where it was taken away as well. */
+  readonly form?: Draft
 }
 
 /** Kept in this browser only; every tab of it has the same. */
 export function useShelf(sample: Draft, onOpen: (draft: Draft) => void): Shelf {
   const [drafts, setDrafts] = useState<readonly Draft[]>([])
-  const [before, setBefore] = useState<readonly Draft[]>()
+  const [before, setBefore] = useState<Before>()
   useEffect(() => {
     const load = () => setDrafts(loadEarlier(sample))
     const follow = ({ key }: StorageEvent) => {
@@ -29,7 +35,7 @@ export function useShelf(sample: Draft, onOpen: (draft: Draft) => void): Shelf {
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
   }, [sample])
-  function keep(next: readonly Draft[], undoable?: readonly Draft[]) {
+  function keep(next: readonly Draft[], undoable?: Before) {
     saveEarlier(next)
     setDrafts(next)
     setBefore(undoable)
@@ -41,12 +47,16 @@ export function useShelf(sample: Draft, onOpen: (draft: Draft) => void): Shelf {
     keep([...(present.isUntouched ? [] : [present]), ...stored.toSpliced(at, 1)])
     onOpen(wanted)
   }
+  function undo({ drafts, form }: Before, present: Draft) {
+    keep([...drafts, ...(form && !present.isUntouched ? [present] : [])])
+    if (form) onOpen(form)
+  }
   return {
     drafts,
     put: (draft) => keep([...loadEarlier(sample), ...(draft.isUntouched ? [] : [draft])]),
     open,
-    remove: (at) => keep(drafts.toSpliced(at, 1), drafts),
-    undo: before && before.length > 0 ? () => keep(before) : undefined,
-    clear: (present) => keep([], [...drafts, ...(present.isUntouched ? [] : [present])]),
+    remove: (at) => keep(drafts.toSpliced(at, 1), { drafts }),
+    undo: before && (before.form || before.drafts.length > 0) ? (present) => undo(before, present) : undefined,
+    clear: (present) => keep([], present.isUntouched ? { drafts } : { drafts, form: present }),
   }
 }

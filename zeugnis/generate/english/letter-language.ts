@@ -14,6 +14,7 @@ import { ofSeed } from '../seed.ts'
 import { tenseOf } from '../tense.ts'
 import { ending, leaving } from './closing.ts'
 import { formsOf } from './forms.ts'
+import { insideSentence } from './inside-sentence.ts'
 import { renderEnglish, withPronoun } from './render.ts'
 
 export const english: LetterLanguage = {
@@ -25,6 +26,7 @@ export const english: LetterLanguage = {
   opening: (spec, seed) => renderEnglish(ofSeed(englishOpenings[spec.kind], `${seed}:opening`), formsOf(spec), 'past'),
   taskLine: ({ kind }, seed) => ofSeed(englishTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)], `${seed}:tasks`),
   render: (template, spec, place) => renderEnglish(place === 'following' ? withPronoun(template) : template, formsOf(spec), tenseOf(spec.kind)),
+  insideSentence,
   leaving,
   ending,
   signing: (how) => englishSigning[how],

@@ -65,6 +65,7 @@ export const german: LetterLanguage = {
     const wording = spec.kind === 'ausbildung' ? withTrainers(template) : template
     return renderGerman(place === 'following' ? withPronoun(wording) : withName(wording), formsOf(spec), tenseOf(spec.kind))
   },
+  insideSentence: (typed) => typed,
   leaving(spec, grade: Grade) {
     const reason = spec.reason ?? 'eigenerWunsch'
     if (reason === 'eigenerWunsch') return undefined

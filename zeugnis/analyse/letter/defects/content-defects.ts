@@ -8,15 +8,7 @@ import type { ReadLetter } from '../letter.ts'
 import type { ReadSentence } from '../read-sentences.ts'
 import { across, defect, defectAt } from './defect.ts'
 
-const forbidden = foldPattern(
-  new RegExp(
-    inadmissibleWords
-      .filter(({ isOnlyAsked }) => !isOnlyAsked)
-      .map(({ de }) => de.source)
-      .join('|'),
-    'iu',
-  ),
-)
+const forbidden = foldPattern(new RegExp(inadmissibleWords.map(([, words]) => words.source).join('|'), 'iu'))
 const dispute = foldPattern(disputeWords)
 const grade = foldPattern(numberGrade)
 const exam = foldPattern(examined)

@@ -43,7 +43,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.2.4',
     group: 'weiterbildung',
     grade: 2,
-    template: 'After every training course, {p} ⟨shared|shares/share⟩ the most useful points with colleagues.',
+    template: 'What {p} learnt on training courses {p} readily ⟨shared|shares/share⟩ with colleagues.',
     basis: 'english',
   },
   {

@@ -62,7 +62,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.2.7',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template: 'Auch bei langwierigen Aufgaben ⟨blieb|bleibt⟩ {N} gleichbleibend engagiert und mit Ausdauer bei der Sache.',
+    template: 'Auch bei langwierigen Aufgaben ⟨war|ist⟩ {N} gleichbleibend engagiert und mit Ausdauer bei der Sache.',
     basis: 'steigerung',
   },
   {

@@ -1,0 +1,11 @@
+import { englishDeeds } from '../../lexicon/english-of-person.ts'
+
+/** Words with which entries begin in capitals and which are no names. */
+const usual = new RegExp(`^(?:${englishDeeds}|winner|member|budget|authority|full|part|[a-z]+(?:ed|ing|tion|sion|ment|ship))$`)
+
+/** An entry that goes on a sentence that has begun: “Reduced waiting times” in small letters, “Lean Management” as it is. */
+export function insideSentence(typed: string): string {
+  const [, first = '', rest = ''] = /^([A-Z][a-z]+)(.*)$/su.exec(typed) ?? []
+  const isName = /^ [A-Z]/u.test(rest)
+  return !isName && usual.test(first.toLowerCase()) ? first.toLowerCase() + rest : typed
+}

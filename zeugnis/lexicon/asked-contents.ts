@@ -1,0 +1,48 @@
+import type { Inadmissible } from '../model/inadmissible.ts'
+import { wholeWords } from './inadmissible.ts'
+
+/** The same in English. Letters in English are not analysed: only what is typed for one is asked about. */
+export const inadmissibleInEnglish: readonly (readonly [Inadmissible, RegExp])[] = [
+  ['illness', wholeWords('sick(?:ness)?', 'ill(?:ness\\p{L}*)?', 'unfit for work', 'incapacit\\p{L}*', 'absenteeism', 'depression', 'hiv')],
+  ['pregnancy', wholeWords('pregnan\\p{L}*', 'maternity leave')],
+  ['disability', wholeWords('disability', 'severely disabled')],
+  ['works-council', wholeWords('works council\\p{L}*', 'staff council\\p{L}*')],
+  ['trade-union', wholeWords('trade unions?', 'union member\\p{L}*', 'trade unionist\\p{L}*')],
+  ['warning-letter', wholeWords('(?:written|formal|official) warnings?', 'warning letters?', 'disciplinary (?:warnings?|action|procedures?)')],
+  [
+    'conviction',
+    wholeWords(
+      'party member\\p{L}*',
+      'religious (?:belief|denomination|affiliation)\\p{L}*',
+      'jew(?:ish)?',
+      'muslim',
+      'homosexu\\p{L}*',
+      '(?:is|was|openly) gay',
+    ),
+  ],
+  ['pay', wholeWords('salary', '(?:annual|gross) pay')],
+  ['alcohol', wholeWords('alcohol\\p{L}*')],
+  ['offence', wholeWords('criminal (?:offence|charge|proceeding)s?', 'theft', 'embezzlement')],
+  [
+    'dismissal',
+    wholeWords(
+      'dismissed (?:for|because|due)',
+      'summary dismissal',
+      'dismissal without notice',
+      'gross misconduct',
+      'reasons? for (?:the )?dismissal',
+    ),
+  ],
+  ['release', wholeWords('garden(?:ing)? leave', 'released from (?:work|duty|duties)')],
+  ['parental-leave', wholeWords('parental leave')],
+  [
+    'family',
+    wholeWords('single (?:mother|father|parent)', '(?:mother|father) of (?:\\p{L}+|\\d+)(?: children)?', 'married', 'divorced', 'marital status'),
+  ],
+]
+
+/** German words that are only asked about where they are typed: in a letter they may rightly stand, as an occasion, a duty or because they shaped the employment. */
+export const askedInGerman: readonly (readonly [Inadmissible, RegExp])[] = [
+  ['parental-leave', wholeWords('elternzeit', 'erziehungsurlaub')],
+  ['illness', wholeWords('erkrankung\\p{L}*', 'reha')],
+]
