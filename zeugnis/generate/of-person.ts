@@ -65,7 +65,7 @@ export function sentenceAround(name: keyof OfPerson, typed: string, spec: Zeugni
 }
 
 /** With a full stop, where nothing else ends it; a single word is no sentence. */
-const withStop = (text: string) => (/ .*[^.!?…]$/su.test(text) ? `${text}.` : text)
+const withStop = (text: string) => (text.includes(' ') && !/[.!?]$/.test(text) ? `${text}.` : text)
 
 const places = ['first', 'following'] as const
 

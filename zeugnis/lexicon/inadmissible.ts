@@ -57,7 +57,7 @@ export const inadmissibleWords: readonly (readonly [Inadmissible, RegExp])[] = [
       '(?:spd|cdu|csu|fdp|afd|grünen|linken)-?(?:partei)?mitglied\\p{L}*',
     ),
   ],
-  ['family', wholeWords('alleinerziehend\\p{L}*', '(?:mutter|vater) von \\S+ kindern', 'verheiratet', 'geschieden', 'familienstand')],
+  ['family', wholeWords('alleinerziehend\\p{L}*', '(?:mutter|vater) von \\S+ kindern', 'verheiratet')],
   [
     'pay',
     wholeWords(
