@@ -18,7 +18,7 @@ export const inadmissibleWords: readonly (readonly [Inadmissible, RegExp])[] = [
       'depression\\p{L}*',
       'hiv',
       'pflegebedürftig\\p{L}*',
-      '(?:trotz|wegen|aufgrund) (?:\\S+ ){0,2}erkrankung(?:en)?',
+      '(?:trotz|wegen|aufgrund) (?:\\p{L}+ ){0,2}erkrankung(?:en)?',
       'burn-?out\\p{L}*',
     ),
   ],
@@ -51,13 +51,13 @@ export const inadmissibleWords: readonly (readonly [Inadmissible, RegExp])[] = [
       '(?:katholik|protestant)(?:in)?',
 
       'mus?lim(?:a|in|e|en)?',
-      '(?:ihren|seinen|\\p{L}+ischen|christlichen) glauben',
+      '(?:ihren|seinen|christlichen|muslimischen) glauben',
       'kopftuch',
       'ramadan',
       '(?:spd|cdu|csu|fdp|afd|grünen|linken)-?(?:partei)?mitglied\\p{L}*',
     ),
   ],
-  ['family', wholeWords('alleinerziehend\\p{L}*', '(?:mutter|vater) von \\S+ kindern', 'verheiratet')],
+  ['family', wholeWords('alleinerziehend\\p{L}*', '(?:mutter|vater) von \\p{L}+ kindern', 'verheiratet')],
   [
     'pay',
     wholeWords(
@@ -66,7 +66,7 @@ export const inadmissibleWords: readonly (readonly [Inadmissible, RegExp])[] = [
       'lohn (?:von )?\\d+',
       'abfindung',
       '(?:lohn)?pfändung',
-      '\\d[\\d.,]* (?:euro|€) (?:brutto|netto)',
+      '(?:euro|€) (?:brutto|netto)',
     ),
   ],
   ['alcohol', wholeWords('alkohol\\p{L}*')],
