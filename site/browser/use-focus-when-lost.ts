@@ -8,7 +8,9 @@ export function useFocusWhenLost<E extends HTMLElement>(when: unknown): RefObjec
   const target = useRef<E>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: for everything that is shown anew
   useEffect(() => {
-    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true })
+    if (document.activeElement !== document.body) return
+    target.current?.focus({ preventScroll: true })
+    target.current?.scrollIntoView({ block: 'nearest' })
   }, [when])
   return target
 }

@@ -4,6 +4,10 @@ export type FileNote =
   | { readonly code: 'tracked-changes' }
   /** Read from pictures; so many words were unsure, and were looked at. */
   | { readonly code: 'recognised'; readonly doubts: number }
+  /** Pages stand in the order of the numbers that they bear, not in that of their files. */
+  | { readonly code: 'reordered' }
+  /** Pages that others speak of and that were not given, by their numbers. */
+  | { readonly code: 'pages-missing'; readonly pages: readonly number[] }
   /** Pages that are pictures, by their numbers. */
   | { readonly code: 'pages-without-text'; readonly pages: readonly number[] }
 

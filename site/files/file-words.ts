@@ -24,9 +24,10 @@ export function useNoteWords(): (note: FileNote) => string {
   const t = useMessages()
   const list = new Intl.ListFormat(t('page.lang'))
   return (note) => {
-    if (note.code === 'tracked-changes') return t('file.note.tracked-changes')
+    if (note.code === 'tracked-changes' || note.code === 'reordered') return t(`file.note.${note.code}`)
     if (note.code === 'recognised') return t(note.doubts > 0 ? 'file.note.recognised' : 'file.note.recognised-sure', { doubts: note.doubts })
     const pages = list.format(note.pages.map(String))
-    return t(note.pages.length === 1 ? 'file.note.page-without-text' : 'file.note.pages-without-text', { pages })
+    const what = note.code === 'pages-missing' ? 'missing' : 'without-text'
+    return t(note.pages.length === 1 ? `file.note.page-${what}` : `file.note.pages-${what}`, { pages })
   }
 }

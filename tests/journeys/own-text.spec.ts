@@ -46,6 +46,26 @@ test('it is there again after a sample, and another text takes its place', async
   await expect(page.getByRole('textbox', { name: 'Zeugnistext' })).toHaveValue('Ein Rezept: zwei Eier, ein Löffel Zucker.')
 })
 
+test('a text that was read can be changed, and is had back after another was begun, each with the focus in the field', async ({ page }) => {
+  const field = page.getByRole('textbox', { name: 'Zeugnistext' })
+  const letter = page.getByRole('article', { name: 'Zeugnistext mit Anmerkungen' })
+  await readOwn(page, await own())
+  await page.getByRole('button', { name: 'Text ändern' }).click()
+  await expect(field).toHaveValue(/Kessler/)
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
+  await field.fill((await own()).replaceAll('Kessler', 'Kerner'))
+  await expect(page.getByText('Der Text steht im Feld.')).toBeVisible()
+  await page.getByRole('button', { name: 'Befund lesen' }).click()
+  await expect(letter).toContainText('Kerner')
+  await page.getByRole('button', { name: 'Anderen Text lesen' }).click()
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+  await expect(page.getByText('Noch kein Text.')).toBeVisible()
+  await page.getByRole('button', { name: 'Vorigen Text zurückholen' }).click()
+  await expect(letter).toContainText('Kerner')
+})
+
 test('what is typed survives a reload before it was read, and comes back after a file has taken its place', async ({ page }) => {
   await page.goto(address)
   await page.getByLabel('Eigener Text').check()

@@ -58,8 +58,16 @@ test('a word that was settled is had back, and the text can be changed by hand b
   await review.locator('input').fill('Brodowskaja')
   await review.getByRole('button', { name: 'Übernehmen' }).click()
   await expect(review).toContainText('Brodowskaja')
+  await review.locator('.is-settled').first().click()
+  await review.locator('input').fill('Brodow')
+  await review.locator('.is-settled').nth(1).click()
+  await review.locator('.is-settled').first().click()
+  await expect(review.locator('input')).toHaveValue('Brodow')
+  await review.locator('input').fill('Brodowskaja')
+  await review.getByRole('button', { name: 'Stimmt' }).click()
   await review.getByRole('button', { name: 'Text von Hand ändern' }).click()
   await expect(page.getByRole('textbox', { name: 'Zeugnistext' })).toHaveValue(/Brodowskaja/)
+  await expect(page.getByRole('textbox', { name: 'Zeugnistext' })).toBeFocused()
 })
 
 test('pictures are put in order, and reading can be given up', async ({ page }) => {

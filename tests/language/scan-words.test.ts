@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { knownWords } from '../../site/files/scan/text/known-words.ts'
+import { isNearlyDecisive, knownWords } from '../../site/files/scan/text/known-words.ts'
 import { mended } from '../../site/files/scan/text/mend.ts'
 import { type Knows, openDictionary } from './dictionaries.ts'
 
@@ -20,4 +20,20 @@ it('no word that the dictionary knows is mended into another one', () => {
   const words = [...knownWords].flatMap(misread).filter((word) => knows(word))
   expect(words.length).toBeGreaterThan(10)
   expect(words.filter((word) => read(word) !== word)).toEqual([])
+})
+
+/** Each word with one letter more, fewer or other. */
+const oneLetterOff = (word: string) =>
+  [...'abcdefghijklmnopqrstuvwxyzäöüß'].flatMap((letter) =>
+    [...word, ''].flatMap((_, at) => [
+      word.slice(0, at) + letter + word.slice(at + 1),
+      word.slice(0, at) + letter + word.slice(at),
+      word.slice(0, at) + word.slice(at + 1),
+    ]),
+  )
+
+it('a word like one that decides is doubted, however surely it was read, unless it is a word of its own', () => {
+  const words = [...new Set(['stets', 'jederzeit', 'vollen', 'vollste', 'vollsten', 'äußerst', 'zufriedenheit'].flatMap(oneLetterOff))]
+  expect(['sters', 'slets', 'vallen', 'vollslen'].every(isNearlyDecisive)).toBe(true)
+  expect(words.filter((word) => knows(word) && isNearlyDecisive(word))).toEqual([])
 })

@@ -13,7 +13,7 @@ import { useChoice } from './use-choice.ts'
 /** The live analysis: choose or paste a text, read it beside its findings. Nothing is sent. */
 export function Analyser({ locale, first }: { locale: Locale; first: FirstSample }) {
   const t = useMessages()
-  const { choice, isGiven, state, own, field, look, choose, take, other, another, readOwn } = useChoice(locale, first)
+  const { choice, isGiven, state, own, field, look, choose, take, other, again, readOwn } = useChoice(locale, first)
   return (
     <section className="az-sec" id="analyse" data-search="off" data-react-now={OWN_TEXT_KEY} aria-label={t('analyser.title')}>
       <div className="wrap">
@@ -24,9 +24,9 @@ export function Analyser({ locale, first }: { locale: Locale; first: FirstSample
             <noscript>
               <p className="small">{t('analyser.noscript')}</p>
             </noscript>
-            {choice === 'own' && <KeptText own={own} onForget={another} onBringBack={readOwn} />}
+            {choice === 'own' && <KeptText own={own} onForget={again.forgotten} onBringBack={readOwn} />}
           </div>
-          {state.state === 'read' && <Result {...state} locale={locale} isSample={choice !== 'own'} takesFocus={isGiven} onOther={another} />}
+          {state.state === 'read' && <Result {...state} locale={locale} isSample={choice !== 'own'} takesFocus={isGiven} again={again} />}
           {/* Behind a sample what was typed and the pictures that are looked through wait for their visitor. */}
           <Activity mode={state.state === 'read' ? 'hidden' : 'visible'}>
             <InputPanel

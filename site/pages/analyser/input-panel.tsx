@@ -1,4 +1,5 @@
-import { type ComponentType, type DragEvent, type FormEvent, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ComponentType, type DragEvent, type FormEvent, type Ref, useEffect, useEffectEvent, useId, useState } from 'react'
+import { useFocusWhenLost } from '../../browser/use-focus-when-lost.ts'
 import { FilePicker } from '../../files/file-button.tsx'
 import type { FileNote } from '../../files/file-text.ts'
 import { loadPart } from '../../files/load-part.ts'
@@ -65,7 +66,7 @@ function TextPanel({ state, given, onCancel }: TextPanelProps) {
   const t = useMessages()
   const id = useId()
   const [isCancelled, setIsCancelled] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const field = useFocusWhenLost<HTMLTextAreaElement>(state.state)
   function submit(event: FormEvent) {
     event.preventDefault()
     given.submit()
@@ -95,7 +96,7 @@ function TextPanel({ state, given, onCancel }: TextPanelProps) {
       </form>
       <div className="az-r az-leer">
         <Flag name="q" size={34} />
-        <p>{t('analyser.empty')}</p>
+        <p>{t(given.text.trim() ? 'analyser.ready' : 'analyser.empty')}</p>
       </div>
     </>
   )

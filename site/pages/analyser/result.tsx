@@ -7,6 +7,7 @@ import { ResultView } from './result-view.tsx'
 import { ShareButton } from './share/share-button.tsx'
 import { NO_FINDING } from './sheet-bar.tsx'
 import { Strip } from './strip.tsx'
+import type { FieldAgain } from './use-choice.ts'
 import type { ReadingState } from './use-reading.ts'
 import { useSelected } from './use-selected.ts'
 import { useSheet } from './use-sheet.ts'
@@ -16,11 +17,11 @@ interface ResultProps extends Omit<Extract<ReadingState, { state: 'read' }>, 'st
   readonly isSample: boolean
   /** Whether the button that was pressed is gone with the field of the text. */
   readonly takesFocus: boolean
-  readonly onOther: () => void
+  readonly again: FieldAgain
 }
 
 /** A letter beside its findings, and what can be done with it. */
-export function Result({ reading, text, notes, locale, isSample, takesFocus, onOther }: ResultProps) {
+export function Result({ reading, text, notes, locale, isSample, takesFocus, again }: ResultProps) {
   const t = useMessages()
   const selected = useSelected(reading)
   useSheet(selected)
@@ -40,9 +41,14 @@ export function Result({ reading, text, notes, locale, isSample, takesFocus, onO
       <div className="az-e">
         <p className="small dim">{t('analyser.noAdvice')}</p>
         <div className="btns">
-          <button className="btn btn--s" type="button" onClick={onOther}>
+          <button className="btn btn--s" type="button" onClick={again.another}>
             {t('analyser.other')}
           </button>
+          {!isSample && (
+            <button className="btn btn--2 btn--s" type="button" onClick={again.changed}>
+              {t('analyser.change')}
+            </button>
+          )}
           <ShareButton key={text} text={text} locale={locale} />
           <ReportButton text={text} locale={locale} label={t('analyser.report')} fileName={t('analyser.fileName')} />
           <button className="btn btn--2 btn--s" type="button" onClick={() => print()}>

@@ -31,11 +31,10 @@ export function useChoice(locale: Locale, first: FirstSample) {
     turnTo('own')
     clear()
   }
-  /** An empty field for another text. */
-  function another() {
-    begin('')
+  const again = fieldAgain(own, (text) => {
+    begin(text)
     other()
-  }
+  })
   function choose(name: TextName) {
     if (name === 'own') return own.text && !isLooking.current ? readOwn(own.text) : other()
     turnTo(name)
@@ -46,5 +45,19 @@ export function useChoice(locale: Locale, first: FirstSample) {
     own.take(text)
     read(text, notes)
   }
-  return { choice, isGiven, state, own, field, look, choose, take, other, another, readOwn }
+  return { choice, isGiven, state, own, field, look, choose, take, other, again, readOwn }
+}
+
+export type FieldAgain = ReturnType<typeof fieldAgain>
+
+/** The field once more: for another text, for the same one with changes, or empty because the text was deleted. */
+function fieldAgain(own: ReturnType<typeof useOwnText>, show: (text: string) => void) {
+  return {
+    another() {
+      own.putAside()
+      show('')
+    },
+    changed: () => show(own.text ?? ''),
+    forgotten: () => show(''),
+  }
 }

@@ -32,11 +32,13 @@ export function useOwnText(onFound: (text: string) => void) {
     take(before ?? '')
     return before ?? ''
   }
+  /** Out of the field, for another one. */
+  const putAside = () => setBefore(text)
   function forget() {
     clearOwnText()
     setText(undefined)
     setBefore(undefined)
     setDeletions(deletions + 1)
   }
-  return { text, before, deletions, keep, take, bringBack, forget }
+  return { text, before, deletions, keep, take, putAside, bringBack, forget }
 }

@@ -1,5 +1,5 @@
 import type { ScanLine, ScanWord } from '../scan-page.ts'
-import { knownWords } from './known-words.ts'
+import { isNearlyDecisive, knownWords } from './known-words.ts'
 
 /** A word that was mended may be another one: it is always to be looked at. */
 const MENDED = 0.5
@@ -68,7 +68,8 @@ function mendedWord(word: ScanWord): ScanWord {
   const text = signs.reduce((all, [sign, meant]) => all.replace(sign, meant), word.text)
   const letters = /[\p{L}\p{N}|]+/u.exec(text)?.[0] ?? ''
   const meant = knownWords.has(letters.toLowerCase()) ? undefined : wordMeantBy(letters)
-  return meant ? { ...word, text: text.replace(letters, meant), confidence: Math.min(word.confidence, MENDED) } : { ...word, text }
+  if (meant) return { ...word, text: text.replace(letters, meant), confidence: Math.min(word.confidence, MENDED) }
+  return { ...word, text, confidence: isNearlyDecisive(letters.toLowerCase()) ? Math.min(word.confidence, MENDED) : word.confidence }
 }
 
 /** The known word that one look-alike more or less makes of it. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useMessages } from '../../../messages/messages.tsx'
 
 interface Props {
@@ -6,14 +6,17 @@ interface Props {
   readonly word: string
   /** How many are still to be looked at, this one among them. */
   readonly left: number
+  /** What was typed before another was looked at. */
+  readonly typed: string | undefined
+  readonly onType: (text: string) => void
   readonly onSettle: (word: string) => void
 }
 
 /** One doubtful word: it is right as it stands, or is put right. */
-export function DoubtForm({ word, left, onSettle }: Props) {
+export function DoubtForm({ word, left, typed, onType, onSettle }: Props) {
   const t = useMessages()
   const id = useId()
-  const [text, setText] = useState(word)
+  const text = typed ?? word
   function submit(event: FormEvent) {
     event.preventDefault()
     onSettle(text.trim())
@@ -29,7 +32,7 @@ export function DoubtForm({ word, left, onSettle }: Props) {
         ref={(input) => input?.focus()}
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onType(target.value)}
       />
       <div className="btns">
         <button type="submit" className="btn btn--s">

@@ -6,6 +6,8 @@ import { isDecisive } from './is-decisive.ts'
 
 interface Props {
   readonly stretches: readonly Stretch[]
+  /** What there is to say of the pages. */
+  readonly notes: readonly FileNote[]
   /** Places of those that are still to be looked at. */
   readonly open: readonly number[]
   readonly onSettleAll: () => void
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** What can be done with the text: nothing is graded as long as a doubt is open, and those that decide no grade may be left as read. */
-export function ReviewEnd({ stretches, open, onSettleAll, onText, onEdit, onClose }: Props) {
+export function ReviewEnd({ stretches, notes, open, onSettleAll, onText, onEdit, onClose }: Props) {
   const t = useMessages()
   const reading = useFocusWhenLost<HTMLButtonElement>(open.length === 0)
   const mayDecide = open.some((at) => isDecisive(stretches[at]?.text ?? ''))
@@ -35,7 +37,7 @@ export function ReviewEnd({ stretches, open, onSettleAll, onText, onEdit, onClos
           type="button"
           className="btn"
           disabled={!isSure}
-          onClick={() => onText(text, [{ code: 'recognised', doubts: countsOf(stretches).doubts }])}
+          onClick={() => onText(text, [{ code: 'recognised', doubts: countsOf(stretches).doubts }, ...notes])}
         >
           {t('analyser.read')}
         </button>

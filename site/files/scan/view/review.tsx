@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import { useMessages } from '../../../messages/messages.tsx'
+import { FileNotes } from '../../file-notes.tsx'
 import type { FileNote } from '../../file-text.ts'
 import { MANY_DOUBTS } from '../limits.ts'
 import { DoubtForm } from './doubt-form.tsx'
-import { countsOf, openIn, type Stretch, settled, settledAsRead } from './doubts.ts'
-import { isDecisive } from './is-decisive.ts'
+import { countsOf, type Stretch } from './doubts.ts'
 import { PageCrop } from './page-crop.tsx'
 import { ReadText } from './read-text.tsx'
 import { ReviewEnd } from './review-end.tsx'
 import { useKeptFromClosing } from './use-kept-from-closing.ts'
+import { useReviewing } from './use-reviewing.ts'
 import type { Scanned } from './use-scan.ts'
 
 interface Props {
@@ -24,34 +24,27 @@ interface Props {
  */
 export function Review({ scanned, ...leave }: Props) {
   const t = useMessages()
-  const [stretches, setStretches] = useState(scanned.stretches)
-  const open = openIn(stretches).sort((a, b) => rankOf(stretches[a]) - rankOf(stretches[b]))
-  const [wanted, setWanted] = useState(open[0])
-  const at = wanted ?? open[0]
+  const { stretches, open, at, typed, choose, type, settle, settleAll } = useReviewing(scanned.stretches)
   const stretch = at === undefined ? undefined : stretches[at]
   const page = scanned.pages[stretch?.doubt?.page ?? 0]
   useKeptFromClosing()
-  function settle(word: string) {
-    if (at === undefined) return
-    setStretches(settled(stretches, at, word))
-    setWanted(open[open.indexOf(at) + 1] ?? open.find((one) => one !== at))
-  }
-  function settleAll() {
-    setStretches(settledAsRead(stretches))
-    setWanted(undefined)
-  }
-  const end = <ReviewEnd stretches={stretches} open={open} onSettleAll={settleAll} {...leave} />
+  const end = <ReviewEnd stretches={stretches} notes={scanned.notes} open={open} onSettleAll={settleAll} {...leave} />
   const isDone = at === undefined
   return (
     <section className="scn scn-r" aria-label={t('scan.review')}>
       <div>
         <h2>{t('scan.review')}</h2>
+        <FileNotes notes={scanned.notes} />
         <ManyDoubts stretches={scanned.stretches} />
-        <ReadText stretches={stretches} at={at} onChoose={setWanted} />
+        <ReadText stretches={stretches} at={at} onChoose={choose} />
       </div>
       <div className="scn-d">
         {page && <PageCrop page={page} box={stretch?.doubt?.box} />}
-        {stretch && at !== undefined ? <DoubtForm key={at} word={stretch.text} left={open.length} onSettle={settle} /> : end}
+        {stretch && at !== undefined ? (
+          <DoubtForm key={at} word={stretch.text} left={open.length} typed={typed} onType={type} onSettle={settle} />
+        ) : (
+          end
+        )}
       </div>
       {!isDone && end}
     </section>
@@ -64,6 +57,3 @@ function ManyDoubts({ stretches }: { stretches: readonly Stretch[] }) {
   const { doubts, words } = countsOf(stretches)
   return doubts > MANY_DOUBTS.said * words && <p className="note">{t('scan.many', { doubts, words })}</p>
 }
-
-/** Words that may decide a grade are looked at first. */
-const rankOf = (stretch: Stretch | undefined) => (isDecisive(stretch?.text ?? '') ? 0 : 1)

@@ -28,7 +28,7 @@ export function ScanPanel({ first, onText, onEdit, onClose }: ScanPanelProps) {
   const words = useFileWords()
   const [files, setFiles] = useState(first)
   const { state, read, cancel } = useScan()
-  const section = useFocusWhenLost<HTMLElement>(state.state)
+  const section = useFocusWhenLost<HTMLElement>(`${state.state} ${files.length}`)
   if (state.state === 'read') return <Review scanned={state.scanned} onText={onText} onEdit={onEdit} onClose={onClose} />
   if (state.state === 'working') return <ReadProgress {...state} onCancel={cancel} />
   const megabytes = new Intl.NumberFormat(t('page.lang'), { maximumFractionDigits: 1 }).format(downloadSize / KILO / KILO)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FileProblem } from '../../file-problem.ts'
+import type { FileNote } from '../../file-text.ts'
 import { loadPart } from '../../load-part.ts'
 import type { ScanProgress } from '../recognise-pages.ts'
 import { isMostlyGuessed } from '../text/mostly-guessed.ts'
@@ -16,6 +17,8 @@ export interface Scanned {
   readonly stretches: readonly Stretch[]
   /** By page; nothing for one that had its text with it. */
   readonly pages: readonly (PageImage | undefined)[]
+  /** What there is to say of the pages. */
+  readonly notes: readonly FileNote[]
 }
 
 export type ScanState =
@@ -61,17 +64,22 @@ export function useScan() {
 }
 
 async function scan(files: readonly File[], signal: AbortSignal, onProgress: (progress: ScanProgress) => void): Promise<Scanned> {
-  const [{ openPages }, { recognisePages }, { textOfScan }] = await loadPart(
-    Promise.all([import('../pictures/open-pages.ts'), import('../recognise-pages.ts'), import('../text/text-of-scan.ts')]),
+  const [{ openPages }, { recognisePages }, { textOfScan }, { inOrder }] = await loadPart(
+    Promise.all([
+      import('../pictures/open-pages.ts'),
+      import('../recognise-pages.ts'),
+      import('../text/text-of-scan.ts'),
+      import('../text/page-order.ts'),
+    ]),
   )
   const { pages: sources, close } = await openPages(files)
   try {
-    const pages = await recognisePages(sources, { onProgress, signal })
+    const { pages, notes } = inOrder(await recognisePages(sources, { onProgress, signal }))
     const images = await Promise.all(pages.map((page) => ('written' in page ? undefined : imageOf(page))))
     hasReader = true
     const text = textOfScan(pages)
     if (isMostlyGuessed(text)) throw new FileProblem('unreadable')
-    return { stretches: stretchesOf(text), pages: images }
+    return { stretches: stretchesOf(text), pages: images, notes }
   } finally {
     close()
   }
