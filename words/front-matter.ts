@@ -14,7 +14,7 @@ export const blogTopics = ['law', 'language', 'recruiting', 'digital', 'company'
 export type BlogTopic = (typeof blogTopics)[number]
 
 /** Topics of the knowledge entries, in the order of the glossary. */
-export const entryTopics = ['kinds', 'parts', 'grades', 'techniques', 'law', 'process'] as const
+export const entryTopics = ['kinds', 'parts', 'grades', 'techniques', 'law', 'process', 'recruiting'] as const
 export type EntryTopic = (typeof entryTopics)[number]
 
 /** Front matter of every text; `docs/editing.md` explains the fields to editors. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useFieldId } from '../../ui/field.tsx'
 
 interface Props {
   readonly title: string
@@ -10,7 +11,7 @@ interface Props {
 
 /** Fields that belong together: on a phone a line that says what is in them and opens them, on a wide page always open. */
 export function FormGroup({ title, summary, children }: Props) {
-  const id = useId()
+  const id = useFieldId()
   const body = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   // A link to a field of a closed group opens it, before the browser goes there.
