@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { wake } from '../support/wake.ts'
 
 const address = '/products/zeugnisparser'
 const sample = (name: string) => readFile(new URL(`../../content/samples/${name}.txt`, import.meta.url), 'utf8')
@@ -36,6 +37,7 @@ test('a pasted letter is read here: nothing of it is sent', async ({ page }) => 
 
 test('the notes are read by keyboard only, and can be filtered by technique', async ({ page }) => {
   await page.goto(address)
+  await wake(page)
   await page
     .getByRole('link', { name: /^stets zu unserer vollen Zufriedenheit/ })
     .first()
