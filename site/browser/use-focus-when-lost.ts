@@ -2,13 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Takes the focus when what had it is gone: who goes by keyboard or is read to does not begin at the top of the page again.
- * @param when something that changes with what is shown
+ * @param when something that changes with what is shown; nothing is done while it is false
  */
 export function useFocusWhenLost<E extends HTMLElement>(when: unknown): RefObject<E | null> {
   const target = useRef<E>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for everything that is shown anew
   useEffect(() => {
-    if (document.activeElement !== document.body) return
+    if (when === false || document.activeElement !== document.body) return
     target.current?.focus({ preventScroll: true })
     target.current?.scrollIntoView({ block: 'nearest' })
   }, [when])

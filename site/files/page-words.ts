@@ -1,13 +1,22 @@
+/** The number that a page bears, and of how many. */
+export interface PageNumber {
+  readonly page: number
+  readonly of?: number
+}
+
 /** Stands for the number of a page, which differs from page to page. */
 export const PAGE_NUMBER = '\ue000'
 
 const number = `(?:${PAGE_NUMBER}|\\d{1,3})`
 const total = `(?:\\s*(?:von|of|/)\\s*${number})`
-const named = `(?:Seite|Blatt|Page|S\\.)\\s*${number}${total}?`
+const word = '(?:Seite|Blatt|Page|S\\.)'
+const named = `${word}\\s*${number}${total}?`
 /** "Seite 2 von 3", "- 2 -", "2/3", "2". */
 const pageNumber = new RegExp(`^[-–|· ]*(?:${named}|${number}${total}?)[-–|· ]*$`, 'iu')
 /** The same beside other words, where it can't be anything else. */
 const besideWords = new RegExp(`(?<!\\p{L})${named}|(?:${PAGE_NUMBER})${total}?|(?<=\\s)\\d{1,2}/\\d{1,2}$`, 'giu')
+/** A line that ends with the number of its page, and perhaps of how many. */
+const ofPage = new RegExp(`(?<!\\p{L})${word}\\s*(\\d{1,3})(?:\\s*(?:von|of|/)\\s*(\\d{1,3}))?[-–|· ]*$`, 'iu')
 /** That a file is a draft. */
 const draft = /^(?:Entwurf|Draft)(?!\p{L})/iu
 /** The hour and the address that browsers print at the edges of a page. */
@@ -24,6 +33,12 @@ export function isPrinted(line: string): boolean {
 /** Whether a line at the edge of a page is about the page or the file, not of the letter. */
 export function isPageWord(line: string): boolean {
   return pageNumber.test(line) || draft.test(line)
+}
+
+/** The number of its page that a line ends with: "Muster GmbH · Seite 2 von 3". */
+export function pageNumberIn(line: string): PageNumber | undefined {
+  const [, page, of] = ofPage.exec(line) ?? []
+  return page === undefined ? undefined : { page: Number(page), ...(of !== undefined && { of: Number(of) }) }
 }
 
 export function isBusinessLine(line: string): boolean {

@@ -32,19 +32,16 @@ export const germanOfPerson: Frames = {
         otherwise: { fits: list, template: '{N} ⟨war|ist⟩ tätig als {text}.' },
       },
     },
-    example: 'als Commis de Cuisine und übernahm am 1. Mai 2023 die Stelle als Demichef',
   },
   unit: {
     part: 'einleitung',
     template: 'Eingesetzt ⟨war|ist⟩ {p} {text}.',
     otherwise: { fits: startsWith(...prepositions), template: 'Die Einsatzstelle ⟨war|ist⟩: {text}.' },
-    example: 'im Bezirksamt Nord, Fachamt Jugend und Familie',
   },
   payGroup: {
     part: 'einleitung',
     template: 'Die Stelle ⟨war|ist⟩ {text} zugeordnet.',
     otherwise: { fits: startsWith('der', 'dem', 'den'), template: 'Eingruppiert ⟨war|ist⟩ die Stelle in {text}.' },
-    example: 'der Entgeltgruppe 9b TVöD',
   },
   hours: {
     part: 'einleitung',
@@ -54,26 +51,22 @@ export const germanOfPerson: Frames = {
       template: '{N} ⟨arbeitete|arbeitet⟩ {text}.',
       otherwise: { fits: words, template: 'Die Arbeitszeit ⟨betrug|beträgt⟩ {text} Wochenstunden.' },
     },
-    example: '30 Wochenstunden',
   },
   school: {
     part: 'einleitung',
     template: 'Den Unterricht der Berufsschule ⟨besuchte|besucht⟩ {p} an {text}.',
     otherwise: { fits: startsWith('an der', 'an einer', 'am', 'der', 'dem', 'einer'), template: 'Als Berufsschule ⟨besuchte|besucht⟩ {p}: {text}.' },
-    example: 'der Beruflichen Schule für Gastronomie in Hamburg',
   },
   exam: {
     part: 'einleitung',
     template: 'Die Abschlussprüfung bestand {p} {text}.',
     otherwise: { fits: startsWith(...prepositions), template: 'Ergebnis der Abschlussprüfung: {text}.' },
-    example: 'am 12. Juni 2026 vor der Handelskammer Hamburg mit der Note gut',
   },
   powers: {
     part: 'einleitung',
     template: '{N} ⟨war|ist⟩ mit folgenden Befugnissen ausgestattet: {text}.',
-    example: 'Prokura, Verantwortung für ein Budget von 200.000 Euro',
   },
-  tools: { part: 'leistung', behind: 'fachwissen', template: '{N} ⟨arbeitete|arbeitet⟩ mit {text}.', example: 'SAP und DATEV' },
+  tools: { part: 'leistung', behind: 'fachwissen', template: '{N} ⟨arbeitete|arbeitet⟩ mit {text}.' },
   languages: {
     part: 'leistung',
     behind: 'fachwissen',
@@ -82,14 +75,12 @@ export const germanOfPerson: Frames = {
       fits: /^\p{Lu}\p{Ll}+(?:isch|eutsch) und \p{Lu}\p{Ll}+(?:isch|eutsch)$/u,
       template: 'An Sprachen ⟨brachte|bringt⟩ {N} mit: {text}.',
     },
-    example: 'Deutsch und Englisch',
   },
   courses: {
     part: 'leistung',
     behind: 'weiterbildung',
     // What stands here is over, in an interim reference as well.
     template: '{N} ⟨besuchte|hat⟩ unter anderem {text}⟨| besucht⟩.',
-    example: 'Schulungen zu Hygiene und Allergenen',
   },
   projects: {
     part: 'leistung',
@@ -99,23 +90,20 @@ export const germanOfPerson: Frames = {
       fits: startsWith(...prepositions),
       template: 'Neben den laufenden Aufgaben ⟨leistete|leistet⟩ {N} Projektarbeit: {text}.',
     },
-    example: 'an der Einführung der neuen Kassensoftware',
   },
   achievements: {
     part: 'leistung',
     behind: 'arbeitserfolg',
     template: 'Als Ergebnis {seiner} Arbeit ist zu nennen: {text}.',
     otherwise: { fits: /^(?!hat)/u, template: '{P} {text}.' },
-    example: 'die Senkung des Wareneinsatzes um vier Prozent',
   },
   led: {
     part: 'fuehrung',
     isFirst: true,
     template: '{N} ⟨führte|führt⟩ {text}.',
     otherwise: { fits: words, template: '{N} ⟨führte|führt⟩ {text} Beschäftigte.' },
-    example: 'acht Mitarbeitende in zwei Schichten',
   },
-  farewell: { part: 'schluss', template: '{text}', example: 'Unsere Tür bleibt offen.' },
+  farewell: { part: 'schluss', template: '{text}' },
 }
 
 export const germanEmployer: EmployerFrame = { article: /^eine? /u, subject: 'Wir sind' }

@@ -11,8 +11,6 @@ export interface Frame {
   readonly template: string
   /** A frame for what does not go into the first one, such as a list without the preposition that it wants. */
   readonly otherwise?: Otherwise
-  /** What somebody may type. */
-  readonly example: string
 }
 
 /** Where `fits` does not match, this stands, or what is meant for the rest. */

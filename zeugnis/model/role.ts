@@ -12,7 +12,6 @@ export type Titles = Readonly<Record<Language, Readonly<Record<Address, string>>
 /** What the engine must know of an occupation. */
 export interface RoleFacts {
   readonly slug: string
-  readonly name: Bilingual
   /** Occupations with cash, keys or personal data: honesty unmentioned reads as criticism. */
   readonly needsTrust: boolean
   /** The people outside the firm whom conduct is judged towards. */
@@ -28,6 +27,7 @@ export interface RoleTexts {
 
 /** An occupation with what its references are made of. */
 export interface Role extends RoleFacts, RoleTexts {
+  readonly name: Bilingual
   readonly titles: Titles
   readonly competences: readonly Bilingual[]
 }

@@ -33,6 +33,7 @@ export function Analyser({ locale, first }: { locale: Locale; first: FirstSample
               key={field.turn}
               state={state.state === 'read' ? { state: 'empty' } : state}
               before={field.text}
+              isAgain={field.isAgain}
               onRead={take}
               onCancel={other}
               onReplace={own.take}

@@ -14,6 +14,8 @@ interface Props {
   readonly state: Exclude<ReadingState, { state: 'read' }>
   /** What the field begins with. */
   readonly before: string
+  /** Whether the press of a button that is gone has brought it back. */
+  readonly isAgain: boolean
   readonly onRead: (text: string, notes: readonly FileNote[]) => void
   readonly onCancel: () => void
   /** Is told of a text that takes the place of the one before without being read yet. */
@@ -25,8 +27,9 @@ interface Props {
 }
 
 /** A text that is typed, pasted or in a file; pictures of one are read first. What was typed stays meanwhile. */
-export function InputPanel({ state, before, onRead, onCancel, onReplace, onType, onLook }: Props) {
+export function InputPanel({ state, before, isAgain, onRead, onCancel, onReplace, onType, onLook }: Props) {
   const [pictures, setPictures] = useState<{ readonly files: readonly File[]; readonly Panel: ComponentType<ScanPanelProps> }>()
+  const [takesFocus, setTakesFocus] = useState(isAgain)
   const given = useGivenText(onRead, show, before)
   const typed = useEffectEvent(onType)
   useEffect(() => {
@@ -38,6 +41,10 @@ export function InputPanel({ state, before, onRead, onCancel, onReplace, onType,
     const { ScanPanel } = await loadPart(import('../../files/scan/view/scan-panel.tsx'))
     setPictures({ files, Panel: ScanPanel })
   }
+  function back() {
+    setPictures(undefined)
+    setTakesFocus(true)
+  }
   /** A text that was recognised, and can still be changed. */
   function take(text: string, notes: readonly FileNote[]) {
     putIn(text)
@@ -48,25 +55,26 @@ export function InputPanel({ state, before, onRead, onCancel, onReplace, onType,
     onReplace(text)
   }
   function putIn(text: string) {
-    setPictures(undefined)
+    back()
     given.setText(text)
   }
-  if (pictures) return <pictures.Panel first={pictures.files} onText={take} onEdit={edit} onClose={() => setPictures(undefined)} />
-  return <TextPanel state={state} given={given} onCancel={onCancel} />
+  if (pictures) return <pictures.Panel first={pictures.files} onText={take} onEdit={edit} onClose={back} />
+  return <TextPanel state={state} given={given} takesFocus={takesFocus} onCancel={onCancel} />
 }
 
 interface TextPanelProps {
   readonly state: Props['state']
   readonly given: ReturnType<typeof useGivenText>
+  readonly takesFocus: boolean
   readonly onCancel: () => void
 }
 
 /** Paste a text or drop a file; what cannot be read is said, and what was typed stays. */
-function TextPanel({ state, given, onCancel }: TextPanelProps) {
+function TextPanel({ state, given, takesFocus, onCancel }: TextPanelProps) {
   const t = useMessages()
   const id = useId()
   const [isCancelled, setIsCancelled] = useState(false)
-  const field = useFocusWhenLost<HTMLTextAreaElement>(state.state)
+  const field = useFocusWhenLost<HTMLTextAreaElement>(takesFocus)
   function submit(event: FormEvent) {
     event.preventDefault()
     given.submit()

@@ -32,7 +32,7 @@ export function useChoice(locale: Locale, first: FirstSample) {
     clear()
   }
   const again = fieldAgain(own, (text) => {
-    begin(text)
+    begin(text, true)
     other()
   })
   function choose(name: TextName) {

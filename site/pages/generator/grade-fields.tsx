@@ -1,4 +1,4 @@
-import { type GradedTopic, gradedTopics } from '#zeugnis'
+import { type GradedTopic, gradedTopics, grades } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { SelectField } from '../../ui/choice-fields.tsx'
 import type { Draft } from './draft.ts'
@@ -10,7 +10,6 @@ interface Props {
   readonly onChange: (more: Partial<Draft>) => void
 }
 
-const grades = [1, 2, 3, 4, 5] as const
 const values = ['', '1', '2', '3', '4', '5'] as const
 
 /** What else belongs in, and each topic: as the overall grade, or its own. */

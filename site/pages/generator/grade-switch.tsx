@@ -1,8 +1,7 @@
+import { grades } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import type { Draft } from './draft.ts'
-
-const grades = [1, 2, 3, 4, 5] as const
 
 /** The overall grade by its pennant, before all that is typed. */
 export function GradeSwitch({ overall, onChange }: { overall: Draft['overall']; onChange: (more: Partial<Draft>) => void }) {

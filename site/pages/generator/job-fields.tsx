@@ -1,5 +1,5 @@
 import type { Locale } from '#words/interface'
-import { roleFacts, roleTitles } from '#zeugnis'
+import { roleFacts, roleNames, roleTitles } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { SelectField } from '../../ui/choice-fields.tsx'
 import { AboutField, DayField, type DraftFieldProps, TypedField } from './draft-field.tsx'
@@ -45,7 +45,7 @@ function EmployerKindField({ draft, onChange }: DraftFieldProps) {
 /** One of the 21 roles, or a free title. A role suggests its title and says whether third parties belong in. */
 function RoleField({ draft, locale, onChange }: DraftFieldProps & { readonly locale: Locale }) {
   const t = useMessages()
-  const options = [{ value: '', label: t('draft.role.free') }, ...roleFacts.map(({ slug, name }) => ({ value: slug, label: name[locale] }))]
+  const options = [{ value: '', label: t('draft.role.free') }, ...Object.entries(roleNames).map(([value, name]) => ({ value, label: name[locale] }))]
   function choose(role: string) {
     const facts = roleFacts.find(({ slug }) => slug === role)
     const title = roleTitles[role]?.[draft.language][draft.address]

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '#words/interface'
-import { roleFacts } from '#zeugnis'
+import { roleNames } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import type { Draft } from './draft.ts'
 
@@ -20,12 +20,13 @@ export function NearRole({ draft: { role, job, isUntouched }, locale, onTake }: 
     if (isFree) import('../../reading/role-of-title.ts').then(({ roleOfTitle }) => setFind(() => roleOfTitle), console.warn)
   }, [isFree])
   if (!isFree || !find) return null
-  const near = roleFacts.find(({ slug }) => slug === find(job))
-  if (!near) return <p className="small dim">{t('draft.role.neutral')}</p>
+  const near = find(job) ?? ''
+  const name = roleNames[near]
+  if (!name) return <p className="small dim">{t('draft.role.neutral')}</p>
   return (
     <div className="gen-r">
-      <p className="small">{t('draft.role.near', { role: near.name[locale] })}</p>
-      <button type="button" className="btn btn--2 btn--s" onClick={() => onTake(near.slug)}>
+      <p className="small">{t('draft.role.near', { role: name[locale] })}</p>
+      <button type="button" className="btn btn--2 btn--s" onClick={() => onTake(near)}>
         {t('draft.role.take')}
       </button>
     </div>

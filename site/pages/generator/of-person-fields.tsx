@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isFor, type OfPerson, ofPersonNames, sentenceAround } from '#zeugnis'
+import { isFor, type OfPerson, ofPersonExamples, ofPersonNames, sentenceAround } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { FieldFrame } from '../../ui/field.tsx'
 import { specOf } from './draft.ts'
@@ -40,12 +40,9 @@ function OfPersonField({ name, draft, notes, language, onChange }: Props & { rea
   const t = useMessages()
   const id = fieldId({ field: name })
   const { error, hint, isQuiet } = saidOf(notes(name))
-  const example = language?.ofPerson[name].example
+  const example = ofPersonExamples[draft.language][name]
   const shown =
-    hint ??
-    (language &&
-      example &&
-      t('draft.ofPerson.hint', { frame: sentenceAround(name, example, specOf(draft), language).replace(example, '…'), example }))
+    hint ?? (language && t('draft.ofPerson.hint', { frame: sentenceAround(name, example, specOf(draft), language).replace(example, '…'), example }))
   return (
     <FieldFrame id={id} label={t(`draft.${name}`)} error={error} hint={shown} isQuiet={isQuiet}>
       <textarea

@@ -66,12 +66,14 @@ function TaskRow({ task, index, tasks, language, note: { error, remark }, onSet 
   const id = fieldId({ field: 'tasks', index })
   const said = error ?? remark
   const number = index + 1
-  /** A list that was copied elsewhere becomes as many duties. */
+  /** A list that was copied elsewhere becomes as many duties: in place of what was selected, else behind it. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const lines = linesOf(event.clipboardData.getData('text'))
     if (lines.length < 2) return
     event.preventDefault()
-    onSet(tasks.toSpliced(index, task.trim() ? 0 : 1, ...lines))
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const isReplaced = selectionEnd - selectionStart >= task.trim().length
+    onSet(isReplaced ? tasks.toSpliced(index, 1, ...lines) : tasks.toSpliced(number, 0, ...lines))
   }
   return (
     <li>

@@ -5,7 +5,5 @@ const usual = new RegExp(`^(?:${englishDeeds}|winner|member|budget|authority|ful
 
 /** An entry that goes on a sentence that has begun: “Reduced waiting times” in small letters, “Lean Management” as it is. */
 export function insideSentence(typed: string): string {
-  const [, first = '', rest = ''] = /^([A-Z][a-z]+)(.*)$/su.exec(typed) ?? []
-  const isName = /^ [A-Z]/u.test(rest)
-  return !isName && usual.test(first.toLowerCase()) ? first.toLowerCase() + rest : typed
+  return typed.replace(/^[A-Z][a-z]+(?! [A-Z])\b/, (first) => (usual.test(first.toLowerCase()) ? first.toLowerCase() : first))
 }

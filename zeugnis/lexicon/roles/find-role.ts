@@ -1,5 +1,6 @@
 import type { Role, RoleFacts } from '../../model/role.ts'
 import { roleFacts } from './facts.ts'
+import { roleNames } from './names.ts'
 import { roleTexts } from './texts.ts'
 import { roleTitles } from './titles.ts'
 import { roleWords } from './words.ts'
@@ -8,9 +9,9 @@ import { roleWords } from './words.ts'
 export const roles: readonly Role[] = roleFacts.map(whole)
 
 function whole(facts: RoleFacts): Role {
-  const [texts, words, titles] = [roleTexts[facts.slug], roleWords[facts.slug], roleTitles[facts.slug]]
-  if (!texts || !words || !titles) throw new RangeError(`No texts for the role ${facts.slug}`)
-  return { ...facts, ...texts, titles, competences: words.competences.map(({ name }) => name) }
+  const [name, texts, words, titles] = [roleNames[facts.slug], roleTexts[facts.slug], roleWords[facts.slug], roleTitles[facts.slug]]
+  if (!name || !texts || !words || !titles) throw new RangeError(`No texts for the role ${facts.slug}`)
+  return { ...facts, ...texts, name, titles, competences: words.competences.map(({ name }) => name) }
 }
 
 /** The role of this slug ("koch-in"). Throws a `RangeError` for one that the lexicon does not hold. */

@@ -1,16 +1,11 @@
-/** The number that a page bears, and of how many; a photo of a paper without one has none. */
-interface PageNumber {
-  readonly page: number
-  readonly of?: number
-}
+import { type PageNumber, pageNumberIn } from '../../page-words.ts'
 
-const numbered = /(?:^|\s)(?:Seite|Blatt|Page)\s*(\d{1,2})(?:\s*(?:von|of|\/)\s*(\d{1,2}))?\s*$/iu
+/** Page numbers stand in the first or the last lines. */
+const EDGE = 2
 
-/** What stands at the edge of a page about its number. */
+/** What stands at an edge of a page about its number; a photo of a paper without one has none. */
 export function pageNumberOf(lines: readonly string[]): PageNumber | undefined {
-  const edges = lines.length > 4 ? [...lines.slice(0, 2), ...lines.slice(-2)] : lines
-  const [, page, of] = edges.map((line) => numbered.exec(line)).find((found) => found !== null) ?? []
-  return page === undefined ? undefined : { page: Number(page), ...(of !== undefined && { of: Number(of) }) }
+  return [...lines.slice(0, EDGE), ...lines.slice(-EDGE)].flatMap((line) => pageNumberIn(line) ?? [])[0]
 }
 
 /** The places of pages in the order of the numbers that they bear, where each has one of its own; else as they were given. */

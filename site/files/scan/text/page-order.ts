@@ -1,4 +1,5 @@
 import type { FileNote } from '../../file-text.ts'
+import { DOUBTFUL } from '../limits.ts'
 import type { WrittenPage } from '../pictures/page-source.ts'
 import type { ScanPage } from '../scan-page.ts'
 import { missingPages, orderOf, pageNumberOf } from './page-numbers.ts'
@@ -19,6 +20,8 @@ export function inOrder(given: readonly Page[]): { readonly pages: readonly Page
   }
 }
 
+/** Words that are doubtful tell of no page that would be missing. */
 function linesOf(page: Page): string[] {
-  return 'written' in page ? page.written.map(({ text }) => text) : page.lines.map(({ words }) => words.map(({ text }) => text).join(' '))
+  if ('written' in page) return page.written.map(({ text }) => text)
+  return page.lines.map(({ words }) => words.map(({ text, confidence }) => (confidence < DOUBTFUL ? '' : text)).join(' '))
 }
