@@ -62,9 +62,11 @@ export interface Plan {
 /** What uses of a product are called: `Stelle`, `Stellen`, at the head of a line, `je Stelle`, `Jede weitere Stelle`. */
 export type Unit = Readonly<Record<'one' | 'many' | 'heading' | 'each' | 'further', string>>
 
+export type ComparedCell = boolean | string
+
 export interface ComparedRow {
   readonly name: string
-  readonly cells: readonly (boolean | string)[]
+  readonly cells: readonly ComparedCell[]
 }
 
 export interface Pricing {

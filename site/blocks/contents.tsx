@@ -1,4 +1,5 @@
 import type { Heading } from '../mdx/heading-ids.ts'
+import { Fold } from '../ui/fold.tsx'
 
 interface ContentsProps {
   readonly title: string
@@ -12,13 +13,15 @@ export function Contents({ title, headings }: ContentsProps) {
       <p id="toc" className="toc-t">
         {title}
       </p>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+      <Fold summary={title}>
+        <ol>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </nav>
   )
 }

@@ -1,13 +1,17 @@
+import { Fold } from '../ui/fold.tsx'
+
 /** Statutes and rulings that a text rests on. */
 export function Sources({ title, sources }: { title: string; sources: readonly string[] }) {
   return (
     <aside className="sources" aria-label={title}>
       <p className="toc-t">{title}</p>
-      <ul>
-        {sources.map((source) => (
-          <li key={source}>{source}</li>
-        ))}
-      </ul>
+      <Fold summary={title}>
+        <ul>
+          {sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </Fold>
     </aside>
   )
 }

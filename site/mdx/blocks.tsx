@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react'
+import { localized } from '../route-table/paths.ts'
 import { Flag } from '../ui/flag.tsx'
 import { TextContext, useText } from './text-context.ts'
 
@@ -32,10 +33,11 @@ export function Facts({ children }: Block) {
   return <dl className="facts">{children}</dl>
 }
 
-export function Fact({ title, children }: Block & { title: string }) {
+export function Fact({ title, to, children }: Block & { title: string; to?: string }) {
+  const { locale } = useText()
   return (
     <div>
-      <dt>{title}</dt>
+      <dt>{to === undefined ? title : <a href={localized(to, locale)}>{title}</a>}</dt>
       <dd>{children}</dd>
     </div>
   )

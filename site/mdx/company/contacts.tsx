@@ -32,13 +32,13 @@ export function Contact({ concern, subject, to = 'general', children }: Props & 
   return (
     <tr>
       <th scope="row">{concern}</th>
-      <td data-l={messages['contact.address']}>
+      <td>
         <a href={`mailto:${address}?subject=${encodeURIComponent(subject)}`}>{address}</a>
         <span className="kw">
           {messages['contact.subject']} {subject}
         </span>
       </td>
-      <td data-l={messages['contact.helps']}>{children}</td>
+      <td>{children}</td>
     </tr>
   )
 }

@@ -45,10 +45,10 @@ export function BothLanguages({ of }: { of: LetterPart['part'] }) {
                 <span>{fill(messages.grade, { grade: overall })}</span>
               </span>
             </td>
-            <td data-l={messages['scenario.german']}>
+            <td>
               <span lang="de">{written(of, { overall, language: 'de' })}</span>
             </td>
-            <td data-l={messages['scenario.english']}>
+            <td>
               <span lang="en">{written(of, { overall, language: 'en' })}</span>
             </td>
           </tr>

@@ -31,17 +31,16 @@ export function ReadSentences({ children }: Block) {
 
 /** One row: the German sentence, and what the editor says of it. */
 export function ReadSentence({ note, children }: Block & { note?: string }) {
-  const { messages } = useText()
   const text = textOf(children).trim()
   return (
     <tr>
-      <td data-l={messages['read.sentence']}>
+      <td>
         <p className="ref" lang="de">
           <MarkedWords sentence={markSentence(text)} />
         </p>
         {note && <p className="small">{note}</p>}
       </td>
-      <td data-l={messages['scenario.readAs']}>
+      <td>
         <ReadAs {...gradeSentence(text)} />
       </td>
     </tr>

@@ -33,7 +33,7 @@ export function Wordings({ of, most }: Props) {
                 <span>{fill(messages.grade, { grade })}</span>
               </span>
             </td>
-            <td data-l={messages['read.wordings']}>
+            <td>
               {wordings
                 .filter((wording) => wording.grade === grade)
                 .slice(0, most ? Number(most) : undefined)

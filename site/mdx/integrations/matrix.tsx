@@ -15,7 +15,7 @@ export const abilityLabels = {
 function IntegrationMatrix() {
   const { messages } = useText()
   return (
-    <table className="tbl tbl--stack matrix">
+    <table className="tbl tbl--pairs matrix">
       <caption className="vh">{messages['integration.matrix']}</caption>
       <thead>
         <tr>

@@ -65,8 +65,8 @@ function Row({ ruling, locale, messages }: { ruling: ReferenceRuling } & Pick<Re
           {court.name[locale]}, <time dateTime={date}>{longDate(date, locale)}</time>
         </span>
       </th>
-      <td data-l={messages['rulings.topic']}>{messages[topicNames[topic]]}</td>
-      <td data-l={messages['rulings.holding']}>
+      <td>{messages[topicNames[topic]]}</td>
+      <td>
         <Wording text={holding[locale]} />
       </td>
     </tr>

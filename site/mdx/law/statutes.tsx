@@ -22,7 +22,7 @@ function Statutes() {
               </a>
               <span className="rul-c">{statute.law.name[locale]}</span>
             </th>
-            <td data-l={messages['rulings.says']}>{statute.holding[locale]}</td>
+            <td>{statute.holding[locale]}</td>
           </tr>
         ))}
       </tbody>

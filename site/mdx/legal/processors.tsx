@@ -26,10 +26,10 @@ export function Processors() {
         {company.processors.map(({ task, name, place }) => (
           <tr key={task + name}>
             <th scope="row">{messages[taskNames[task]]}</th>
-            <td data-l={messages['processor.name']}>
+            <td>
               <Sample>{name}</Sample>
             </td>
-            <td data-l={messages['processor.place']}>
+            <td>
               <Sample>{place[locale]}</Sample>
             </td>
           </tr>

@@ -14,14 +14,14 @@ interface Row {
   readonly cells: readonly string[]
 }
 
-/** So many columns of figures fit on a phone; of more, each row becomes a block whose cells carry their column's heading. */
+/** So many columns of figures fit on a phone; of more, each row becomes a block of pairs. */
 const COLUMNS_ON_PHONE = 3
 
 /** A table of figures with its caption and day. */
 export function FigureTable({ caption, columns, rows }: { caption: string; columns: readonly string[]; rows: readonly Row[] }) {
   const [, ...labels] = columns
   return (
-    <table className={columns.length > COLUMNS_ON_PHONE ? 'tbl tbl--figures tbl--stack' : 'tbl tbl--figures'}>
+    <table className={columns.length > COLUMNS_ON_PHONE ? 'tbl tbl--figures tbl--pairs' : 'tbl tbl--figures'}>
       <DatedCaption>{caption}</DatedCaption>
       <thead>
         <tr>

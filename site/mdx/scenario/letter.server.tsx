@@ -3,6 +3,7 @@ import { fill } from '#words/interface'
 import { analyse, generate, type HalfGrade, type Letter, type LetterPart, type ReferenceAnalysis, wholeGrade } from '#zeugnis'
 import { carryingWords } from '../../reading/carrying-words.ts'
 import { Flag } from '../../ui/flag.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { useText } from '../text-context.ts'
 import { useScenario } from './context.ts'
 import { ReadingSummary } from './reading-summary.tsx'
@@ -18,27 +19,20 @@ export function ScenarioLetter() {
   const graded = letter.parts.filter(({ sentences }) => sentences.some(({ grade }) => grade !== undefined))
   return (
     <figure className="sce-l" aria-label={messages['scenario.letter']}>
-      <div className="marg sheet--din">
-        <div className="t first">
-          <p className="lh">
-            <b lang="de">{textOf(letter, 'briefkopf')}</b>
-            <span>{messages['scenario.mark']}</span>
+      <Fold summary={messages['scenario.letter']}>
+        <div className="marg sheet--din">
+          <Head letter={letter} />
+          <Tasks letter={letter} />
+          {graded.map((part) => (
+            <Paragraph key={part.part} {...part} reading={reading} />
+          ))}
+          <p className="t last sign" lang="de">
+            {textOf(letter, 'ortDatum')}
+            <br />
+            {textOf(letter, 'unterschrift')}
           </p>
-          <p className="lt" lang="de">
-            {textOf(letter, 'ueberschrift')}
-          </p>
-          <p lang="de">{textOf(letter, 'einleitung')}</p>
         </div>
-        <Tasks letter={letter} />
-        {graded.map((part) => (
-          <Paragraph key={part.part} {...part} reading={reading} />
-        ))}
-        <p className="t last sign" lang="de">
-          {textOf(letter, 'ortDatum')}
-          <br />
-          {textOf(letter, 'unterschrift')}
-        </p>
-      </div>
+      </Fold>
       <figcaption>
         <ReadingSummary reading={reading} />
       </figcaption>
@@ -56,6 +50,22 @@ export function read({ plainText }: Letter): ReferenceAnalysis {
 function textOf({ parts }: Letter, name: LetterPart['part']): string {
   const sentences = parts.find(({ part }) => part === name)?.sentences ?? []
   return sentences.map(({ text }) => text).join(' ')
+}
+
+function Head({ letter }: { letter: Letter }) {
+  const { messages } = useText()
+  return (
+    <div className="t first">
+      <p className="lh">
+        <b lang="de">{textOf(letter, 'briefkopf')}</b>
+        <span>{messages['scenario.mark']}</span>
+      </p>
+      <p className="lt" lang="de">
+        {textOf(letter, 'ueberschrift')}
+      </p>
+      <p lang="de">{textOf(letter, 'einleitung')}</p>
+    </div>
+  )
 }
 
 function Tasks({ letter }: { letter: Letter }) {

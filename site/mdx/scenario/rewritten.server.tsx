@@ -25,13 +25,13 @@ export function Rewritten() {
       <tbody>
         {typed.map(({ topic, text }) => (
           <tr key={topic}>
-            <td data-l={messages['scenario.typed']}>
+            <td>
               <Typed text={text} reading={gradeSentence(text)} />
             </td>
-            <td data-l={messages['scenario.readAs']}>
+            <td>
               <ReadAs {...gradeSentence(text)} />
             </td>
-            <td data-l={messages['scenario.generated']}>
+            <td>
               <p className="ref" lang="de">
                 <Marked {...(sentences.find(({ phraseId }) => phraseId?.startsWith(`${topic}.`)) ?? { text: '' })} />
               </p>

@@ -19,15 +19,11 @@ interface ScenarioProps extends Props {
 
 /** One worked example: its mark, the situation, what becomes of it. */
 export function Scenario({ name, flag, label, heading, ground, children }: ScenarioProps) {
-  const { messages } = useText()
   return (
     <section className={ground === 'fog' ? 'sec sec--fog sce' : 'sec sce'} id={name} aria-labelledby={`h-${name}`}>
       <div className="wrap">
         <HalyardLabel flag={flag}>{label}</HalyardLabel>
         <div className="main">
-          <p className="sce-m">
-            <b>{messages['scenario.mark']}</b> {messages['scenario.invented']}
-          </p>
           <h2 id={`h-${name}`}>{heading}</h2>
           <ScenarioContext value={name}>{children}</ScenarioContext>
         </div>

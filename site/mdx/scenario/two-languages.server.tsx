@@ -1,4 +1,5 @@
 import { analyse, generate, type Letter } from '#zeugnis'
+import { Fold } from '../../ui/fold.tsx'
 import { useText } from '../text-context.ts'
 import { useScenario } from './context.ts'
 import { read } from './letter.server.tsx'
@@ -14,14 +15,16 @@ export function TwoLanguages() {
   const english = generate(inEnglish)
   const refused = analyse(english.plainText)
   return (
-    <div className="two">
-      <Column letter={german} lang="de" label={messages['scenario.german']}>
-        <ReadingSummary reading={read(german)} />
-      </Column>
-      <Column letter={english} lang="en" label={messages['scenario.english']}>
-        {!refused.isReference && <p className="small">{messages[`analyser.problem.${refused.problem}`]}</p>}
-      </Column>
-    </div>
+    <Fold summary={messages['scenario.letters']}>
+      <div className="two">
+        <Column letter={german} lang="de" label={messages['scenario.german']}>
+          <ReadingSummary reading={read(german)} />
+        </Column>
+        <Column letter={english} lang="en" label={messages['scenario.english']}>
+          {!refused.isReference && <p className="small">{messages[`analyser.problem.${refused.problem}`]}</p>}
+        </Column>
+      </div>
+    </Fold>
   )
 }
 
@@ -33,7 +36,7 @@ function Column({ letter, lang, label, children }: { letter: Letter; lang: strin
       .join(' '),
   )
   return (
-    <section>
+    <div>
       <h3>{label}</h3>
       <div className="sheet" lang={lang}>
         {paragraphs.map((text) => (
@@ -41,6 +44,6 @@ function Column({ letter, lang, label, children }: { letter: Letter; lang: strin
         ))}
       </div>
       {children}
-    </section>
+    </div>
   )
 }

@@ -30,14 +30,14 @@ export function FieldMapping({ system: { name, identifier, fields } }: { system:
         </thead>
         <tbody>
           <tr>
-            <td data-l={from}>
+            <td>
               <TechnicalName name={identifier} />
             </td>
             <th scope="row">{key}</th>
-            <td data-l={messages['integration.fields.note']}>{messages['integration.fields.key.note']}</td>
+            <td>{messages['integration.fields.key.note']}</td>
           </tr>
           {fields.map((field) => (
-            <FieldRow key={field.to} field={field} from={from} />
+            <FieldRow key={field.to} field={field} />
           ))}
         </tbody>
       </table>
@@ -46,16 +46,16 @@ export function FieldMapping({ system: { name, identifier, fields } }: { system:
   )
 }
 
-function FieldRow({ field, from }: { field: Field; from: string }) {
+function FieldRow({ field }: { field: Field }) {
   const { messages } = useText()
   const note = fieldNotes[field.to]
   return (
     <tr>
-      <td data-l={from}>
+      <td>
         <FieldSource field={field} />
       </td>
       <th scope="row">{messages[fieldLabels[field.to]]}</th>
-      {note ? <td data-l={messages['integration.fields.note']}>{messages[note]}</td> : <td />}
+      {note ? <td>{messages[note]}</td> : <td />}
     </tr>
   )
 }

@@ -15,28 +15,29 @@ async function sampleOf(role: string, locale: Sample['locale'], kind: Sample['ki
 
 const allSamples = () => Promise.all(roleTemplates.flatMap(({ role }) => locales.flatMap((locale) => [sampleOf(role.toLowerCase(), locale)])))
 
+/** All samples with what is written of them: once, as it takes a while. */
+const written = allSamples().then((samples) => samples.map((sample) => ({ sample, letter: writeSample(sample) })))
+
 /** All that a version says, as the page shows it for one form of address. */
-function shown(sample: Sample, place: number, grade: Grade): string[] {
-  const { opening, about, versions } = writeSample(sample)
+function shown({ opening, about, versions }: ReturnType<typeof writeSample>, place: number, grade: Grade): string[] {
   const wordings = versions.filter((version) => version.grade === grade).flatMap(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences))
   return [opening, ...wordings.map(({ wording }) => wording)].map((wording) => wording[place] ?? wording[0] ?? '').concat(about)
 }
 
 describe('a sample letter', () => {
   it('says in every grade and form of address what the generator writes', async () => {
-    for (const sample of await allSamples()) {
+    for (const { sample, letter } of await written) {
       for (const [place, address] of addresses.entries()) {
         for (const grade of grades) {
           const { plainText } = writeLetter(sample, { address, grade })
-          for (const text of shown(sample, place, grade)) expect(plainText, `${sample.role} ${grade} ${address}`).toContain(text)
+          for (const text of shown(letter, place, grade)) expect(plainText, `${sample.role} ${grade} ${address}`).toContain(text)
         }
       }
     }
   })
 
   it('holds no placeholder and no empty line', async () => {
-    for (const sample of await allSamples()) {
-      const letter = writeSample(sample)
+    for (const { sample, letter } of await written) {
       const texts = JSON.stringify(letter)
       expect(texts, sample.role).not.toMatch(/[⟨⟩|]|undefined|null|\{\w+\}/)
       expect(texts, sample.role).not.toContain('""')
@@ -44,8 +45,8 @@ describe('a sample letter', () => {
   })
 
   it('has five different versions, each with performance, summary, conduct and closing', async () => {
-    for (const sample of await allSamples()) {
-      const { versions } = writeSample(sample)
+    for (const { sample, letter } of await written) {
+      const { versions } = letter
       expect(versions.map(({ grade }) => grade)).toEqual([...grades])
       for (const { paragraphs } of versions) {
         const parts = paragraphs.map(({ part }) => part).filter((part) => part !== 'fuehrung')
@@ -56,8 +57,8 @@ describe('a sample letter', () => {
   })
 
   it('assesses leadership where the role leads, and nowhere else', async () => {
-    for (const sample of await allSamples()) {
-      const [version] = writeSample(sample).versions
+    for (const { sample, letter } of await written) {
+      const [version] = letter.versions
       expect(version?.paragraphs.some(({ part }) => part === 'fuehrung')).toBe(sample.role === 'fuehrungskraft')
     }
   })
@@ -69,12 +70,12 @@ describe('a sample letter', () => {
   })
 
   it('gives every sentence the grade of its version, in the words of the letter', async () => {
-    for (const sample of await allSamples()) {
+    for (const { sample, letter } of await written) {
       for (const grade of grades) {
         const { parts } = writeLetter(sample, { address: 'frau', grade })
         const graded = parts.flatMap(({ sentences }) => sentences).filter((sentence) => sentence.grade !== undefined)
         expect(graded.every((sentence) => sentence.grade === grade)).toBe(true)
-        const version = writeSample(sample).versions.find((one) => one.grade === grade)
+        const version = letter.versions.find((one) => one.grade === grade)
         expect(version?.paragraphs.flatMap(({ sentences }) => sentences.map(({ wording }) => wording[0]))).toEqual(
           parts
             .filter(({ part }) => ['leistung', 'fuehrung', 'gesamtbeurteilung', 'sozialverhalten', 'schluss'].includes(part))

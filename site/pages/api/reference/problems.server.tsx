@@ -22,11 +22,11 @@ export function composeProblems(locale: Locale): string {
         <tbody>
           {Object.entries(problemStatuses).map(([name, number]) => (
             <tr key={name} id={name}>
-              <td data-l={code}>
+              <td>
                 <code>{name}</code>
               </td>
-              <td data-l={status}>{number}</td>
-              <td data-l={meaning}>{sentences[name]}</td>
+              <td>{number}</td>
+              <td>{sentences[name]}</td>
             </tr>
           ))}
         </tbody>

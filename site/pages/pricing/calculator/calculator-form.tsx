@@ -2,6 +2,7 @@ import type { Locale } from '#words/interface'
 import { useMessages } from '../../../messages/messages.tsx'
 import { figure, type Prices } from '../../../prices/amounts.ts'
 import { TextField } from '../../../ui/field.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { type Field, type Inputs, type Problems, ruleOf } from './fields.ts'
 
 interface Props {
@@ -24,10 +25,10 @@ export function CalculatorForm({ fields, inputs, problems, prices, locale, onCha
     const { min, max, like } = ruleOf(field)
     return problem && t(`calc.problem.${problem}`, { min: figure(min, locale, 1), max: figure(max, locale), example: figure(like, locale, 1) })
   }
-  return (
-    <fieldset className="calc-f">
-      <legend>{t('calc.form')}</legend>
-      {fields.map((field) => (
+  const shown = (isOptional: boolean) =>
+    fields
+      .filter((field) => Boolean(ruleOf(field).optional) === isOptional)
+      .map((field) => (
         <TextField
           key={field}
           label={t(`calc.${field}`, { heading, each })}
@@ -36,12 +37,19 @@ export function CalculatorForm({ fields, inputs, problems, prices, locale, onCha
           error={error(field)}
           onChange={(value) => onChange(field, value)}
         />
-      ))}
+      ))
+  return (
+    <fieldset className="calc-f">
+      <legend>{t('calc.form')}</legend>
+      {shown(false)}
       {fields.includes('share') && (
         <p className="hint">
           {t('calc.source')} <a href={source}>{t('calc.source.link')}</a>
         </p>
       )}
+      <Fold summary={t('calc.effort')}>
+        <div className="calc-o">{shown(true)}</div>
+      </Fold>
       <p className="hint">{t('calc.kept')}</p>
     </fieldset>
   )
