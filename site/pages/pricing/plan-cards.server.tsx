@@ -6,7 +6,7 @@ import { ByPeriod, ByTax, billingPeriods, inclusion, type PriceText } from './va
 
 /** The switches, the plans, and what holds for all of them. */
 export function PlanCards({ text }: { text: PriceText }) {
-  const { pricing, locale, t } = text
+  const { pricing, t } = text
   return (
     <section className="body" aria-labelledby="plans">
       <h2 id="plans" className="vh">
@@ -21,9 +21,6 @@ export function PlanCards({ text }: { text: PriceText }) {
       {pricing.sample && <SampleNote text={text} />}
       <p className="small dim plans-n">{t('pricing.business', { rate: pricing.vatRate })}</p>
       <p className="btns">
-        <a className="btn" href={inLocale('/about/contact', locale)}>
-          {t('pricing.offer')}
-        </a>
         <a className="btn btn--2" href={`#${CALCULATOR_ID}`}>
           {t('pricing.toCalculator')}
         </a>
@@ -59,7 +56,7 @@ function Switches({ text: { pricing, t } }: { text: PriceText }) {
 }
 
 function PlanCard({ plan, text }: { plan: Plan; text: PriceText }) {
-  const { pricing, t } = text
+  const { pricing, locale, t } = text
   return (
     <li className="plan">
       <h3>{plan.name}</h3>
@@ -88,6 +85,9 @@ function PlanCard({ plan, text }: { plan: Plan; text: PriceText }) {
           <li>{t('pricing.noTerm')}</li>
         </ul>
       )}
+      <a className="btn" href={inLocale('/about/contact', locale)}>
+        {t('pricing.offer', { plan: plan.name })}
+      </a>
     </li>
   )
 }

@@ -1,0 +1,92 @@
+import type { Plan } from '#words/facts'
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../../messages/messages.tsx'
+import { counted, figure, type Prices } from '../../../prices/amounts.ts'
+import { euros, yearCost } from '../../../prices/price.ts'
+import { type PriceStep, priceSteps } from '../../../prices/price-steps.ts'
+
+interface Props {
+  readonly uses: number
+  readonly best: Plan
+  readonly prices: Prices
+  readonly locale: Locale
+}
+
+/** Of the last step as much again is shown, so that one sees its plan go on. */
+const BEYOND = 1.35
+
+/** What each plan costs in a year over the number of uses: where the next one becomes the cheapest, and where the reader's number stands. */
+export function PlanPlot({ uses, best, prices, locale }: Props) {
+  const t = useMessages()
+  const steps = priceSteps(prices.plans)
+  const right = BEYOND * Math.max(uses, steps.at(-1)?.from ?? uses)
+  const top = Math.max(...prices.plans.map(({ base }) => base?.year ?? 0), yearCost(best, right)) * 1.15
+  const at = (value: number) => `${(100 * value) / right}%`
+  const up = (cents: number) => `${100 - (100 * cents) / top}%`
+  return (
+    <figure className="plot">
+      <svg role="img" aria-label={t('calc.plot')}>
+        {steps.slice(1).map(({ from }) => (
+          <g key={from}>
+            <line className="plot-s" x1={at(from)} x2={at(from)} y1="0" y2="100%" />
+            <text x={at(from)} y="1.1em" dx="5">
+              {figure(from, locale)}
+            </text>
+          </g>
+        ))}
+        {prices.plans.map((plan, place) => (
+          <PlanLine key={plan.id} plan={plan} place={place} isBest={plan === best} right={right} at={at} up={up} />
+        ))}
+        <line className="plot-u" x1={at(uses)} x2={at(uses)} y1="0" y2="100%" />
+        <circle className="plot-p" cx={at(uses)} cy={up(yearCost(best, uses))} r="6" />
+      </svg>
+      <p className="plot-x">{t('calc.year', { heading: prices.unit.heading })}</p>
+      <figcaption>
+        <ol>
+          {steps.map((step, place) => (
+            <li key={step.plan.id} className={step.plan === best ? 'is-best' : undefined}>
+              <Swatch place={prices.plans.indexOf(step.plan)} />
+              {t('calc.plot.step', { plan: step.plan.name, range: rangeOf(step, steps[place + 1]) })}
+            </li>
+          ))}
+        </ol>
+        <p>{t('calc.plot.here', { uses: counted(uses, prices, locale), amount: euros(yearCost(best, uses), locale) })}</p>
+      </figcaption>
+    </figure>
+  )
+
+  function rangeOf({ from }: PriceStep, next: PriceStep | undefined): string {
+    return next
+      ? t('calc.plot.range', { from: figure(from, locale), to: figure(next.from - 1, locale) })
+      : t('calc.plot.from', { from: figure(from, locale) })
+  }
+}
+
+interface LineProps {
+  readonly plan: Plan
+  readonly place: number
+  readonly isBest: boolean
+  readonly right: number
+  readonly at: (uses: number) => string
+  readonly up: (cents: number) => string
+}
+
+/** Level as far as a plan covers, then rising by the price of each further use. */
+function PlanLine({ plan, place, isBest, right, at, up }: LineProps) {
+  const covered = Math.min(right, 12 * plan.included)
+  const className = `plot-l plot-l--${place}${isBest ? ' is-best' : ''}`
+  return (
+    <>
+      <line className={className} x1="0" x2={at(covered)} y1={up(yearCost(plan, 0))} y2={up(yearCost(plan, covered))} />
+      <line className={className} x1={at(covered)} x2={at(right)} y1={up(yearCost(plan, covered))} y2={up(yearCost(plan, right))} />
+    </>
+  )
+}
+
+function Swatch({ place }: { place: number }) {
+  return (
+    <svg className="plot-w" aria-hidden="true">
+      <line className={`plot-l plot-l--${place}`} x1="0" x2="100%" y1="50%" y2="50%" />
+    </svg>
+  )
+}
