@@ -4,7 +4,7 @@ import { Checklist } from './checklist.tsx'
 import { companyVocabulary } from './company/vocabulary.ts'
 import { CompanyRecord } from './company-record.tsx'
 import { engineVocabulary } from './engine/vocabulary.ts'
-import { flowVocabulary } from './flow/data-flow.tsx'
+import { drawingVocabulary } from './figures/vocabulary.ts'
 import { Footnotes } from './footnotes.tsx'
 import { H2, H3 } from './headings.tsx'
 import { homeVocabulary } from './home/vocabulary.tsx'
@@ -55,7 +55,7 @@ export const vocabularies: readonly MDXComponents[] = [
   homeVocabulary,
   engineVocabulary,
   measuredVocabulary,
-  flowVocabulary,
+  drawingVocabulary,
   integrationVocabulary,
   companyVocabulary,
   legalVocabulary,

@@ -1,0 +1,11 @@
+import { flowVocabulary } from '../flow/data-flow.tsx'
+import { Dots } from './dots.tsx'
+import { Figure } from './figure.tsx'
+import { Gate, Gates } from './gates.tsx'
+import { LetterMap, Spot } from './letter-map.tsx'
+import { Reader, Readers } from './readers.tsx'
+import { Schedule, Span } from './schedule.tsx'
+import { TimeAxis, When } from './time-axis.tsx'
+
+/** Pictures that texts are explained with, drawn of data at build. */
+export const drawingVocabulary = { ...flowVocabulary, Figure, TimeAxis, When, LetterMap, Spot, Schedule, Span, Readers, Reader, Dots, Gates, Gate }
