@@ -57,7 +57,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     kind: 'custom',
     note: {
       de: 'Von Gerichten nicht anerkannt: Dass Vorgesetzte zuerst stehen müssten, war nicht bewiesen (LAG Köln, 30.08.2007, 10 Sa 482/07).',
-      en: 'Courts have not accepted it: that superiors must come first was not proven (LAG Köln, 30 August 2007, 10 Sa 482/07).',
+      en: 'Courts have not accepted it: that superiors must come first was not proven (LAG Cologne, 30 August 2007, 10 Sa 482/07).',
     },
   },
   kennengelernt: {
@@ -77,7 +77,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     number: '12 Ta 475/16',
     note: {
       de: 'Ein Lob, das so übertrieben ist, dass es nicht ernst gemeint sein kann, erfüllt den Anspruch auf ein Zeugnis nicht.',
-      en: 'Praise so exaggerated that it cannot be meant does not fulfil the claim to a reference.',
+      en: 'Praise so exaggerated that it cannot be meant does not satisfy the entitlement to a reference.',
     },
   },
   ehrlichkeit: {
@@ -197,7 +197,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     kind: 'custom',
     note: {
       de: 'Noten, die um zwei Stufen von der Gesamtbeurteilung abweichen, wirken nachträglich geändert oder nicht ernst gemeint.',
-      en: 'Grades two steps away from the overall assessment look altered afterwards or not meant.',
+      en: 'Grades two steps away from the overall assessment look as if they were altered later or not intended.',
     },
   },
   zeitform: {

@@ -59,7 +59,7 @@ export const limits = [
     basis: 'steigerung',
     explanation: {
       de: 'Das Lob steht neben einer Verneinung oder Ausnahme. Was davon bleibt, sagt der Satz nicht eindeutig.',
-      en: 'The praise stands beside a denial or an exception. What remains of it the sentence does not clearly say.',
+      en: 'The praise stands beside a denial or an exception. The sentence does not say clearly what remains of it.',
     },
   },
 ] as const satisfies readonly Cue[]

@@ -21,7 +21,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     pitfalls: [
       {
         de: 'Hygiene unerwähnt zu lassen, wirkt wie Kritik (beredtes Schweigen).',
-        en: 'Leaving hygiene out reads as criticism (telling silence).',
+        en: 'Leaving hygiene out reads as criticism (eloquent silence).',
       },
       {
         de: 'Posten und Rang (Commis, Demichef, Chef de Partie) fehlen oder sind falsch: Für Küchen sind sie die wichtigste Angabe.',

@@ -6,7 +6,6 @@ import { demandOf, wholeUses } from './calculate.ts'
 import { EffortLines } from './effort-lines.tsx'
 import type { Figures } from './fields.ts'
 import { PlanCosts } from './plan-costs.tsx'
-import { PlanPlot } from './plan-plot.tsx'
 
 interface Props {
   readonly figures: Figures
@@ -58,7 +57,6 @@ export function Answer({ figures, prices, locale }: Props) {
         <EffortLines uses={uses} figures={figures} locale={locale} />
       </dl>
       {figures.minutesToday === undefined && figures.minutesThen === undefined && <p className="calc-h">{t('calc.noMinutes')}</p>}
-      <PlanPlot uses={uses} best={best} prices={prices} locale={locale} />
       <PlanCosts uses={uses} best={best} prices={prices} locale={locale} />
     </div>
   )

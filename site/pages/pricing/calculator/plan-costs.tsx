@@ -3,6 +3,7 @@ import type { Locale } from '#words/interface'
 import { useMessages } from '../../../messages/messages.tsx'
 import { figure, type Prices } from '../../../prices/amounts.ts'
 import { euros, furtherUses, yearCost } from '../../../prices/price.ts'
+import { PlanPlot } from './plan-plot.tsx'
 
 interface Props {
   readonly uses: number
@@ -11,34 +12,37 @@ interface Props {
   readonly locale: Locale
 }
 
-/** What each plan costs for this many uses; the cheapest is marked, the others stay to compare. */
+/** What each plan costs, drawn over the number of uses and as a sum for this one; the cheapest is marked, the others stay to compare. */
 export function PlanCosts({ uses, best, prices, locale }: Props) {
   const t = useMessages()
   return (
-    <table className="tbl calc-p">
-      <caption>
-        <b>{t('calc.plans')}</b> {t('calc.plans.note')}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('calc.plan')}</th>
-          <th scope="col">{t('calc.sum')}</th>
-          <th scope="col">{t('calc.cost')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {prices.plans.map((plan) => (
-          <tr key={plan.id} className={plan === best ? 'is-best' : undefined}>
-            <th scope="row">
-              {plan.name}
-              {plan === best && <span>{t('calc.best')}</span>}
-            </th>
-            <td>{sumOf(plan, uses, locale)}</td>
-            <td>{euros(yearCost(plan, uses), locale)}</td>
+    <>
+      <PlanPlot uses={uses} best={best} prices={prices} locale={locale} />
+      <table className="tbl calc-p">
+        <caption>
+          <b>{t('calc.plans')}</b> {t('calc.plans.note')}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('calc.plan')}</th>
+            <th scope="col">{t('calc.sum')}</th>
+            <th scope="col">{t('calc.cost')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {prices.plans.map((plan) => (
+            <tr key={plan.id} className={plan === best ? 'is-best' : undefined}>
+              <th scope="row">
+                {plan.name}
+                {plan === best && <span>{t('calc.best')}</span>}
+              </th>
+              <td>{sumOf(plan, uses, locale)}</td>
+              <td>{euros(yearCost(plan, uses), locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 

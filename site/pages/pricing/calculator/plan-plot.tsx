@@ -42,24 +42,30 @@ export function PlanPlot({ uses, best, prices, locale }: Props) {
       </svg>
       <p className="plot-x">{t('calc.year', { heading: prices.unit.heading })}</p>
       <figcaption>
-        <ol>
-          {steps.map((step, place) => (
-            <li key={step.plan.id} className={step.plan === best ? 'is-best' : undefined}>
-              <Swatch place={prices.plans.indexOf(step.plan)} />
-              {t('calc.plot.step', { plan: step.plan.name, range: rangeOf(step, steps[place + 1]) })}
-            </li>
-          ))}
-        </ol>
+        <Steps steps={steps} best={best} prices={prices} locale={locale} />
         <p>{t('calc.plot.here', { uses: counted(uses, prices, locale), amount: euros(yearCost(best, uses), locale) })}</p>
       </figcaption>
     </figure>
   )
+}
 
+/** Which plan is the cheapest from where to where, with the dashes of its line. */
+function Steps({ steps, best, prices, locale }: Omit<Props, 'uses'> & { steps: readonly PriceStep[] }) {
+  const t = useMessages()
   function rangeOf({ from }: PriceStep, next: PriceStep | undefined): string {
-    return next
-      ? t('calc.plot.range', { from: figure(from, locale), to: figure(next.from - 1, locale) })
-      : t('calc.plot.from', { from: figure(from, locale) })
+    const values = { from: figure(from, locale), to: next ? figure(next.from - 1, locale) : '' }
+    return t(next ? 'calc.plot.range' : 'calc.plot.from', values)
   }
+  return (
+    <ol>
+      {steps.map((step, place) => (
+        <li key={step.plan.id} className={step.plan === best ? 'is-best' : undefined}>
+          <Swatch place={prices.plans.indexOf(step.plan)} />
+          {t('calc.plot.step', { plan: step.plan.name, range: rangeOf(step, steps[place + 1]) })}
+        </li>
+      ))}
+    </ol>
+  )
 }
 
 interface LineProps {
