@@ -32,7 +32,7 @@ export function wayOf(rows: readonly (readonly string[])[]): 'fits' | 'stack' | 
   const columns = rows[0] ?? []
   if (columns.length > MOST_SIDE_BY_SIDE) return 'pairs'
   // A cell without text is a component, whose length nobody knows.
-  const long = columns.filter((_, column) => rows.some((row) => !row[column] || row[column].length > SHORT))
+  const long = columns.filter((_, column) => rows.slice(1).some((row) => !row[column] || row[column].length > SHORT))
   return long.length <= 1 ? 'fits' : 'stack'
 }
 

@@ -49,6 +49,23 @@ describe('a reader of the finished letter', () => {
     })
   })
 
+  it('notices pronouns of somebody addressed in another way, unless they may stand for things', () => {
+    for (const text of ['Sein Einsatz war stets hoch.', 'Fachfragen beantwortete er durchweg kompetent.', 'Wir schätzten ihn sehr.'])
+      expect(kindsOf(text), text).toContain('pronoun')
+    for (const text of [
+      'Sie legte ihre Arbeit nieder, wenn sie fertig war.',
+      'Frau Wolf löste Aufgaben, bevor er sie stellte.',
+      'Ihr Einsatz war stets hoch.',
+    ])
+      expect(kindsOf(text), text).not.toContain('pronoun')
+    expect(kindsOf('Mit Frau Lahn arbeitete sie stets gut zusammen.')).not.toContain('name')
+  })
+
+  it.each(['von Bülow', 'O’Brien', 'van der Heide', 'd’Arc', 'de la Cruz'])('reads the letter of Frau %s as that of Frau Wolf', (lastName) => {
+    const other = generate({ ...spec, person: { address: 'frau', firstName: 'Ina', lastName } })
+    expect(remarksOn(other)).toEqual([])
+  })
+
   it('misses what the occupation is expected to mention', () => {
     const silent = generate({ ...spec, job: { title: 'Kassiererin' }, meetsThirdParties: false })
     expect(remarksOn(silent, 'kassierer-in').map(({ kind }) => kind)).toContain('expectation')
@@ -70,6 +87,8 @@ describe('a reader of the finished letter', () => {
     ['Frau Wolf war oft krank.', 'inadmissible'],
     ['Prima', 'fragment'],
     ['Frau Wolf arbeitete arbeitete stets sorgfältig.', 'slip'],
+    ['Frau Wolf arbeitete sorgfältig und und genau.', 'slip'],
+    ['Frau Wolf war eine faule Idiotin und hat uns nur Ärger gemacht.', 'insult'],
     ['Ms Wolf worked with great care and skill.', 'language'],
   ])('says of „%s“: %s', (text, kind) => {
     expect(kindsOf(text)).toContain(kind)

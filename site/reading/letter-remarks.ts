@@ -43,10 +43,18 @@ export function readFinished(letter: Letter, role: string, locale: Locale, own: 
   const read = analysis?.isReference ? analysis : undefined
   const grades = read ? gradesOf(sentences, read, plainText) : {}
   return {
-    remarks: [...(read ? remarksOfLetter(read, locale) : []), ...ownRemarks(letter, own), ...blamed(letter), ...sentences.flatMap(misread(grades))],
+    remarks: [
+      ...(read ? remarksOfLetter(read, locale).filter((remark) => role !== '' || !isOfTrade(remark)) : []),
+      ...ownRemarks(letter, own),
+      ...blamed(letter),
+      ...sentences.flatMap(misread(grades)),
+    ],
     grades,
   }
 }
+
+/** What a trade is expected to show is not missed where nobody has named the trade: a title only hints at it. */
+const isOfTrade = (remark: LetterRemark) => remark.kind === 'expectation' && remark.code === 'competence'
 
 function remarksOfLetter({ missingParts, missingExpectations, defects }: ReferenceAnalysis, locale: Locale): LetterRemark[] {
   return [
@@ -78,11 +86,14 @@ const misread =
     return [{ kind: 'grade', sentence: text, written: grade, read }]
   }
 
-/** Sentences that nobody meant to grade, and that tell of faults all the same; a line before a list tells of none, and a warning letter is named elsewhere. How cool an end without grades is, is the writer's choice. */
+/** Names and places tell of nobody, and how cool an end without grades is, is the writer's choice. */
+const notAbout: ReadonlySet<string> = new Set<Letter['parts'][number]['part']>(['briefkopf', 'einleitung', 'ortDatum', 'unterschrift', 'schluss'])
+
+/** Sentences that nobody meant to grade, and that tell of faults all the same; a line before a list tells of none, and a warning letter is named elsewhere. */
 function blamed({ language, parts }: Letter): LetterRemark[] {
   if (language !== 'de') return []
   return parts
-    .flatMap(({ part, sentences }) => (part === 'schluss' ? [] : sentences))
+    .flatMap(({ part, sentences }) => (notAbout.has(part) ? [] : sentences))
     .filter(({ text, grade }) => grade === undefined && !text.endsWith(':') && inadmissibleContents(text).length === 0)
     .filter(({ text }) => (gradeSentence(text).grade ?? 1) > FAINT_PRAISE)
     .map(({ text }) => ({ kind: 'blame', sentence: text }))

@@ -10,6 +10,7 @@ export type OwnRemark =
   | { readonly kind: 'fragment'; readonly sentence: string }
   /** Words that stand twice, or „von Herr …“. */
   | { readonly kind: 'slip'; readonly sentence: string; readonly words: string }
+  | { readonly kind: 'insult'; readonly sentence: string; readonly words: string }
   | { readonly kind: 'inadmissible'; readonly sentence: string; readonly content: Inadmissible; readonly words: string }
   /** Nobody has read what it says. */
   | { readonly kind: 'unread'; readonly sentence: string }
@@ -25,31 +26,41 @@ export function ownRemarks(letter: Letter, own: OwnWords): OwnRemark[] {
   const typed = letter.parts.find(({ part }) => part === 'schluss')?.sentences.filter(({ grade }) => grade === undefined) ?? []
   return [
     ...written.flatMap((sentence) => checks.flatMap((check) => check(sentence, letter))),
-    ...typed.flatMap(({ text }) => [...name(text, letter), ...fragment(text, letter)]),
+    ...typed.flatMap(({ text }) => [...name(text, letter), ...pronoun(text, letter), ...fragment(text, letter), ...insult(text, letter)]),
     ...(letter.language === 'en' ? written.map((sentence) => ({ kind: 'unread', sentence }) as const) : []),
   ]
 }
 
 const named = /(?<!\p{L})(?:Frau|Herrn?|Mrs|Mr|Ms|Miss|Mx)\.? (?:(?:Dr|Prof)\.? ?)*(\p{Lu}[\p{L}-]+)(?: (\p{Lu}[\p{L}-]+))?/gu
 
-/** Written by hand of another: „Frau Lahn …“ in the letter of Frau Wolf. One of two words is enough: the second may be a noun. */
+/** Written by hand of another: „Frau Lahn …“ in the letter of Frau Wolf. One of two words is enough: the second may be a noun. „Mit Frau Lahn arbeitete er …“ is of both. */
 const name: Check = (sentence, letter) => {
   const introduction = textOf(letter, 'einleitung')
+  const of = genderOf(introduction)
+  if (of && pronouns[letter.language][of].test(sentence)) return []
   return [...sentence.matchAll(named)].some(([, ...words]) => !words.some((word) => word && introduction.includes(word.replace(/s$/u, ''))))
     ? [{ kind: 'name', sentence }]
     : []
 }
 
-const pronouns = { he: /(?<!\p{L})(?:he|his|him)(?!\p{L})/iu, she: /(?<!\p{L})(?:she|her|hers)(?!\p{L})/iu } as const
+const pronouns = {
+  en: { he: /(?<!\p{L})(?:he|his|him)(?!\p{L})/iu, she: /(?<!\p{L})(?:she|her|hers)(?!\p{L})/iu },
+  de: { he: /(?<!\p{L})(?:er|ihm|ihn|sein(?:e[mnrs]?)?)(?!\p{L})/iu, she: /(?<!\p{L})(?:sie|ihr(?:e[mnrs]?)?)(?!\p{L})/iu },
+} as const
 
-/** German pronouns are read by the analysis; English ones tell whom they are of. */
+/** Whom the pronouns of a letter are of, by its introduction; nobody where the name stands alone. */
+function genderOf(introduction: string): 'he' | 'she' | undefined {
+  if (/(?<!\p{L})(?:Mr|Herrn?) /u.test(introduction)) return 'he'
+  return /(?<!\p{L})(?:Ms|Frau) /u.test(introduction) ? 'she' : undefined
+}
+
+/** „Ihr Einsatz war hoch.“ in the letter of Herr Voss. „sie“ may stand for things: beside „Herr Voss“ or „er“ it is let be. */
 const pronoun: Check = (sentence, letter) => {
-  if (letter.language !== 'en') return []
-  const introduction = textOf(letter, 'einleitung')
-  const of = /(?<!\p{L})Mr /u.test(introduction) ? 'he' : 'she'
-  if (!/(?<!\p{L})M(?:r|s) /u.test(introduction)) return []
-  const other = pronouns[of === 'he' ? 'she' : 'he'].exec(sentence)
-  return other && !pronouns[of].test(sentence) ? [{ kind: 'pronoun', sentence, word: other[0] }] : []
+  const of = genderOf(textOf(letter, 'einleitung'))
+  if (!of) return []
+  const other = pronouns[letter.language][of === 'he' ? 'she' : 'he'].exec(sentence)
+  const isOfPerson = pronouns[letter.language][of].test(sentence) || genderOf(sentence) === of
+  return other && !isOfPerson ? [{ kind: 'pronoun', sentence, word: other[0] }] : []
 }
 
 /** Small words that only one of the two languages has. */
@@ -74,14 +85,23 @@ const inadmissible: Check = (sentence) =>
   inadmissibleContents(sentence).map(([content, words]) => ({ kind: 'inadmissible', sentence, content, words }))
 
 /** „die, die die …“ is right; „erledigte erledigte“ is not, and „Herr“ is declined. */
-const slips = /(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})|(?<!\p{L})(?:von|mit|bei|zu|gegenüber|für) Herr (?=\p{Lu})/iu
+const slips = /(?<!\p{L})(\p{L}{4,}|und|oder|mit|von|war|hat|in|zu) \1(?!\p{L})|(?<!\p{L})(?:von|mit|bei|zu|gegenüber|für) Herr (?=\p{Lu})/iu
 
 const slip: Check = (sentence) => {
   const found = slips.exec(sentence)
   return found ? [{ kind: 'slip', sentence, words: found[0].trim() }] : []
 }
 
-const checks: readonly Check[] = [name, pronoun, language, fragment, slip, inadmissible]
+/** Words that no employer may write of anybody, in both languages (§ 109 Abs. 2 GewO; LAG Hamm 27.02.1997, 4 Sa 1691/96). */
+const insults =
+  /(?<!\p{L})(?:arschl\p{L}+|idiot\p{L}*|depp\p{L}*|trottel\p{L}*|faulpelz\p{L}*|faule[rns]?|stinkfaul\p{L}*|versager\p{L}*|schlamp\p{L}+|dumm(?:e[mnrs]?|kopf)?|blöd\p{L}*|nichtsnutz\p{L}*|lügner\p{L}*|schwachkopf\p{L}*|nervensäge|zicke\p{L}*|idiots?|morons?|stupid|lazy|liars?|jerks?|bastards?)(?!\p{L})/iu
+
+const insult: Check = (sentence) => {
+  const found = insults.exec(sentence)
+  return found ? [{ kind: 'insult', sentence, words: found[0] }] : []
+}
+
+const checks: readonly Check[] = [name, pronoun, language, fragment, slip, insult, inadmissible]
 
 function textOf({ parts }: Letter, wanted: Letter['parts'][number]['part']): string {
   return parts

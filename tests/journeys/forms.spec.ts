@@ -86,7 +86,8 @@ for (const [name, { address, locale, thanks, filling }] of Object.entries(flows)
 test('an opening leads to the form with the opening chosen', async ({ browser }) => {
   const page = await (await site.visitor(browser, { javaScriptEnabled: false })).newPage()
   await page.goto('/about/jobs')
-  await page.locator('#beratung').locator('xpath=ancestor::article').locator('a.more').click()
+  await page.locator('details:has(#beratung) > summary').click()
+  await page.locator('#beratung a.more').click()
   await expect(page.locator('[name=job]')).toHaveValue('beratung')
 })
 

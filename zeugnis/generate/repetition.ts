@@ -14,8 +14,18 @@ export function topWordsOf(text: string, language: Language): string[] {
 
 /** A top word oftener than this in one letter tires. */
 export const MOST_OF_A_WORD = 3
-/** What a reader notices, by how much: a top word twice in a row or too often, sentences that begin alike, a paragraph that does not say of whom, a plain word that comes back or stands in two sentences behind each other, a verb twice. */
-const COSTS = { again: 10, tooOften: 10, sameOpening: 4, personAgain: 1, nobody: 6, plainAgain: 1, plainInARow: 3, verbAgain: 3 } as const
+/** What a reader notices, by how much: a top word twice in a row or too often, sentences that begin alike, a paragraph that does not say of whom, a plain word that comes back or stands in two sentences behind each other, a verb twice, a phrase twice. */
+const COSTS = {
+  again: 10,
+  tooOften: 10,
+  phraseAgain: 10,
+  sameOpening: 4,
+  personAgain: 1,
+  nobody: 6,
+  plainAgain: 1,
+  plainInARow: 3,
+  verbAgain: 3,
+} as const
 /** From how many sentences apart nobody notices that two begin alike. */
 const FAR = 4
 
@@ -25,6 +35,8 @@ export interface Weighed {
   readonly stems: readonly string[]
   /** Its verbs in the past, but for those that nobody notices. */
   readonly verbs: readonly string[]
+  /** Its words by threes: „mit größtem Geschick“. */
+  readonly phrases: readonly string[]
   readonly opening: string
   readonly namesPerson: boolean
 }
@@ -35,6 +47,7 @@ export function weigh(template: string, language: Language): Weighed {
     words: topWordsOf(template, language),
     stems: stemsOf(template),
     verbs: verbsOf(template),
+    phrases: phrasesOf(template),
     opening: template.split(' ').slice(0, 2).join(' '),
     namesPerson: template.includes('{N'),
   }
@@ -52,6 +65,11 @@ function stemsOf(template: string): string[] {
     .filter((stem) => stem.length === STEM && !needed.has(stem))
 }
 
+/** „ausnahmslos mit größtem“: two words with a long one behind them. */
+function phrasesOf(template: string): string[] {
+  return template.match(/(?<!\p{L})\p{L}+ \p{L}+ \p{L}{7,}/gu) ?? []
+}
+
 const auxiliary = /^(?:wa[rs]|were)$/
 
 /** „kam“ of `⟨kam|kommt⟩`. */
@@ -62,6 +80,8 @@ function verbsOf(template: string): string[] {
 
 const shares = (some: readonly string[], others: readonly string[]) => some.some((word) => others.includes(word))
 
+const firstWord = (opening: string) => opening.split(' ')[0]
+
 const beginsWithPerson = ({ opening }: Weighed) => /^\{[NP]\}/.test(opening)
 
 /** What a wording would cost in this place among those that are there already; `isFirst` of its paragraph. */
@@ -70,7 +90,9 @@ export function costOf(one: Weighed, at: number, placed: readonly (Weighed | und
   const others = placed.filter((next) => next !== undefined)
   const again = one.words.filter((word) => neighbours.some(({ words }) => words.includes(word))).length
   const tooOften = one.words.filter((word) => others.filter(({ words }) => words.includes(word)).length >= MOST_OF_A_WORD).length
-  const alike = placed.slice(Math.max(0, at - FAR + 1), at + FAR).some((next) => next?.opening === one.opening)
+  const alike =
+    placed.slice(Math.max(0, at - FAR + 1), at + FAR).some((next) => next?.opening === one.opening) ||
+    neighbours.some(({ opening }) => firstWord(opening) === firstWord(one.opening) && !opening.startsWith('{'))
   return (
     again * COSTS.again +
     tooOften * COSTS.tooOften +
@@ -79,6 +101,7 @@ export function costOf(one: Weighed, at: number, placed: readonly (Weighed | und
     (isFirst && !one.namesPerson ? COSTS.nobody : 0) +
     others.filter((next) => shares(next.stems, one.stems)).length * COSTS.plainAgain +
     neighbours.filter((next) => shares(next.stems, one.stems)).length * COSTS.plainInARow +
-    others.filter((next) => shares(next.verbs, one.verbs)).length * COSTS.verbAgain
+    others.filter((next) => shares(next.verbs, one.verbs)).length * COSTS.verbAgain +
+    others.filter((next) => shares(next.phrases, one.phrases)).length * COSTS.phraseAgain
   )
 }

@@ -64,22 +64,22 @@ export const germanLeaving: Readonly<Record<LeavingReason, string>> = {
   ohneAngabe: 'Das {Verhältnis} {endet} zum {Austritt}.',
 }
 
-/** Thanks and wishes at the end of training, by grade. */
+/** Thanks and wishes at the end of training, by grade; they name the person, since the sentence before speaks of the employment. */
 export const germanTrainingFarewells = {
-  1: 'Wir danken {ihm} sehr herzlich für die ausgezeichneten Leistungen und wünschen {ihm_}für den Berufsweg weiterhin viel Erfolg und alles Gute.',
-  2: 'Wir danken {ihm} herzlich für die guten Leistungen und wünschen {ihm_}für den Berufsweg weiterhin viel Erfolg und alles Gute.',
-  3: 'Wir danken {ihm} für die guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
-  4: 'Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}alles Gute.',
-  5: 'Wir wünschen {ihm} alles Gute.',
+  1: 'Wir danken {N_dat} sehr herzlich für die ausgezeichneten Leistungen und wünschen {ihm_}für den Berufsweg weiterhin viel Erfolg und alles Gute.',
+  2: 'Wir danken {N_dat} herzlich für die guten Leistungen und wünschen {ihm_}für den Berufsweg weiterhin viel Erfolg und alles Gute.',
+  3: 'Wir danken {N_dat} für die guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
+  4: 'Wir danken {N_dat} für die Mitarbeit und wünschen {ihm_}alles Gute.',
+  5: 'Wir wünschen {N_dat} alles Gute.',
 } as const
 
 /** Regret, thanks and wishes by grade for these endings; their warmth falls as in the closing formulas. */
 export const germanFarewells = {
-  1: 'Wir bedauern dies außerordentlich, danken {ihm} für die stets ausgezeichneten Leistungen und wünschen {ihm_}beruflich wie persönlich weiterhin viel Erfolg und alles Gute.',
-  2: 'Wir bedauern dies sehr, danken {ihm} für die stets guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin viel Erfolg und alles Gute.',
-  3: 'Wir bedauern dies, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
-  4: 'Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}alles Gute.',
-  5: 'Wir wünschen {ihm} alles Gute.',
+  1: 'Wir bedauern dies außerordentlich, danken {N_dat} für die stets ausgezeichneten Leistungen und wünschen {ihm_}beruflich wie persönlich weiterhin viel Erfolg und alles Gute.',
+  2: 'Wir bedauern dies sehr, danken {N_dat} für die stets guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin viel Erfolg und alles Gute.',
+  3: 'Wir bedauern dies, danken {N_dat} für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
+  4: 'Wir danken {N_dat} für die Mitarbeit und wünschen {ihm_}alles Gute.',
+  5: 'Wir wünschen {N_dat} alles Gute.',
 } as const
 
 /** Occasions of an interim reference, in the genitive behind „wegen“ and in the nominative. */
@@ -89,8 +89,15 @@ export const germanOccasions: Readonly<Record<Occasion, { readonly genitive: str
   versetzung: { genitive: 'der Versetzung', nominative: 'die Versetzung' },
   betriebsuebergang: { genitive: 'des Betriebsübergangs', nominative: 'der Betriebsübergang' },
   elternzeit: { genitive: 'der bevorstehenden Elternzeit', nominative: 'die bevorstehende Elternzeit' },
-  eigenerWunsch: { genitive: 'einer beruflichen Standortbestimmung', nominative: 'eine berufliche Standortbestimmung' },
+  eigenerWunsch: { genitive: 'des eigenen Wunsches', nominative: 'der eigene Wunsch' },
 }
+
+/** Where the occasion is nothing but the person's wish, it is said as that: what the closings say otherwise, and what they say then. */
+export const germanOwnWish: readonly (readonly [RegExp, string])[] = [
+  [/(uf Wunsch von \{N_dat\}(?: haben wir| stellen wir)?) (?:wegen|aus Anlass) \{Anlass\}/, '$1'],
+  [/(?:Anlässlich|Aufgrund|Aus Anlass) \{Anlass\}/, 'Auf eigenen Wunsch'],
+  [/(?:aus Anlass|wegen|aufgrund) \{Anlass\}/, 'auf eigenen Wunsch'],
+]
 
 /** Verbs of leaving: a letter issued after the end looks back on it. */
 export const germanVerbsOfLeaving = {

@@ -8,7 +8,7 @@ import { useText } from '../text-context.ts'
 
 type Items = Opening['tasks']
 
-/** All openings: first a list to choose from, then each in full. */
+/** All openings, each a row that opens. */
 export function Openings() {
   const { locale, messages } = useText()
   return (
@@ -18,20 +18,11 @@ export function Openings() {
           <p>{messages['jobs.samples.text']}</p>
         </Note>
       )}
-      <ul className="arts jobs-l">
-        {jobs.openings.map(({ id, title, about, hours }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <span className="micro">{fill(messages['jobs.hours.short'], hours)}</span>
-              <span className="arts-t">{title[locale]}</span>
-              <span className="small">{about[locale]}</span>
-            </a>
-          </li>
+      <div className="jobs-l">
+        {jobs.openings.map((opening) => (
+          <OpeningRow key={opening.id} {...opening} />
         ))}
-      </ul>
-      {jobs.openings.map((opening) => (
-        <OpeningArticle key={opening.id} {...opening} />
-      ))}
+      </div>
       <section className="job" aria-labelledby="offer">
         <h3 id="offer">{messages['jobs.offer.every']}</h3>
         <div className="job-b job-o">
@@ -55,31 +46,50 @@ function JobTitle({ title }: { title: string }) {
   )
 }
 
-function OpeningArticle(opening: Opening) {
+function OpeningRow(opening: Opening) {
   const { locale, messages } = useText()
-  const { id, title, about, tasks, needed, helpful, offer } = opening
+  const { id, title, about, hours } = opening
   return (
-    <article className="job" aria-labelledby={id}>
-      <header>
-        <h3 id={id}>
+    <details className="job-r">
+      <summary>
+        <h3>
           <JobTitle title={title[locale]} />
         </h3>
-        <p>{about[locale]}</p>
-        {jobs.sample && (
-          <p className="smp">
-            <i>{messages['jobs.sample']}</i>
-          </p>
-        )}
-        <Terms {...opening} />
-        <Apply id={id} title={title[locale]} />
-      </header>
-      <div className="job-b">
-        <LineList heading={messages['jobs.tasks']} lines={tasks} locale={locale} />
-        <LineList heading={messages['jobs.needed']} lines={needed} locale={locale} />
-        <LineList heading={messages['jobs.helpful']} lines={helpful} locale={locale} />
-        <LineList heading={messages['jobs.offer']} lines={offer} locale={locale} />
+        <span className="small">{about[locale]}</span>
+        <span className="micro">{fill(messages['jobs.hours.short'], hours)}</span>
+      </summary>
+      <div className="job" id={id}>
+        <OpeningTerms {...opening} />
+        <OpeningLists {...opening} />
       </div>
-    </article>
+    </details>
+  )
+}
+
+function OpeningTerms(opening: Opening) {
+  const { locale, messages } = useText()
+  return (
+    <div>
+      {jobs.sample && (
+        <p className="smp">
+          <i>{messages['jobs.sample']}</i>
+        </p>
+      )}
+      <Terms {...opening} />
+      <Apply id={opening.id} title={opening.title[locale]} />
+    </div>
+  )
+}
+
+function OpeningLists({ tasks, needed, helpful, offer }: Opening) {
+  const { locale, messages } = useText()
+  return (
+    <div className="job-b">
+      <LineList heading={messages['jobs.tasks']} lines={tasks} locale={locale} />
+      <LineList heading={messages['jobs.needed']} lines={needed} locale={locale} />
+      <LineList heading={messages['jobs.helpful']} lines={helpful} locale={locale} />
+      <LineList heading={messages['jobs.offer']} lines={offer} locale={locale} />
+    </div>
   )
 }
 

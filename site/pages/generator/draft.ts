@@ -29,7 +29,8 @@ export interface Draft {
   readonly meetsThirdParties: boolean
   readonly trained: boolean
   readonly reason: NonNullable<ZeugnisSpec['reason']>
-  readonly occasion: NonNullable<ZeugnisSpec['occasion']>
+  /** Nobody chooses it but who writes: a reason that nobody gave would stand in the letter. */
+  readonly occasion: NonNullable<ZeugnisSpec['occasion']> | ''
   /** What is true of this person alone, as typed. */
   readonly ofPerson: OfPerson
   readonly signer: string
@@ -71,7 +72,7 @@ export function specOf(draft: Draft): ZeugnisSpec {
     meetsThirdParties: draft.meetsThirdParties,
     trained: draft.trained,
     reason: draft.reason,
-    occasion: draft.occasion,
+    ...(draft.occasion && { occasion: draft.occasion }),
     ofPerson: cleaned(draft.ofPerson),
     signers: signersOf(draft),
   }

@@ -5,7 +5,7 @@ import { DayField, type DraftFieldProps, TypedField } from './draft-field.tsx'
 
 const reasons = ['eigenerWunsch', 'einvernehmlich', 'betriebsbedingt', 'befristung', 'ohneAngabe'] as const
 const reasonsOfTraining = ['abschluss', 'uebernahme', 'eigenerWunsch', 'einvernehmlich', 'ohneAngabe'] as const
-const occasions = ['fuehrungswechsel', 'aufgabenwechsel', 'versetzung', 'betriebsuebergang', 'elternzeit', 'eigenerWunsch'] as const
+const occasions = ['', 'fuehrungswechsel', 'aufgabenwechsel', 'versetzung', 'betriebsuebergang', 'elternzeit', 'eigenerWunsch'] as const
 
 /** Why the letter is written, when, and who signs it. */
 export function EndFields(fields: DraftFieldProps) {
@@ -43,7 +43,7 @@ function SigningField({ draft, onChange }: DraftFieldProps) {
     <SelectField
       label={t('draft.signing')}
       hint={t('draft.signing.hint')}
-      value={draft.publicService || 'auftrag'}
+      value={draft.publicService || 'leitung'}
       options={signingNames.map((value) => ({ value, label: t(`draft.signing.${value}`) }))}
       onChange={(publicService) => onChange({ publicService })}
     />
@@ -56,7 +56,7 @@ function OccasionField({ draft, onChange }: DraftFieldProps) {
     <SelectField
       label={t('draft.occasion')}
       value={draft.occasion}
-      options={occasions.map((value) => ({ value, label: t(`draft.occasion.${value}`) }))}
+      options={occasions.map((value) => ({ value, label: t(value ? `draft.occasion.${value}` : 'draft.occasion.none') }))}
       onChange={(occasion) => onChange({ occasion })}
     />
   )

@@ -20,7 +20,7 @@ export const formSummaries = {
     return joined(', ', kind !== 'einfach' && graded, t('draft.summary.facts', { count: facts }))
   },
   end: ({ kind, occasion, reason, signer, secondSigner }, t) =>
-    joined(', ', t(kind === 'zwischen' ? `draft.occasion.${occasion}` : `draft.reason.${reason}`), signer, secondSigner),
+    joined(', ', kind === 'zwischen' ? occasion && t(`draft.occasion.${occasion}`) : t(`draft.reason.${reason}`), signer, secondSigner),
 } as const satisfies Record<string, Summary>
 
 function joined(by: string, ...parts: readonly (string | false)[]): string {

@@ -37,7 +37,7 @@ function EmployerKindField({ draft, onChange }: DraftFieldProps) {
       label={t('draft.employerKind')}
       value={draft.publicService === '' ? 'firm' : 'publicService'}
       options={employerKinds.map((value) => ({ value, label: t(`draft.employerKind.${value}`) }))}
-      onChange={(kind) => onChange({ publicService: kind === 'firm' ? '' : 'auftrag' })}
+      onChange={(kind) => onChange({ publicService: kind === 'firm' ? '' : 'leitung' })}
     />
   )
 }
@@ -56,7 +56,7 @@ function RoleField({ draft, locale, onChange }: DraftFieldProps & { readonly loc
       chosen: Object.keys(draft.edited),
       ...job,
       ...(facts && { meetsThirdParties: facts.thirdParties !== '' }),
-      ...(role === 'fuehrungskraft' && { leads: true }),
+      ...((role === 'fuehrungskraft' || draft.role === 'fuehrungskraft') && { leads: role === 'fuehrungskraft' }),
     })
   }
   return <SelectField label={t('draft.role')} hint={t('draft.role.hint')} value={draft.role} options={options} onChange={choose} />

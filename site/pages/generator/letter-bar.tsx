@@ -5,7 +5,7 @@ export function LetterBar() {
   const t = useMessages()
   return (
     <p className="gen-j">
-      <a className="btn btn--s" href="#letter">
+      <a className="btn btn--2 btn--s" href="#letter">
         {t('generator.toLetter')}
       </a>
       <a className="btn btn--2 btn--s" href="#form">

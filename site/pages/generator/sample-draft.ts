@@ -76,6 +76,8 @@ export function emptyDraft(locale: Locale): Draft {
     tasks: [''],
     leads: false,
     meetsThirdParties: false,
+    reason: 'ohneAngabe',
+    occasion: '',
     ofPerson: {},
     signer: '',
     position: '',

@@ -58,7 +58,7 @@ export function useDraft(locale: Locale, today: string, sampleLetter: Letter) {
   function empty(put: Shelf['put']) {
     put(draft)
     clearDraft()
-    replace(emptyDraft(locale))
+    replace(begun(locale))
   }
   const language = useLanguage(draft)
   const written = useMemo(() => {
@@ -70,6 +70,11 @@ export function useDraft(locale: Locale, today: string, sampleLetter: Letter) {
   const [begin, clear] = [() => empty(shelf.put), () => empty(shelf.clear)]
   return { draft, change, begin, clear, written, letterNow, language, isSample, shelf, hasFailed }
 }
+
+const SEEDS = 1_000_000
+
+/** An empty draft; two letters that are begun anew do not say the same in the same words. */
+const begun = (locale: Locale): Draft => ({ ...emptyDraft(locale), seed: Math.floor(Math.random() * SEEDS) })
 
 const named = (draft: Draft): Draft => (draft.id ? draft : { ...draft, id: newId() })
 

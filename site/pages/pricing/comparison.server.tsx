@@ -7,7 +7,7 @@ export function Comparison({ text }: { text: PriceText }) {
   const { pricing, t } = text
   const rows = [...pricing.features, ...pricing.limits]
   return (
-    <section className="sec sec--fog" aria-labelledby="compare">
+    <section className="sec" aria-labelledby="compare">
       <div className="wrap">
         <HalyardLabel flag="e">{t('pricing.compare.label')}</HalyardLabel>
         <div className="main">

@@ -19,20 +19,21 @@ export async function loader({ url }: LoaderFunctionArgs) {
     head,
     locale,
     prices: { product, vatRate, unit, plans },
-    prose: await composePricing(pricing, locale, text.html),
+    ...(await composePricing(pricing, locale, text.html)),
   }
 }
 
 export const meta = pageMeta
 
 export default function PricingPage() {
-  const { head, locale, prices, prose } = useLoaderData<typeof loader>()
+  const { head, locale, prices, opening, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="pricing" css={css} />
       <PageHeader head={head} />
-      <Prose html={prose} className="pricing" />
+      <Prose html={opening} name="opening" className="pricing" />
       <Calculator prices={prices} locale={locale} />
+      <Prose html={prose} className="pricing" />
     </>
   )
 }

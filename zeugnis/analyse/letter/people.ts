@@ -1,9 +1,13 @@
 import { foldPattern } from '#language'
 import { conductPatterns } from '../../lexicon/people-words.ts'
+import { nameParticles } from '../sentence/names.ts'
 import type { Sentence } from '../text/sentences.ts'
 
 const SAMPLE = 20_000
-const addressed = /(?<!\p{L})(?:Herrn?|Frau|Schwester|Bruder)\s+((?:(?:Dr|Prof|Dipl|Ing)\.[ -]?)*(?:\p{Lu}[\p{L}-]+\s*){1,4})/gu
+const addressed = new RegExp(
+  String.raw`(?<!\p{L})(?:Herrn?|Frau|Schwester|Bruder)\s+((?:(?:Dr|Prof|Dipl|Ing)\.[ -]?)*${nameParticles}{0,2}(?:\p{Lu}[\p{L}'’-]+\s*){1,4})`,
+  'gu',
+)
 const opening =
   /(?:^|\d (?:war|ist) )(?:(?:Dr|Prof|Dipl|Ing)\.[ -]?)*((?:\p{Lu}[\p{L}-]+\s){2,4})(?=(?:war|ist|wurde|absolvierte|hat|trat|arbeitet|als) )/u
 

@@ -5,6 +5,7 @@ import { limits } from '../../lexicon/cues/limits.ts'
 import { praise } from '../../lexicon/cues/praise.ts'
 import { type Reading, readWord } from '../../lexicon/words/inflection.ts'
 import type { Cue } from '../../model/mark.ts'
+import { nameParticles } from './names.ts'
 
 export type FoundCue = Found<Cue>
 
@@ -27,7 +28,8 @@ const cues: readonly Cue[] = [...codes, ...limits, ...distance, ...praise]
 
 const findCues = makeFinder<Cue | null>([{ phrases: harmless, value: null }, ...cues.map((cue) => ({ phrases: cue.words, value: cue }))])
 
-const name = String.raw`(?:\[Person \p{Lu}{1,2}\]|\p{Lu}[\p{L}-]+(?:\s+(?:von|van|de|da|zu)(?=\s+\p{Lu}))?(?:\s+\p{Lu}[\p{L}-]+)?)`
+const one = String.raw`\p{Lu}[\p{L}'’-]+`
+const name = String.raw`(?:\[Person \p{Lu}{1,2}\]|${nameParticles}{0,2}${one}(?:\s+${nameParticles}?${one})?)`
 /** Herr or Frau with the name, or what stands in its place after names were replaced. */
 const address = new RegExp(String.raw`(?<!\p{L})(?:Herrn?|Frau)\s+(?:(?:Dr|Prof)\.?(?:-Ing\.)?\s+)*${name}|\[Person \p{Lu}{1,2}\]`, 'gu')
 

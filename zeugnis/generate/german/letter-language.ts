@@ -6,6 +6,7 @@ import {
   germanLeaving,
   germanOccasions,
   germanOpenings,
+  germanOwnWish,
   germanProvisionalEnding,
   germanSigning,
   germanTaskLines,
@@ -53,6 +54,11 @@ function withTrainers(template: string): string {
   return template.replace(/(?<!\p{L})Vorgesetzte(n?)(?!\p{L})/u, 'Ausbildende$1, Vorgesetzte$1')
 }
 
+/** „auf eigenen Wunsch“ in place of „wegen …“. */
+function withOwnWish(template: string): string {
+  return germanOwnWish.reduce((wording, [cause, wish]) => wording.replace(cause, wish), template)
+}
+
 export const german: LetterLanguage = {
   phrases: germanPhrases,
   ofRole: [],
@@ -62,7 +68,7 @@ export const german: LetterLanguage = {
   opening: (spec, seed) => renderGerman(ofSeed(germanOpenings[spec.kind], `${seed}:opening`), formsOf(spec), 'past'),
   taskLine: ({ kind }, seed) => ofSeed(germanTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)], `${seed}:tasks`),
   render(template, spec, place) {
-    const wording = spec.kind === 'ausbildung' ? withTrainers(template) : template
+    const wording = spec.kind === 'ausbildung' ? withTrainers(template) : spec.occasion === 'eigenerWunsch' ? withOwnWish(template) : template
     return renderGerman(place === 'following' ? withPronoun(wording) : withName(wording), formsOf(spec), tenseOf(spec.kind))
   },
   insideSentence: (typed) => typed,
