@@ -15,7 +15,7 @@ const readAttributes = [
 const blocks = ['heading', 'tableCell']
 
 /** Inside of these, the text is German in both languages. */
-const germanComponents = ['Quote', 'De', 'Phrase', 'Line', 'Sentence', 'ReadSentence']
+const germanComponents = ['Quote', 'De', 'Phrase', 'Line', 'Sentence', 'ReadSentence', 'ReadAlone']
 
 /** Fields of the front matter that are names, keys or numbers. */
 const keyFields = ['topic', 'related', 'norm', 'number', 'date', 'published', 'revised', 'court', 'grade']

@@ -47,6 +47,11 @@ export function ReadSentence({ note, children }: Block & { note?: string }) {
   )
 }
 
+/** The grade of a sentence that stands elsewhere, and what it rests on. */
+export function ReadAlone({ children }: Block) {
+  return <ReadAs {...gradeSentence(textOf(children).trim())} />
+}
+
 function ReadAs({ grade, marks }: GradedSentence) {
   const { locale, messages } = useText()
   const deciding = marks.find(({ effect }) => effect !== 'raises') ?? marks[0]

@@ -34,17 +34,35 @@ export function Wordings({ of, most }: Props) {
               </span>
             </td>
             <td>
-              {wordings
-                .filter((wording) => wording.grade === grade)
-                .slice(0, most ? Number(most) : undefined)
-                .map((wording) => (
-                  <Wording key={wording.id} {...wording} />
-                ))}
+              <OfGrade wordings={wordings.filter((wording) => wording.grade === grade).slice(0, most ? Number(most) : undefined)} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** So many stand there at once; the others open, so that a page of formulas can be overlooked. */
+const AT_ONCE = 2
+
+function OfGrade({ wordings }: { wordings: readonly ListedPhrase[] }) {
+  const { messages } = useText()
+  const more = wordings.slice(AT_ONCE)
+  return (
+    <>
+      {wordings.slice(0, AT_ONCE).map((wording) => (
+        <Wording key={wording.id} {...wording} />
+      ))}
+      {more.length > 0 && (
+        <details className="say-m">
+          <summary>{fill(messages['read.more'], { count: more.length })}</summary>
+          {more.map((wording) => (
+            <Wording key={wording.id} {...wording} />
+          ))}
+        </details>
+      )}
+    </>
   )
 }
 

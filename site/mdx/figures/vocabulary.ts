@@ -5,7 +5,27 @@ import { Gate, Gates } from './gates.tsx'
 import { LetterMap, Spot } from './letter-map.tsx'
 import { Reader, Readers } from './readers.tsx'
 import { Schedule, Span } from './schedule.tsx'
+import { Share, Shares } from './shares.tsx'
+import { Stage, Stages } from './stages.tsx'
 import { TimeAxis, When } from './time-axis.tsx'
 
 /** Pictures that texts are explained with, drawn of data at build. */
-export const drawingVocabulary = { ...flowVocabulary, Figure, TimeAxis, When, LetterMap, Spot, Schedule, Span, Readers, Reader, Dots, Gates, Gate }
+export const drawingVocabulary = {
+  ...flowVocabulary,
+  Figure,
+  TimeAxis,
+  When,
+  LetterMap,
+  Spot,
+  Schedule,
+  Span,
+  Readers,
+  Reader,
+  Dots,
+  Gates,
+  Gate,
+  Stages,
+  Stage,
+  Shares,
+  Share,
+}

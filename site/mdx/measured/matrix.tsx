@@ -1,7 +1,9 @@
 import { figures, gradeNames, type MeasuredHalf } from '#words/facts'
 import { fill } from '#words/interface'
 import { useText } from '../text-context.ts'
+import { Behind } from './behind.tsx'
 import { DatedCaption, formatNumber } from './figure-table.tsx'
+import { MatrixField } from './matrix-field.tsx'
 
 const tables = {
   sentences: { caption: 'measured.matrix.sentences', of: 'sentenceGrades' },
@@ -17,8 +19,21 @@ function MeasuredMatrix({ of }: { of: keyof typeof tables }) {
   const { messages } = useText()
   const matrix = figures.measured[tables[of].of]
   return (
+    <figure className="fig">
+      <figcaption>{messages[tables[of].caption]}</figcaption>
+      <MatrixField matrix={matrix} />
+      <Behind>
+        <MatrixTable caption={messages[tables[of].caption]} matrix={matrix} />
+      </Behind>
+    </figure>
+  )
+}
+
+function MatrixTable({ caption, matrix }: { caption: string; matrix: Matrix }) {
+  const { messages } = useText()
+  return (
     <table className="tbl tbl--figures tbl--grid">
-      <DatedCaption>{messages[tables[of].caption]}</DatedCaption>
+      <DatedCaption>{caption}</DatedCaption>
       <thead>
         <tr>
           <th rowSpan={2} scope="col">

@@ -2,7 +2,9 @@ import { type Counts, figures, techniqueNames } from '#words/facts'
 import { fill } from '#words/interface'
 import { dimensions } from '#zeugnis'
 import { useText } from '../text-context.ts'
+import { Behind } from './behind.tsx'
 import { FigureTable, formatNumber } from './figure-table.tsx'
+import { RateLines } from './rate-lines.tsx'
 
 interface Named {
   readonly key: string
@@ -10,23 +12,36 @@ interface Named {
   readonly counts: Counts
 }
 
-/** Precision and recall in words: of what was reported so much was right, of what is there so much was found. */
+/** Precision and recall: of what was reported so much was right, of what is there so much was found. Drawn, and as a table behind it. */
 function Tallies({ caption, column, named }: { caption: string; column: string; named: readonly Named[] }) {
   const { locale, messages } = useText()
   const share = (part: number, rest: number) =>
     part + rest === 0
       ? messages['measured.ofNone']
       : fill(messages['measured.of'], { part: formatNumber(part, locale), whole: formatNumber(part + rest, locale) })
+  const lines = named.map(({ key, name, counts: { right, false: wrong, missed } }) => ({
+    ...{ key, name },
+    rates: [
+      [right, right + wrong],
+      [right, right + missed],
+    ] as const,
+  }))
   return (
-    <FigureTable
-      caption={caption}
-      columns={[column, messages['measured.reported'], messages['measured.found']]}
-      rows={named.map(({ key, name, counts }) => ({
-        key,
-        head: name,
-        cells: [share(counts.right, counts.false), share(counts.right, counts.missed)],
-      }))}
-    />
+    <figure className="fig">
+      <figcaption>{caption}</figcaption>
+      <RateLines rows={lines} />
+      <Behind>
+        <FigureTable
+          caption={caption}
+          columns={[column, messages['measured.reported'], messages['measured.found']]}
+          rows={named.map(({ key, name, counts }) => ({
+            key,
+            head: name,
+            cells: [share(counts.right, counts.false), share(counts.right, counts.missed)],
+          }))}
+        />
+      </Behind>
+    </figure>
   )
 }
 

@@ -88,6 +88,7 @@ function PartView({ part: { part, sentences }, carried, open, onOpen }: PartProp
       </>
     )
   }
+  if (part === 'unterschrift') return <Signers sentences={sentences} />
   return (
     <p className={`gen-p-${part}`}>
       {sentences.map((sentence, index) => (
@@ -99,6 +100,17 @@ function PartView({ part: { part, sentences }, carried, open, onOpen }: PartProp
           isOpen={sentence.phraseId !== undefined && sentence.phraseId === open}
           onOpen={onOpen}
         />
+      ))}
+    </p>
+  )
+}
+
+/** Each signs on a place of their own; on paper above a line. */
+function Signers({ sentences }: Pick<Part, 'sentences'>) {
+  return (
+    <p className="gen-p-unterschrift">
+      {sentences.map(({ text }) => (
+        <span key={text}>{text}</span>
       ))}
     </p>
   )

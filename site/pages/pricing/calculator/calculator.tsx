@@ -17,7 +17,7 @@ export function Calculator({ prices, locale }: { prices: Prices; locale: Locale 
   return (
     <section className="sec sec--fog" id={CALCULATOR_ID} aria-labelledby="calc" data-running="">
       <div className="wrap">
-        <HalyardLabel flag="s">{t('calc.label')}</HalyardLabel>
+        <HalyardLabel flag="r">{t('calc.label')}</HalyardLabel>
         <div className="main">
           <div className="sechead sechead--split">
             <h2 id="calc">{t('calc.heading')}</h2>
