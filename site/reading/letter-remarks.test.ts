@@ -88,6 +88,8 @@ describe('a reader of the finished letter', () => {
     ['Prima', 'fragment'],
     ['Frau Wolf arbeitete arbeitete stets sorgfältig.', 'slip'],
     ['Frau Wolf arbeitete sorgfältig und und genau.', 'slip'],
+    ['Frau Wolf arbeitete stets sorgfältig. Frau Wolf arbeitete stets sorgfältig.', 'slip'],
+    ['Frau Wolf arbeitete stets <b>sorgfältig</b>.', 'slip'],
     ['Frau Wolf war eine faule Idiotin und hat uns nur Ärger gemacht.', 'insult'],
     ['Ms Wolf worked with great care and skill.', 'language'],
   ])('says of „%s“: %s', (text, kind) => {

@@ -87,9 +87,13 @@ const inadmissible: Check = (sentence) =>
 /** „die, die die …“ is right; „erledigte erledigte“ is not, and „Herr“ is declined. */
 const slips = /(?<!\p{L})(\p{L}{4,}|und|oder|mit|von|war|hat|in|zu) \1(?!\p{L})|(?<!\p{L})(?:von|mit|bei|zu|gegenüber|für) Herr (?=\p{Lu})/iu
 
+/** A sentence that stands twice, and marks of a web page. */
+const twice = /(?<=^|[.!?] )([^.!?]{12,}[.!?]) \1/u
+const markup = /<\/?\p{L}{1,10}>/u
+
 const slip: Check = (sentence) => {
-  const found = slips.exec(sentence)
-  return found ? [{ kind: 'slip', sentence, words: found[0].trim() }] : []
+  const found = slips.exec(sentence)?.[0] ?? twice.exec(sentence)?.[1] ?? markup.exec(sentence)?.[0]
+  return found ? [{ kind: 'slip', sentence, words: found.trim() }] : []
 }
 
 /** Words that no employer may write of anybody, in both languages (§ 109 Abs. 2 GewO; LAG Hamm 27.02.1997, 4 Sa 1691/96). */

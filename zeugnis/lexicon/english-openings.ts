@@ -59,7 +59,7 @@ export const englishProvisionalThanks: Readonly<Partial<Record<Grade, string>>> 
 export const englishSigning: Readonly<Record<Signing, string | undefined>> = {
   leitung: undefined,
   vertretung: 'Acting for the head',
-  auftrag: 'By order',
+  auftrag: 'For and on behalf of the authority',
 }
 
 export const englishLeaving: Readonly<Record<LeavingReason, string>> = {

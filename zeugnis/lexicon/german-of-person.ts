@@ -60,7 +60,10 @@ export const germanOfPerson: Frames = {
   exam: {
     part: 'einleitung',
     template: 'Die Abschlussprüfung bestand {p} {text}.',
-    otherwise: { fits: startsWith(...prepositions), template: 'Ergebnis der Abschlussprüfung: {text}.' },
+    otherwise: {
+      fits: /^(?:am|an|auf|bei|im|in|mit|nach|ohne|vor|zum)\s(?!.*nicht bestanden)/iu,
+      template: 'Ergebnis der Abschlussprüfung: {text}.',
+    },
   },
   powers: {
     part: 'einleitung',

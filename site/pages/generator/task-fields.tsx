@@ -5,7 +5,7 @@ import { loadWhole } from '../../navigation/load-whole.ts'
 import type { DraftFieldProps } from './draft-field.tsx'
 import { fieldId } from './field-id.ts'
 import type { FieldNote } from './field-notes.ts'
-import { linesOf } from './pasted-lines.ts'
+import { dutiesOf } from './pasted-lines.ts'
 
 /** The list of duties, the most important first: typed, suggested by the role, moved by buttons. */
 export function TaskFields({ draft, notes, onChange }: DraftFieldProps) {
@@ -68,7 +68,7 @@ function TaskRow({ task, index, tasks, language, note: { error, remark }, onSet 
   const number = index + 1
   /** A list that was copied elsewhere becomes as many duties: in place of what was selected, else behind it. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const lines = linesOf(event.clipboardData.getData('text'))
+    const lines = dutiesOf(event.clipboardData.getData('text'))
     if (lines.length < 2) return
     event.preventDefault()
     const { selectionStart, selectionEnd } = event.currentTarget
