@@ -27,7 +27,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'site/pages/api/try/try-it.tsx TryIt': 46,
   'site/pages/article/route.tsx ArticlePage': 52,
   'site/pages/design/block-specimens.tsx BlockSpecimens': 60,
-  'site/pages/generator/letter-actions.tsx LetterActions': 52,
   'site/pages/generator/use-draft.ts useDraft': 54,
   'site/pages/pricing/calculator/answer.tsx Answer': 47,
   'site/pages/report/observation-words.ts useObservationWords': 45,

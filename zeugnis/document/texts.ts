@@ -8,7 +8,7 @@ export const fileLocales: Readonly<Record<Language, string>> = { de: 'de-DE', en
 
 /** What stands on every sheet beside its own words: whoever asks for a file brings it, in the language of the file. */
 export interface SheetTexts {
-  /** Says of a letter that it is not signed yet. */
+  /** Says of a letter that it is not signed yet; empty on a sheet that is to be signed. */
   readonly draft: string
   /** The number of a page and how many there are, in the places `{page}` and `{pages}`. */
   readonly page: string

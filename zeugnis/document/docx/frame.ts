@@ -27,9 +27,9 @@ export function imageOf(letterhead: LetterheadImage | undefined, name: string): 
   ]
 }
 
-/** Letterhead on the first page only; that this is a draft, or a form, on every page; page numbers from the second. */
+/** Letterhead on the first page only; that this is a draft, or a form, on every page, where it is one; page numbers from the second. */
 export function frame(letterhead: (ImageRun | TextRun)[], { draft, page }: SheetTexts) {
-  const draftLine = new Paragraph({ style: styleIds.draft, text: draft })
+  const draftLine = draft ? [new Paragraph({ style: styleIds.draft, text: draft })] : []
   const numbers = new Paragraph({
     style: styleIds.draft,
     alignment: 'right',
@@ -37,8 +37,8 @@ export function frame(letterhead: (ImageRun | TextRun)[], { draft, page }: Sheet
   })
   return {
     headers: {
-      first: new Header({ children: [draftLine, new Paragraph({ style: styleIds.letterhead, children: letterhead })] }),
-      default: new Header({ children: [draftLine] }),
+      first: new Header({ children: [...draftLine, new Paragraph({ style: styleIds.letterhead, children: letterhead })] }),
+      default: new Header({ children: draftLine }),
     },
     footers: { first: new Footer({ children: [new Paragraph({})] }), default: new Footer({ children: [numbers] }) },
   }

@@ -29,6 +29,6 @@ function setImage(flow: Flow, sheets: Sheets, image: LetterheadImage, name: stri
 /** Ends the file: from the second page on each says that it is a draft, and its number. */
 export function finish(sheets: Sheets, { draft, page }: SheetTexts): Promise<Uint8Array> {
   return sheets.finish((number, pages) => {
-    if (number > 1) sheets.furnish({ head: draft, foot: pageLine(page, { page: number, pages }).join('') })
+    if (number > 1) sheets.furnish({ ...(draft && { head: draft }), foot: pageLine(page, { page: number, pages }).join('') })
   })
 }

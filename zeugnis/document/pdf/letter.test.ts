@@ -20,6 +20,15 @@ describe('a letter', () => {
     expect(lines).toEqual(linesOf(generate(plainSpec, 1).plainText))
   })
 
+  it('that is to be signed does not say that it is a draft, on any page', async () => {
+    const letter = generate(longSpec, 1)
+    const texts = { ...sheetTexts.de, draft: '' }
+    const { elements, artifacts, pages } = await readPdf(await letterToPdf(letter, { date: '2026-10-31', texts, fonts: await fontsOf(letter) }))
+    expect(pages).toBeGreaterThan(1)
+    expect(JSON.stringify([elements, artifacts])).not.toContain('Entwurf')
+    expect(JSON.stringify(artifacts)).toContain('Seite 2')
+  })
+
   it('has a structure: heading, paragraphs, list', async () => {
     const { elements } = await read(plainSpec)
     expect(elements.map(({ tag }) => tag)).toEqual([

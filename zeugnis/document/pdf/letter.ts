@@ -24,7 +24,7 @@ const TWO_LINES = 2 * paragraph.leading
 const words = (text: string, look: Look): Text => [{ text, look }]
 
 /**
- * A letter as a tagged PDF file, A4, each page marked as a draft; the same letter gives the same bytes.
+ * A letter as a tagged PDF file, A4, each page marked as a draft unless it is to be signed; the same letter gives the same bytes.
  * @throws {UndrawableError} for letters that no font has
  * @throws {SpecError} when the date is no day
  */
@@ -34,7 +34,7 @@ export async function writeLetter(letter: Letter, { date, fonts, texts: { draft,
   const texts = letterTexts(letter)
   const locale = fileLocales[letter.language]
   const sheets = openSheets({ title: texts.title, locale, date, fonts, arrange: await arrangementOf(letter.plainText) })
-  sheets.node(sheets.root, 'P').add(() => sheets.draw(words(draft, looks.small), a4.left, a4.head))
+  if (draft) sheets.node(sheets.root, 'P').add(() => sheets.draw(words(draft, looks.small), a4.left, a4.head))
   const flow = new Flow(sheets, a4.top)
   setHead(flow, sheets, texts, letterhead)
   setBody(flow, sheets, texts)

@@ -101,10 +101,10 @@ export class Sheets {
   }
 
   /** What stands on every page: a line at its head, its number at the right of its foot. */
-  furnish({ head, foot }: { head: string; foot: string }): void {
+  furnish({ head, foot }: { head?: string; foot: string }): void {
     const number = { text: foot, look: looks.small }
     this.#artifact('Pagination', () => {
-      this.draw([{ text: settable(head), look: looks.small }], a4.left, a4.head)
+      if (head) this.draw([{ text: settable(head), look: looks.small }], a4.left, a4.head)
       this.draw([number], a4.right - this.measure(number), a4.foot)
     })
   }
