@@ -77,7 +77,7 @@ describe('a text that takes too long', () => {
 
 it.each([
   ['de', 'Zurzeit ist zu viel zu tun. Warten Sie die Sekunden in „Retry-After“.'],
-  ['en', 'There is too much to do at present. Wait for the seconds in “Retry-After”.'],
+  ['en', 'The server is too busy at present. Wait for the number of seconds given in “Retry-After”.'],
 ])('who finds the queue full is told when to come again (%s)', async (language, title) => {
   const api = open(7)
   const leaving = new AbortController()

@@ -13,9 +13,10 @@ test('the switches show yearly or monthly, net or gross prices without JavaScrip
   expect(await shown()).toMatch(/^1\.413,72\s€\s+im Jahr, mit 19\s% USt\.$/)
   await page.getByRole('radio', { name: 'Monatlich' }).check()
   expect(await shown()).toMatch(/^141,61\s€\s+im Monat, mit 19\s% USt\.$/)
-  const row = page.getByRole('row', { name: /^Grundpreis/ })
-  expect(await row.innerText()).toMatch(/141,61\s€ mit USt\. im Monat/)
-  expect(await row.innerText()).not.toContain('zzgl.')
+  const said = await plan.innerText()
+  expect(said).toMatch(/Jedes weitere Zeugnis: 28,56\s€ mit USt\./)
+  expect(said).toContain('5 Zeugnisse im Monat')
+  expect(said).not.toContain('zzgl.')
 })
 
 test('without JavaScript the calculator says so and shows a worked example', async ({ browser }) => {

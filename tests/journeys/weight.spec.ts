@@ -12,11 +12,14 @@ const MAX_SCRIPT_BEFORE_INTENT = 5_000
 const MAX_SCRIPT_AFTER_INTENT = 115_000
 /** Pages with a demonstration load its code, and only there. */
 const MAX_DEMONSTRATION: Readonly<Record<string, number>> = { generator: 190_000, analyser: 190_000, template: 150_000, talentscout: 140_000 }
+/** Texts bring the styles of their figures, prices the plot of theirs. */
+const MAX_WITH_FIGURES = 117_000
+const withFigures = ['article', 'entry', 'text', 'sections', 'pricing']
 /** Forms bring the schema that they are checked by. */
 const MAX_FORM = 130_000
 const MAX_DOCUMENT = 22_000
-/** The finished sample comes with the page: a letter with its findings, or with its form. */
-const MAX_DOCUMENT_WITH_SAMPLE: Readonly<Record<string, number>> = { generator: 22_500, analyser: 23_000 }
+/** The finished sample comes with the page: a letter with its findings, with its form, or with its five grades; so do figures. */
+const MAX_DOCUMENT_OF: Readonly<Record<string, number>> = { generator: 23_000, analyser: 23_500, template: 22_500, article: 28_000, text: 26_000 }
 const MAX_REQUESTS = 7
 const MAX_FONTS = 2
 const MAX_FONT = 40_000
@@ -35,11 +38,12 @@ for (const { address, row } of onePerFamily) {
     const fonts = asked.filter(({ type }) => type === 'font')
     expect(fonts.length).toBeLessThanOrEqual(row.family === 'api' ? MAX_FONTS + 1 : MAX_FONTS)
     for (const { bytes } of fonts) expect(bytes).toBeLessThanOrEqual(MAX_FONT)
-    expect(bytesOf(asked, 'document')).toBeLessThanOrEqual(MAX_DOCUMENT_WITH_SAMPLE[row.family] ?? MAX_DOCUMENT)
+    expect(bytesOf(asked, 'document')).toBeLessThanOrEqual(MAX_DOCUMENT_OF[row.family] ?? MAX_DOCUMENT)
     await wake(page)
     await hydrated()
     await untilScriptsAreThere(page)
-    expect(bytesOf(await traffic(), 'script')).toBeLessThanOrEqual(row.forms ? MAX_FORM : (MAX_DEMONSTRATION[row.family] ?? MAX_SCRIPT_AFTER_INTENT))
+    const most = MAX_DEMONSTRATION[row.family] ?? (withFigures.includes(row.family) ? MAX_WITH_FIGURES : MAX_SCRIPT_AFTER_INTENT)
+    expect(bytesOf(await traffic(), 'script')).toBeLessThanOrEqual(row.forms ? MAX_FORM : most)
   })
 }
 

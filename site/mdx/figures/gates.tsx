@@ -15,10 +15,10 @@ export function Gates({ end, children }: { end: string; children?: React.ReactNo
     <ol className="gates">
       {partsOf<GateProps>(children).map(({ props: { ask, out, to } }) => (
         <li key={ask}>
-          <b>{ask}</b>
+          <b>{ask}</b>{' '}
           <span className="gates-o">
             <i>{messages[`figure.${out}`]}</i> {to}
-          </span>
+          </span>{' '}
           <span className="gates-d">
             <i>{messages[out === 'yes' ? 'figure.no' : 'figure.yes'].replace(':', '')}</i>
           </span>

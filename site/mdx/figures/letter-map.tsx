@@ -39,8 +39,7 @@ export function LetterMap({ children }: { children?: ReactNode }) {
       <ol className="fig-l">
         {spots.map(({ at, title, children: text }) => (
           <li key={at}>
-            <b>{title}</b>
-            <small>{text}</small>
+            <b>{title}</b> <small>{text}</small>
           </li>
         ))}
       </ol>

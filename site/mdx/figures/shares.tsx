@@ -17,7 +17,7 @@ export function Share({ part, of, children }: { part: string; of: string; childr
   const values = { part: formatNumber(Number(part), locale), whole: formatNumber(Number(of), locale) }
   return (
     <li>
-      <span>{children}</span>
+      <span>{children}</span>{' '}
       <svg height="14" aria-hidden="true">
         <line x1="0" x2="100%" y1="7" y2="7" />
         <rect x="0" y="1" width={`${(100 * share) / FULL}%`} height="12" />

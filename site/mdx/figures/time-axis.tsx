@@ -66,8 +66,7 @@ function Moment({ ruling, date, children }: WhenProps & { date: string }) {
   const { locale } = useText()
   return (
     <>
-      <b>{children}</b>
-      <small>{ruling ? <Ruling id={ruling} /> : longDate(date, locale)}</small>
+      <b>{children}</b> <small>{ruling ? <Ruling id={ruling} /> : longDate(date, locale)}</small>
     </>
   )
 }
