@@ -96,9 +96,9 @@ const slip: Check = (sentence) => {
   return found ? [{ kind: 'slip', sentence, words: found.trim() }] : []
 }
 
-/** Words that no employer may write of anybody, in both languages (§ 109 Abs. 2 GewO; LAG Hamm 27.02.1997, 4 Sa 1691/96). */
+/** Words that disparage whoever they are said of, in both languages; behind Frau or Herr they are a name. */
 const insults =
-  /(?<!\p{L})(?:arschl\p{L}+|idiot\p{L}*|depp\p{L}*|trottel\p{L}*|faulpelz\p{L}*|faule[rns]?|stinkfaul\p{L}*|versager\p{L}*|schlamp\p{L}+|dumm(?:e[mnrs]?|kopf)?|blöd\p{L}*|nichtsnutz\p{L}*|lügner\p{L}*|schwachkopf\p{L}*|nervensäge|zicke\p{L}*|idiots?|morons?|stupid|lazy|liars?|jerks?|bastards?)(?!\p{L})/iu
+  /(?<!\p{L}|Frau |Herrn? )(?:arschl\p{L}+|idiot\p{L}*|depp\p{L}*|trottel\p{L}*|faulpelz\p{L}*|faule[rns]?|stinkfaul\p{L}*|versager\p{L}*|schlamp\p{L}+|dumm(?:e[mnrs]?|kopf)?|blöd\p{L}*|nichtsnutz\p{L}*|lügner\p{L}*|schwachkopf\p{L}*|nervensäge|zicke\p{L}*|idiots?|morons?|stupid|lazy|liars?|jerks?|bastards?)(?!\p{L})/iu
 
 const insult: Check = (sentence) => {
   const found = insults.exec(sentence)

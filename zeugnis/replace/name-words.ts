@@ -1,5 +1,6 @@
 import { keyOf } from '#language'
 import { firstNames } from '../lexicon/names/first-names.ts'
+import { particles } from '../lexicon/names/particles.ts'
 import { wordLikeNames } from '../lexicon/names/word-like.ts'
 import { referenceWords } from '../lexicon/words/inflection.ts'
 import { isPlainNoun } from '../lexicon/words/plain-nouns.ts'
@@ -10,7 +11,7 @@ export const INITIAL = String.raw`\p{Lu}\.(?:[ -]?\p{Lu}\.){0,4}`
 /** An initial with what parts it from the next: for patterns that repeat it, and must not try each way to group several. */
 export const ONE_INITIAL = String.raw`\p{Lu}\.(?:-(?=\p{Lu}\.)|[ \u00a0]?)`
 /** What stands between given name and surname, or before a surname. */
-export const PARTICLES = String.raw`(?:(?:von|van|vom|zu|zum|zur|de|del|della|di|da|dos|du|la|le|el|al|der|den|dem|ten|ter|bin|ibn)[ \u00a0]+)`
+export const PARTICLES = String.raw`(?:(?:${particles})[ \u00a0]+)`
 const SUBJECT = '(?:Ing|Kfm|Kffr|Kaufm|Inf|Phys|Chem|Psych|Päd|Biol|Math|Betriebsw|Wirt|Volksw|Soz|Verw|Jur|Theol|Arch|Min|Oec)(?!\\p{Ll})'
 /** Degrees and the like: they go with the name. Each ends where it can only end, so that a row of them is read in one way. */
 export const TITLE = String.raw`(?:(?:Priv\.-|Univ\.-)?(?:Dr|Prof|Dipl|Mag|Ing|Lic|PD|Doz)\.?(?:[- ]?${SUBJECT}\.?){0,4}(?![- ]?${SUBJECT})(?:[- ]?(?:med|vet|dent|rer|nat|pol|jur|iur|phil|oec|habil|hort|agr|theol|h\. ?c|e\. ?h)\.)*(?: ?\((?:FH|BA|Univ\.?|TU|DH)\))?|Professor(?:in)?|Doktor|Diplom-[\p{L}-]+(?![\p{L}-])(?: \((?:FH|BA|DH)\))?|Freiherr|Freifrau|(?:B|M|LL)\. ?(?:A|Sc|Eng|Ed|B|M)\.|MBA|Ph\. ?D\.)`
