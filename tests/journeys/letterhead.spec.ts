@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Page, test } from '@playwright/test'
 import { encode } from 'fast-png'
+import sharp from 'sharp'
 import { unzip } from '../support/documents.ts'
 
 /** A drawing that asks for a foreign file and brings a script and styles. */
@@ -47,7 +48,7 @@ test('what is no such image is said at the field, and the image before stays', a
   await expect(shown(page)).toBeVisible()
   const before = await shown(page).getAttribute('src')
   for (const [bytes, said] of [
-    [Buffer.from('%PDF-1.7'), 'Das ist kein PNG und kein SVG.'],
+    [Buffer.from('%PDF-1.7'), 'Das ist kein PNG, JPG oder SVG.'],
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect'), 'Das Bild lässt sich nicht lesen.'],
     [Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47]), Buffer.alloc(300)]), 'Das Bild lässt sich nicht lesen.'],
     [Buffer.alloc(2 ** 20 + 1), 'Das Bild ist größer als 1'],
@@ -56,4 +57,14 @@ test('what is no such image is said at the field, and the image before stays', a
     await expect(page.locator('#draft-letterhead-said')).toContainText(said)
     await expect(shown(page)).toHaveAttribute('src', before ?? '')
   }
+})
+
+test('a JPG of an old letterhead is drawn as a picture of our own', async ({ page }) => {
+  await page.goto('/products/zeugnisgenerator')
+  const jpg = await sharp({ create: { width: 320, height: 80, channels: 3, background: '#0b5' } })
+    .jpeg()
+    .toBuffer()
+  await choose(page, 'briefkopf.jpg', jpg)
+  await expect(shown(page)).toHaveAttribute('src', /^data:image\/png;base64,/)
+  await expect(shown(page)).toHaveAttribute('width', '320')
 })

@@ -33,6 +33,7 @@ export const specSchema: z.ZodType<ZeugnisSpec> = z.strictObject({
     .exactOptional(),
   leads: z.boolean().exactOptional(),
   meetsThirdParties: z.boolean().exactOptional(),
+  thirdParties: text.exactOptional(),
   trained: z.boolean().exactOptional(),
   reason: z.enum(['eigenerWunsch', 'einvernehmlich', 'betriebsbedingt', 'befristung', 'abschluss', 'uebernahme', 'ohneAngabe']).exactOptional(),
   occasion: z.enum(['fuehrungswechsel', 'aufgabenwechsel', 'versetzung', 'betriebsuebergang', 'elternzeit', 'eigenerWunsch']).exactOptional(),

@@ -319,6 +319,10 @@ describe('a job title', () => {
     ['herr', 'Kauffrau im Einzelhandel'],
     ['frau', 'Industriekaufmann'],
     ['name', 'Ärztin'],
+    ['frau', 'Facharzt'],
+    ['herr', 'Steuerfachangestellte'],
+    ['frau', 'Verkäufer/in'],
+    ['herr', 'Softwareentwickler (m/w/d)'],
   ])('is asked about: %s, %s', (address, title) => expect(isAskedAbout(address, title)).toBe(true))
 
   it.each<[Address, string]>([
@@ -326,6 +330,8 @@ describe('a job title', () => {
     ['herr', 'Koch'],
     ['frau', 'Koch'],
     ['name', 'Köchin/Koch'],
+    ['herr', 'Angestellter im Außendienst'],
+    ['frau', 'Köchin/Beiköchin'],
     ['name', 'Pflegefachperson'],
   ])('goes with the address: %s, %s', (address, title) => expect(isAskedAbout(address, title)).toBe(false))
 

@@ -10,6 +10,7 @@ function typed({
   employer,
   job,
   tasks,
+  thirdParties = '',
   ofPerson = {},
   signers,
 }: ZeugnisSpec): { readonly field: string; readonly text: string; readonly isName?: true }[] {
@@ -22,6 +23,7 @@ function typed({
     { field: 'employer.description', text: employer.description ?? '' },
     { field: 'job.title', text: job.title },
     ...tasks.map((text, index) => ({ field: `tasks.${index}`, text })),
+    { field: 'thirdParties', text: thirdParties },
     ...Object.entries(ofPerson).map(([name, text]) => ({ field: `ofPerson.${name}`, text })),
     ...signers.flatMap(({ name, position }, index) => [
       { field: `signers.${index}.name`, text: name, isName: true as const },

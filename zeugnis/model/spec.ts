@@ -68,6 +68,8 @@ export interface ZeugnisSpec {
   readonly leads?: boolean
   /** Dealt with customers or other third parties: adds conduct towards them. */
   readonly meetsThirdParties?: boolean
+  /** Who they were, in the plural and the language of the letter: „die Kinder und ihre Eltern“, “our patients”. Otherwise as the occupation has them. */
+  readonly thirdParties?: string
   /** Took part in further training: adds it. */
   readonly trained?: boolean
   readonly reason?: LeavingReason

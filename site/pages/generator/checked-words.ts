@@ -6,8 +6,8 @@ import { isAsked } from './is-asked.ts'
 
 /** What has been looked at, in words: so many days, grades and typed entries. */
 export function checkedWords(draft: Draft, locale: Locale, t: Translate): string {
-  const { kind, title, firstName, lastName, employer, city, about, job, tasks, signer, position } = draft
-  const entries = [title, firstName, lastName, employer, city, about, job, ...tasks, signer, position].filter((text) => text.trim())
+  const { kind, title, firstName, lastName, employer, city, about, job, tasks, thirdParties, signer, position } = draft
+  const entries = [title, firstName, lastName, employer, city, about, job, ...tasks, thirdParties, signer, position].filter((text) => text.trim())
   const counted = [
     { key: 'checked.days', count: kind === 'zwischen' ? 2 : 3 },
     { key: 'checked.grades', count: kind === 'einfach' ? 0 : gradedTopics.filter((topic) => isAsked(topic, draft)).length + 1 },

@@ -11,17 +11,29 @@ export interface DraftFieldProps {
   readonly onChange: (more: Partial<Draft>) => void
 }
 
-type TypedName = 'title' | 'firstName' | 'lastName' | 'employer' | 'city' | 'job' | 'signer' | 'position' | 'secondSigner' | 'secondPosition'
+type TypedName =
+  | 'title'
+  | 'firstName'
+  | 'lastName'
+  | 'employer'
+  | 'city'
+  | 'job'
+  | 'thirdParties'
+  | 'signer'
+  | 'position'
+  | 'secondSigner'
+  | 'secondPosition'
 
 /** A text of the draft; what is said of it stands below. */
-export function TypedField({ field, draft, notes, onChange }: DraftFieldProps & { readonly field: TypedName }) {
+export function TypedField({ field, hint, draft, notes, onChange }: DraftFieldProps & { readonly field: TypedName; readonly hint?: string }) {
   const t = useMessages()
+  const said = notes(field)
   return (
     <TextField
       id={fieldId({ field })}
       label={t(`draft.${field}`)}
       value={draft[field]}
-      {...saidOf(notes(field))}
+      {...saidOf({ ...said, hint: said.hint ?? hint })}
       lang={draft.language}
       onChange={(value) => onChange({ [field]: value })}
     />

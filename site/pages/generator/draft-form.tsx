@@ -41,7 +41,7 @@ export function DraftForm({ locale, language, onClear, ...fields }: Props) {
           <TaskFields {...fields} />
         </FormGroup>
         <FormGroup title={t('draft.group.grades')} summary={formSummaries.grades(draft, t)}>
-          {draft.kind !== 'einfach' && <GradeFields draft={draft} onChange={fields.onChange} />}
+          {draft.kind !== 'einfach' && <GradeFields {...fields} />}
           <OfPersonFields {...fields} language={language} />
         </FormGroup>
         <FormGroup title={t('draft.group.end')} summary={formSummaries.end(draft, t)}>

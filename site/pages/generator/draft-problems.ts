@@ -17,6 +17,7 @@ type DraftField = Extract<
   | 'from'
   | 'to'
   | 'tasks'
+  | 'thirdParties'
   | 'occasion'
   | 'issued'
   | 'signer'
@@ -52,6 +53,7 @@ const fields: Readonly<Record<string, Field>> = {
   from: 'from',
   to: 'to',
   tasks: 'tasks',
+  thirdParties: 'thirdParties',
   ...ofPersonFields,
   occasion: 'occasion',
   issued: 'issued',
@@ -82,10 +84,7 @@ export function problemsOf(problems: readonly SpecProblem[]): Problem[] {
   return problems.map(({ code, field }) => ({ code, ...placeOf(field) }))
 }
 
-const longest: readonly (readonly [
-  field: 'title' | 'firstName' | 'lastName' | 'employer' | 'city' | 'about' | 'job' | 'signer' | 'position' | 'secondSigner' | 'secondPosition',
-  number,
-])[] = [
+const longest: readonly (readonly [field: Exclude<DraftField, 'from' | 'to' | 'issued' | 'tasks' | 'occasion' | 'role'>, number])[] = [
   ['title', 40],
   ['firstName', 100],
   ['lastName', 100],
@@ -93,6 +92,7 @@ const longest: readonly (readonly [
   ['city', 80],
   ['about', 600],
   ['job', 160],
+  ['thirdParties', 120],
   ['signer', 120],
   ['position', 120],
   ['secondSigner', 120],

@@ -27,6 +27,8 @@ export interface Draft {
   readonly grades: Readonly<Partial<Record<GradedTopic, Grade>>>
   readonly leads: boolean
   readonly meetsThirdParties: boolean
+  /** Who they were; empty as the occupation has them. */
+  readonly thirdParties: string
   readonly trained: boolean
   readonly reason: NonNullable<ZeugnisSpec['reason']>
   /** Nobody chooses it but who writes: a reason that nobody gave would stand in the letter. */
@@ -70,6 +72,7 @@ export function specOf(draft: Draft): ZeugnisSpec {
     grades: draft.grades,
     leads: draft.leads,
     meetsThirdParties: draft.meetsThirdParties,
+    ...(draft.thirdParties.trim() && { thirdParties: clean(draft.thirdParties) }),
     trained: draft.trained,
     reason: draft.reason,
     ...(draft.occasion && { occasion: draft.occasion }),
@@ -93,7 +96,12 @@ export function draftOf(spec: ZeugnisSpec, seed: number): Draft {
       to: spec.to ?? '',
       issued: spec.issued,
     },
-    ...{ leads: spec.leads ?? false, meetsThirdParties: spec.meetsThirdParties ?? false, trained: spec.trained ?? false },
+    ...{
+      leads: spec.leads ?? false,
+      meetsThirdParties: spec.meetsThirdParties ?? false,
+      thirdParties: spec.thirdParties ?? '',
+      trained: spec.trained ?? false,
+    },
     ...{ reason: spec.reason ?? 'eigenerWunsch', occasion: spec.occasion ?? 'fuehrungswechsel' },
     ...{ ofPerson: spec.ofPerson ?? {}, signer: signer?.name ?? '', position: signer?.position ?? '' },
     ...{ secondSigner: second?.name ?? '', secondPosition: second?.position ?? '' },

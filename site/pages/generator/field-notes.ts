@@ -19,7 +19,7 @@ export type FieldNotes = (field: Field, index?: number) => FieldNote
 
 /** The texts of a draft that are still in the other language, by their fields. */
 export function foreignPlaces({ foreign, tasks, ofPerson, ...texts }: Draft): Place[] {
-  const single = (['about', 'job', 'position', 'secondPosition'] as const).filter((field) => foreign.includes(texts[field]))
+  const single = (['about', 'job', 'thirdParties', 'position', 'secondPosition'] as const).filter((field) => foreign.includes(texts[field]))
   const own = ofPersonNames.filter((name) => foreign.includes(ofPerson[name] ?? ''))
   const duties = tasks.flatMap((task, index): Place[] => (foreign.includes(task) ? [{ field: 'tasks', index }] : []))
   return [...[...single, ...own].map((field) => ({ field })), ...duties]

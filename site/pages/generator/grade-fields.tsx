@@ -1,24 +1,20 @@
 import { type GradedTopic, gradedTopics, grades } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { SelectField } from '../../ui/choice-fields.tsx'
-import type { Draft } from './draft.ts'
+import type { DraftFieldProps } from './draft-field.tsx'
 import { isAsked } from './is-asked.ts'
 import { ScopeFields } from './scope-fields.tsx'
-
-interface Props {
-  readonly draft: Draft
-  readonly onChange: (more: Partial<Draft>) => void
-}
 
 const values = ['', '1', '2', '3', '4', '5'] as const
 
 /** What else belongs in, and each topic: as the overall grade, or its own. */
-export function GradeFields({ draft, onChange }: Props) {
+export function GradeFields(fields: DraftFieldProps) {
   const t = useMessages()
+  const { draft, onChange } = fields
   return (
     <fieldset>
       <legend>{t('draft.group.grades')}</legend>
-      <ScopeFields draft={draft} onChange={onChange} />
+      <ScopeFields {...fields} />
       <details className="gen-d">
         <summary>{t('draft.each')}</summary>
         {gradedTopics
@@ -31,7 +27,7 @@ export function GradeFields({ draft, onChange }: Props) {
   )
 }
 
-function TopicGrade({ topic, draft, onChange }: Props & { readonly topic: GradedTopic }) {
+function TopicGrade({ topic, draft, onChange }: Pick<DraftFieldProps, 'draft' | 'onChange'> & { readonly topic: GradedTopic }) {
   const t = useMessages()
   const options = values.map((value) => ({
     value,

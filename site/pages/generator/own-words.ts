@@ -27,8 +27,8 @@ function translated(text: string, language: Draft['language'], pairs: readonly P
 }
 
 /** Texts of a draft that belong to its language; names and firms are the same in each. */
-function wordsOf({ job, about, tasks, ofPerson, position, secondPosition }: Draft): string[] {
-  return [job, about, ...tasks, ...Object.values(ofPerson), position, secondPosition].filter((text) => text.trim())
+function wordsOf({ job, about, tasks, thirdParties, ofPerson, position, secondPosition }: Draft): string[] {
+  return [job, about, ...tasks, thirdParties, ...Object.values(ofPerson), position, secondPosition].filter((text) => text.trim())
 }
 
 /**

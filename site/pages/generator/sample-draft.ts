@@ -43,6 +43,7 @@ export function sampleDraft(locale: Locale): Draft {
     grades: {},
     leads: true,
     meetsThirdParties: true,
+    thirdParties: '',
     trained: false,
     reason: 'eigenerWunsch',
     occasion: 'fuehrungswechsel',

@@ -1,15 +1,13 @@
+import { thirdPartiesOf } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { CheckField } from '../../ui/choice-fields.tsx'
-import type { Draft } from './draft.ts'
-
-interface Props {
-  readonly draft: Draft
-  readonly onChange: (more: Partial<Draft>) => void
-}
+import { specOf } from './draft.ts'
+import { type DraftFieldProps, TypedField } from './draft-field.tsx'
 
 /** What else belongs in: leadership, third parties, training. */
-export function ScopeFields({ draft, onChange }: Props) {
+export function ScopeFields(fields: DraftFieldProps) {
   const t = useMessages()
+  const { draft, onChange } = fields
   return (
     <div className="gen-s">
       <CheckField label={t('draft.leads')} value={draft.leads} onChange={(leads) => onChange({ leads })} />
@@ -18,7 +16,15 @@ export function ScopeFields({ draft, onChange }: Props) {
         value={draft.meetsThirdParties}
         onChange={(meetsThirdParties) => onChange({ meetsThirdParties })}
       />
+      {draft.meetsThirdParties && <ThirdPartiesField {...fields} />}
       <CheckField label={t('draft.trained')} value={draft.trained} onChange={(trained) => onChange({ trained })} />
     </div>
   )
+}
+
+/** Who they were, where they are others than those of the occupation. */
+function ThirdPartiesField(fields: DraftFieldProps) {
+  const t = useMessages()
+  const { thirdParties: _typed, ...spec } = specOf(fields.draft)
+  return <TypedField field="thirdParties" hint={t('draft.thirdParties.hint', { people: thirdPartiesOf(spec)[spec.language] })} {...fields} />
 }

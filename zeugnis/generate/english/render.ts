@@ -20,7 +20,7 @@ const salutations: Readonly<Record<Person['address'], string>> = { frau: 'Ms', h
 export function englishForms({ address, firstName, lastName, title }: Person, others: ThirdParties = customers): Forms {
   const before = title?.replace(/\.$/, '') ?? salutations[address]
   const family = address === 'name' && !title ? `${firstName} ${lastName}` : `${before} ${lastName}`
-  const them = others.english
+  const them = others.en
   return {
     ...pronouns[address],
     ...{ N: family, Full: `${before} ${firstName} ${lastName}`.trim() },

@@ -2,6 +2,7 @@ import { germanHouse } from '../../lexicon/german-openings.ts'
 import { customers, type ThirdParties } from '../../lexicon/roles/third-parties.ts'
 import type { Person } from '../../model/spec.ts'
 import type { Tense } from '../tense.ts'
+import { declined } from './third-parties.ts'
 
 type Forms = Readonly<Record<string, string>>
 
@@ -39,7 +40,7 @@ const articles: Forms = { seine: 'die', seiner: 'der', seinen: 'den', seinem: 'd
 export function germanForms(person: Person, others: ThirdParties = customers): Forms {
   return {
     ...personalForms(person),
-    ...{ Dritten: others.dative, Dritter: others.genitive, Dritte: others.accusative },
+    ...declined(others.de),
     ...{ Verhältnis: 'Arbeitsverhältnis', ...germanHouse.firm },
   }
 }

@@ -1,32 +1,20 @@
 import type { ZeugnisSpec } from '../../model/spec.ts'
 
-/** The people outside of the firm whom an occupation deals with, with their article: dative, genitive, accusative, and in English. */
+/** The people outside of the firm whom somebody deals with, in the nominative and with the article that they need. */
 export interface ThirdParties {
-  readonly dative: string
-  readonly genitive: string
-  readonly accusative: string
-  readonly english: string
-}
-
-/** „unseren Gästen“, „unserer Gäste“, „unsere Gäste“. */
-function ours(dative: string, others: string, english: string): ThirdParties {
-  return { dative: `unseren ${dative}`, genitive: `unserer ${others}`, accusative: `unsere ${others}`, english }
+  readonly de: string
+  readonly en: string
 }
 
 /** Where the occupation is unknown, and of most. */
-export const customers = ours('Kundinnen und Kunden', 'Kundinnen und Kunden', 'our customers')
+export const customers: ThirdParties = { de: 'unsere Kundinnen und Kunden', en: 'our customers' }
 /** Of an authority. */
-const citizens: ThirdParties = {
-  dative: 'Bürgerinnen und Bürgern',
-  genitive: 'der Bürgerinnen und Bürger',
-  accusative: 'Bürgerinnen und Bürger',
-  english: 'members of the public',
-}
-const clients: ThirdParties = { ...customers, english: 'our clients' }
-const guests = ours('Gästen', 'Gäste', 'our guests')
+const citizens: ThirdParties = { de: 'Bürgerinnen und Bürger', en: 'members of the public' }
+const clients: ThirdParties = { ...customers, en: 'our clients' }
+const guests: ThirdParties = { de: 'unsere Gäste', en: 'our guests' }
 
 /** By role, where they are not simply customers. */
-const thirdParties: Readonly<Record<string, ThirdParties>> = {
+const ofRoles: Readonly<Record<string, ThirdParties>> = {
   'koch-in': guests,
   'kellner-in': guests,
   'rezeptionist-in': guests,
@@ -35,32 +23,31 @@ const thirdParties: Readonly<Record<string, ThirdParties>> = {
   'ingenieur-in': clients,
   'entwickler-in': clients,
   'grafikdesigner-in': clients,
-  'buchhalter-in': {
-    dative: 'Lieferanten und externen Stellen',
-    genitive: 'der Lieferanten und externen Stellen',
-    accusative: 'Lieferanten und externe Stellen',
-    english: 'suppliers, auditors and tax advisers',
-  },
-  fuehrungskraft: ours('Geschäftspartnern', 'Geschäftspartner', 'our business partners'),
-  'fachlagerist-in': {
-    dative: 'Speditionen und Lieferanten',
-    genitive: 'der Speditionen und Lieferanten',
-    accusative: 'Speditionen und Lieferanten',
-    english: 'hauliers and suppliers',
-  },
-  reinigungskraft: ours('Auftraggeberinnen und Auftraggebern', 'Auftraggeberinnen und Auftraggeber', 'our clients'),
-  'fitnesstrainer-in': ours('Mitgliedern', 'Mitglieder', 'our members'),
-  'krankenpfleger-in': {
-    dative: 'Patientinnen, Patienten und Angehörigen',
-    genitive: 'der Patientinnen, Patienten und Angehörigen',
-    accusative: 'Patientinnen, Patienten und Angehörige',
-    english: 'patients and their families',
-  },
-  'projektmanager-in': ours('Auftraggeberinnen, Auftraggebern und Partnern', 'Auftraggeberinnen, Auftraggeber und Partner', 'clients and partners'),
-  'marketing-manager-in': ours('Partnern und Agenturen', 'Partner und Agenturen', 'partners and agencies'),
+  'buchhalter-in': { de: 'Lieferanten und externe Stellen', en: 'suppliers, auditors and tax advisers' },
+  fuehrungskraft: { de: 'unsere Geschäftspartnerinnen und Geschäftspartner', en: 'our business partners' },
+  'fachlagerist-in': { de: 'Speditionen und Lieferanten', en: 'hauliers and suppliers' },
+  reinigungskraft: { de: 'unsere Auftraggeberinnen und Auftraggeber', en: 'our clients' },
+  'fitnesstrainer-in': { de: 'unsere Mitglieder', en: 'our members' },
+  'krankenpfleger-in': { de: 'Patientinnen, Patienten und Angehörige', en: 'patients and their families' },
+  'projektmanager-in': { de: 'unsere Auftraggeberinnen, Auftraggeber und Partner', en: 'clients and partners' },
+  'marketing-manager-in': { de: 'unsere Partner und Agenturen', en: 'partners and agencies' },
 }
 
-/** Whom somebody deals with: by occupation; without one of them customers, and in public service citizens. */
-export function thirdPartiesOf({ job: { role = '' }, publicService }: Pick<ZeugnisSpec, 'job' | 'publicService'>): ThirdParties {
-  return thirdParties[role] ?? (publicService ? citizens : customers)
+/** By what a title says that is none of the roles. */
+const ofTitles: readonly (readonly [RegExp, ThirdParties])[] = [
+  [/anw[aä]lt|notar|steuer[bf]|lawyer/i, { de: 'unsere Mandantinnen und Mandanten', en: 'our clients' }],
+  [/erzieh|kinder(?!k)|nursery/i, { de: 'die Kinder und ihre Eltern', en: 'children and parents' }],
+  [
+    /(?<!tier)(?:arzt|ärzt)|medizin|physio|hebamme|therap|(?<!tier|schafts)pfleg|nurse|midwife/i,
+    { de: 'unsere Patientinnen und Patienten', en: 'our patients' },
+  ],
+  [/museum|biblioth|librar/i, { de: 'unsere Besucherinnen und Besucher', en: 'our visitors' }],
+]
+
+/** Whom somebody deals with: as it was typed, by occupation or title; otherwise customers, and in public service citizens. */
+export function thirdPartiesOf(spec: Pick<ZeugnisSpec, 'job' | 'publicService' | 'thirdParties'>): ThirdParties {
+  const typed = spec.thirdParties?.trim()
+  if (typed) return { de: typed, en: typed }
+  const { role = '', title } = spec.job
+  return ofRoles[role] ?? (role ? undefined : ofTitles.find(([of]) => of.test(title))?.[1]) ?? (spec.publicService ? citizens : customers)
 }

@@ -28,7 +28,7 @@ export function LetterheadField() {
       <input
         id={ID}
         type="file"
-        accept=".png,.svg"
+        accept=".png,.jpg,.jpeg,.svg"
         aria-invalid={problem ? true : undefined}
         aria-describedby={`${ID}-said`}
         onChange={({ target }) => {

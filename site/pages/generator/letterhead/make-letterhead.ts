@@ -8,13 +8,14 @@ export const MOST_BYTES = 2 ** 20
 const MOST = { width: 1620, height: 600 }
 
 /**
- * Draws a PNG or SVG file as a PNG of our own on white. What else the file holds (scripts, addresses, data of the camera) stays
+ * Draws a PNG, JPG or SVG file as a PNG of our own on white. What else the file holds (scripts, addresses, data of the camera) stays
  * behind: as an image it runs nothing and loads nothing.
  */
 export async function makeLetterhead(file: File): Promise<Letterhead | LetterheadProblem> {
   if (file.size > MOST_BYTES) return 'too-large'
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const address = isPng(bytes) ? addressOf(bytes, 'image/png') : svgAddress(new TextDecoder().decode(bytes))
+  const type = pictureType(bytes)
+  const address = type ? addressOf(bytes, type) : svgAddress(new TextDecoder().decode(bytes))
   if (address === undefined) return 'wrong-type'
   const image = new Image()
   image.src = address
@@ -26,7 +27,10 @@ export async function makeLetterhead(file: File): Promise<Letterhead | Letterhea
   }
 }
 
-const isPng = (bytes: Uint8Array) => [0x89, 0x50, 0x4e, 0x47].every((byte, at) => bytes[at] === byte)
+/** By what the files of pictures begin with. */
+const starts = { 'image/png': [0x89, 0x50, 0x4e, 0x47], 'image/jpeg': [0xff, 0xd8, 0xff] } as const
+
+const pictureType = (bytes: Uint8Array) => Object.entries(starts).find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0]
 
 function addressOf(bytes: Uint8Array, type: string): string {
   let text = ''
@@ -56,7 +60,7 @@ function svgAddress(text: string): string | undefined {
 async function drawn(image: HTMLImageElement): Promise<Letterhead | LetterheadProblem> {
   const { naturalWidth, naturalHeight, src } = image
   const fitting = Math.min(MOST.width / naturalWidth, MOST.height / naturalHeight)
-  const scale = src.startsWith('data:image/png') ? Math.min(1, fitting) : fitting
+  const scale = src.startsWith('data:image/svg') ? fitting : Math.min(1, fitting)
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(naturalWidth * scale))
   canvas.height = Math.max(1, Math.round(naturalHeight * scale))

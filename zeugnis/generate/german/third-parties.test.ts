@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { thirdPartiesOf } from '../../lexicon/roles/third-parties.ts'
+import { declined } from './third-parties.ts'
+
+describe('the people whom somebody dealt with', () => {
+  it.each([
+    ['unsere Gäste', 'unseren Gästen', 'unserer Gäste'],
+    ['Lieferanten und externe Stellen', 'Lieferanten und externen Stellen', 'der Lieferanten und externen Stellen'],
+    ['die Kinder und ihre Eltern', 'den Kindern und ihren Eltern', 'der Kinder und ihrer Eltern'],
+    ['Patientinnen, Patienten und Angehörige', 'Patientinnen, Patienten und Angehörigen', 'der Patientinnen, Patienten und Angehörigen'],
+    ['Teilnehmende', 'Teilnehmenden', 'der Teilnehmenden'],
+    ['unsere Mandantschaft', 'unserer Mandantschaft', 'unserer Mandantschaft'],
+    ['unsere Kund:innen', 'unseren Kund:innen', 'unserer Kund:innen'],
+    ['Start-ups und Behörden', 'Start-ups und Behörden', 'der Start-ups und Behörden'],
+  ])('%s', (people, dative, genitive) => {
+    expect(declined(people)).toEqual({ Dritten: dative, Dritter: genitive, Dritte: people })
+  })
+
+  it.each([
+    ['Rechtsanwaltsfachangestellte', 'unsere Mandantinnen und Mandanten'],
+    ['Erzieherin', 'die Kinder und ihre Eltern'],
+    ['Kinderkrankenpfleger', 'unsere Patientinnen und Patienten'],
+    ['Physiotherapeut', 'unsere Patientinnen und Patienten'],
+    ['Landschaftspflegerin', 'unsere Kundinnen und Kunden'],
+    ['Tierpfleger', 'unsere Kundinnen und Kunden'],
+    ['Tierarzthelferin', 'unsere Kundinnen und Kunden'],
+    ['Museumspädagogin', 'unsere Besucherinnen und Besucher'],
+    ['Straßenbahnfahrer', 'unsere Kundinnen und Kunden'],
+  ])('go with a free title: %s', (title, people) => {
+    expect(thirdPartiesOf({ job: { title } }).de).toBe(people)
+  })
+
+  it('are those that were typed, before all others', () => {
+    expect(thirdPartiesOf({ job: { title: 'Köchin', role: 'koch-in' }, thirdParties: ' die Kinder ' }).de).toBe('die Kinder')
+  })
+})
