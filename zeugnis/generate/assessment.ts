@@ -52,10 +52,11 @@ function leavingId({ language, reason }: ZeugnisSpec, grade: Grade): string {
 
 function slotsOf(spec: ZeugnisSpec, language: LetterLanguage): PartSlot[] {
   const assessed = spec.kind === 'einfach' ? [] : assessedSlots(spec, language)
-  return [...assessed, ...closingSlots(spec, language)].map((slot, at, all) => ({ ...slot, isFirst: slot.part !== all[at - 1]?.part }))
+  const isOfName = spec.language === 'de' && spec.person.address === 'name'
+  return [...assessed, ...closingSlots(spec, language)].map((slot, at, all) => ({ ...slot, isFirst: slot.part !== all[at - 1]?.part, isOfName }))
 }
 
-type PartPlace = Omit<PartSlot, 'isFirst'>
+type PartPlace = Omit<PartSlot, 'isFirst' | 'isOfName'>
 
 function assessedSlots(spec: ZeugnisSpec, language: LetterLanguage): PartPlace[] {
   const topics = performanceTopics.filter((topic) => topic !== 'weiterbildung' || spec.trained)

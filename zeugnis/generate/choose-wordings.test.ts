@@ -58,3 +58,11 @@ it('no verb with its particle ends two sentences of a letter', () => {
     expect(ends.length, `${seed}`).toBeLessThanOrEqual(1)
   }
 })
+
+it.each([1, 2, 3, 4, 5] as const)('a letter without Frau or Herr repeats the name no oftener than it must, grade %i', (overall) => {
+  const person = { address: 'name', firstName: 'Kim', lastName: 'Öztürk' } as const
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { plainText } = generate({ ...spec, person, leads: false, trained: false, job: { title: 'Sachbearbeitung' }, overall }, seed)
+    expect(plainText.split('Kim Öztürk').length - 1, plainText).toBeLessThanOrEqual(8)
+  }
+})

@@ -3,9 +3,10 @@ import type { Language } from '../model/spec.ts'
 import { costOf, type Weighed, weigh } from './repetition.ts'
 import { inOrder } from './seed.ts'
 
-/** A place for a sentence: the wordings that may stand there, and whether it opens a paragraph. */
+/** A place for a sentence: the wordings that may stand there, whether it opens a paragraph, and whether the name stands for every pronoun. */
 export interface Slot {
   readonly isFirst: boolean
+  readonly isOfName: boolean
   readonly candidates: readonly Phrase[]
 }
 
@@ -40,8 +41,8 @@ function attemptOf(slots: readonly Slot[], weighed: Weigher, seed: string): Atte
   const placed: (Weighed | undefined)[] = slots.map(() => undefined)
   let cost = 0
   const order = [...slots.entries()].sort(([, a], [, b]) => a.candidates.length - b.candidates.length)
-  for (const [at, { isFirst, candidates }] of order) {
-    const costs = inOrder(candidates, `${seed}:${at}`).map((phrase) => ({ phrase, cost: costOf(weighed(phrase), at, placed, isFirst) }))
+  for (const [at, slot] of order) {
+    const costs = inOrder(slot.candidates, `${seed}:${at}`).map((phrase) => ({ phrase, cost: costOf(weighed(phrase), at, placed, slot) }))
     const cheapest = costs.reduce((a, b) => (b.cost < a.cost ? b : a))
     cost += cheapest.cost
     chosen.set(at, cheapest.phrase)

@@ -134,7 +134,7 @@ describe('what is true of this person alone', () => {
     expect(einleitung).toContain('He was entrusted with orders of up to 2,000 euros.')
     expect(leistung.slice(0, 4)).toEqual([
       'Mr Voss worked with SAP.',
-      'In his work, he used English.',
+      'He used English at work.',
       'His further training included first aid.',
       'In addition to his day-to-day work, he was involved in the move.',
     ])

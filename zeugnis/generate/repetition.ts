@@ -14,11 +14,12 @@ export function topWordsOf(text: string, language: Language): string[] {
 
 /** A top word oftener than this in one letter tires. */
 export const MOST_OF_A_WORD = 3
-/** What a reader notices, by how much: a top word twice in a row or too often, sentences that begin alike, a paragraph that does not say of whom, a plain word that comes back or stands in two sentences behind each other, a verb twice, a phrase twice. */
+/** What a reader notices, by how much: a top word twice in a row or too often, sentences that begin alike, a paragraph that does not say of whom, a plain word that comes back or stands in two sentences behind each other, a verb twice, a phrase twice, a name where no pronoun can stand in for it. */
 const COSTS = {
   again: 10,
   tooOften: 10,
   phraseAgain: 10,
+  name: 1,
   sameOpening: 4,
   personAgain: 1,
   nobody: 6,
@@ -39,6 +40,8 @@ export interface Weighed {
   readonly phrases: readonly string[]
   readonly opening: string
   readonly namesPerson: boolean
+  /** How often it speaks of the person otherwise than by a possessive. */
+  readonly mentions: number
 }
 
 /** Weighs a wording of the phrase base, its tokens unfilled. */
@@ -50,6 +53,7 @@ export function weigh(template: string, language: Language): Weighed {
     phrases: phrasesOf(template),
     opening: template.split(' ').slice(0, 2).join(' '),
     namesPerson: template.includes('{N'),
+    mentions: template.split(/\{(?:N|P|p\}|ih[mn])/).length - 1,
   }
 }
 
@@ -84,8 +88,14 @@ const firstWord = (opening: string) => opening.split(' ')[0]
 
 const beginsWithPerson = ({ opening }: Weighed) => /^\{[NP]\}/.test(opening)
 
+/** Where a sentence stands; `isOfName` in a letter that has no pronoun for the person. */
+interface Place {
+  readonly isFirst: boolean
+  readonly isOfName: boolean
+}
+
 /** What a wording would cost in this place among those that are there already; `isFirst` of its paragraph. */
-export function costOf(one: Weighed, at: number, placed: readonly (Weighed | undefined)[], isFirst: boolean): number {
+export function costOf(one: Weighed, at: number, placed: readonly (Weighed | undefined)[], { isFirst, isOfName }: Place): number {
   const neighbours = [placed[at - 1], placed[at + 1]].filter((next) => next !== undefined)
   const others = placed.filter((next) => next !== undefined)
   const again = one.words.filter((word) => neighbours.some(({ words }) => words.includes(word))).length
@@ -99,6 +109,7 @@ export function costOf(one: Weighed, at: number, placed: readonly (Weighed | und
     (alike ? COSTS.sameOpening : 0) +
     (neighbours.some(beginsWithPerson) && beginsWithPerson(one) ? COSTS.personAgain : 0) +
     (isFirst && !one.namesPerson ? COSTS.nobody : 0) +
+    (isOfName ? one.mentions * COSTS.name : 0) +
     others.filter((next) => shares(next.stems, one.stems)).length * COSTS.plainAgain +
     neighbours.filter((next) => shares(next.stems, one.stems)).length * COSTS.plainInARow +
     others.filter((next) => shares(next.verbs, one.verbs)).length * COSTS.verbAgain +

@@ -43,7 +43,7 @@ export const englishOfPerson: Frames = {
     template: '{P} ⟨was/were|is/are⟩ entrusted with {text}.',
   },
   tools: { part: 'leistung', isFirst: true, template: '{N} ⟨worked|works/work⟩ with {text}.' },
-  languages: { part: 'leistung', isFirst: true, template: 'In {their} work, {N} ⟨used|uses/use⟩ {text}.' },
+  languages: { part: 'leistung', isFirst: true, template: '{N} ⟨used|uses⟩ {text} at work.' },
   courses: {
     part: 'leistung',
     isFirst: true,

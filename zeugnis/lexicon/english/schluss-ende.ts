@@ -15,7 +15,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'At {their} own request, {N} {leaves} our {house} on {Austritt}. Any employer would be fortunate to have such an outstanding colleague, and we would welcome {them} back without hesitation.',
+      'Of {their} own accord, {N} {leaves} our {house} on {Austritt}. Any employer would be fortunate to have such an outstanding colleague, and we would welcome {them} back without hesitation.',
     basis: 'english',
   },
   {
@@ -30,7 +30,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.2.1',
     group: 'schlussEnde',
     grade: 2,
-    template: '{N} {leaves} us at {their} own request on {Austritt}. We are happy to recommend {them} to any employer and would employ {them} again.',
+    template: '{N} {leaves} us of {their} own accord on {Austritt}. We are happy to recommend {them} to any employer and would employ {them} again.',
     basis: 'english',
   },
   {
@@ -62,7 +62,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'At {their} own request, {N} {isLeaving} our {house} on {Austritt}. Our good wishes go with {them}, and we are happy to answer enquiries from future employers.',
+      'Of {their} own accord, {N} {isLeaving} our {house} on {Austritt}. Our good wishes go with {them}, and we are happy to answer enquiries from future employers.',
     basis: 'english',
   },
   {
@@ -91,7 +91,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.4.3',
     group: 'schlussEnde',
     grade: 4,
-    template: 'On {Austritt}, {N} {leaves} us at {their} own request. We can confirm the above details if required.',
+    template: 'On {Austritt}, {N} {leaves} us of {their} own accord. We can confirm the above details if required.',
     basis: 'english',
   },
   {

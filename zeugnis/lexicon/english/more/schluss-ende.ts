@@ -23,7 +23,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'We are very sorry to lose {N}, who {leaves} us at {their} own request on {Austritt}. We recommend {them} unreservedly and would gladly re-employ {them} at the first opportunity.',
+      'We are very sorry to lose {N}, who {leaves} us of {their} own accord on {Austritt}. We recommend {them} unreservedly and would gladly re-employ {them} at the first opportunity.',
     basis: 'english',
   },
   {
@@ -47,7 +47,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'We are glad to recommend {N}, who {leaves} us on {Austritt} at {their} own request. Should a suitable vacancy arise, we would be pleased to employ {them} again.',
+      'We are glad to recommend {N}, who {leaves} us on {Austritt} of {their} own accord. Should a suitable vacancy arise, we would be pleased to employ {them} again.',
     basis: 'english',
   },
   {
@@ -55,7 +55,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'At {their} own request, {N} {isLeaving} us on {Austritt}. We gladly support {their} application for any comparable role and wish {them} continued success.',
+      'Of {their} own accord, {N} {isLeaving} us on {Austritt}. We gladly support {their} application for any comparable role and wish {them} continued success.',
     basis: 'english',
   },
   {
@@ -79,7 +79,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'With our thanks and good wishes, {N} {leaves} us at {their} own request on {Austritt}. We are confident that {p} will be an asset to any employer.',
+      'With our thanks and good wishes, {N} {leaves} us of {their} own accord on {Austritt}. We are confident that {p} will be an asset to any employer.',
     basis: 'english',
   },
   {
@@ -102,7 +102,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'On {Austritt}, {N} {leaves} us at {their} own request. We wish {them} well in {their} next role, and prospective employers are welcome to contact us.',
+      'On {Austritt}, {N} {leaves} us of {their} own accord. We wish {them} well in {their} next role, and prospective employers are welcome to contact us.',
     basis: 'english',
   },
   {
@@ -118,7 +118,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'With effect from {Austritt}, {N} {isLeaving} us at {their} own request. We wish {them} success. If anything in this reference needs clarifying, please contact us.',
+      'With effect from {Austritt}, {N} {isLeaving} us of {their} own accord. We wish {them} success. If anything in this reference needs clarifying, please contact us.',
     basis: 'english',
   },
   {
@@ -154,7 +154,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.4.8',
     group: 'schlussEnde',
     grade: 4,
-    template: 'At {their} own request, {N} {leaves} us on {Austritt}. We can confirm the facts stated here on request.',
+    template: 'Of {their} own accord, {N} {leaves} us on {Austritt}. We can confirm the facts stated here on request.',
     basis: 'english',
   },
   {
@@ -189,7 +189,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.5.8',
     group: 'schlussEnde',
     grade: 5,
-    template: 'At {their} own request, {N} {leaves} our {house} on {Austritt}. For confirmation of these details, please write to us.',
+    template: 'Of {their} own accord, {N} {leaves} our {house} on {Austritt}. For confirmation of these details, please write to us.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]
