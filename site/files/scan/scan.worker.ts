@@ -12,10 +12,11 @@ const tell = (news: News) => postMessage(news)
 
 /** The page upright and with its words; without lines where it has none. */
 async function read(order: Order): Promise<void> {
+  // The bitmap of a large photo takes 200 MB: it is gone before the recognition takes its own.
+  const pixels = await pixelsOf(order)
   reader ??= loadReader((done) => tell({ stage: 'loading', done }))
   const open = await reader
   tell({ stage: 'preparing' })
-  const pixels = await pixelsOf(order)
   const onRead = (fraction: number) => tell({ stage: 'reading', fraction })
   const found = readPicture(open, pixels, { onPrepared: () => onRead(0), onRead })
   const { page, lines, confidence } = found ?? { page: pixels, lines: [], confidence: 0 }

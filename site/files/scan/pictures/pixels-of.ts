@@ -2,10 +2,13 @@ import { FileProblem } from '../../file-problem.ts'
 import { loadPart } from '../../load-part.ts'
 import { MOST_PIXELS } from '../limits.ts'
 import { blank, type Grey, greyOf } from '../pixels/grey.ts'
+import { shrink } from '../pixels/shrink.ts'
 import type { Order } from '../worker-messages.ts'
 
 /** So many rows are drawn at once: a large photo takes 200 MB by itself, and a canvas of all its pixels would take 100 more. */
 const STRIP = 512
+/** A picture that is looked at keeps at least so many pixels: a page of A4 at 150 dpi has as many. */
+const SHOWN = 2_000_000
 
 /**
  * The pixels of a page, reduced when it is very large. A bitmap is closed.
@@ -36,8 +39,9 @@ async function tiffBitmap(order: Exclude<Order, ImageBitmap>): Promise<ImageBitm
   return createImageBitmap(unpackTiff(order))
 }
 
-/** A page as a JPEG, for whoever compares it with its text. */
-export async function pictureOf({ data, width, height }: Grey): Promise<Blob> {
+/** A page as a JPEG, for whoever compares it with its text: no larger than that needs. */
+export async function pictureOf(page: Grey): Promise<Blob> {
+  const { data, width, height } = shrink(page, Math.floor(Math.sqrt((page.width * page.height) / SHOWN)))
   const canvas = new OffscreenCanvas(width, height)
   const rgba = new Uint8ClampedArray(data.length * 4).fill(255)
   for (let at = 0; at < data.length; at += 1) rgba.fill(data[at] ?? 0, at * 4, at * 4 + 3)

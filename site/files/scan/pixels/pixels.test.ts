@@ -4,6 +4,7 @@ import { findSheet } from './find-sheet.ts'
 import { blank, type Grey, greyOf } from './grey.ts'
 import { letterHeight } from './letter-height.ts'
 import { type Corners, mapped, ontoCorners, rotation, scaling, shift, times } from './matrix.ts'
+import { onWhite } from './on-white.ts'
 import { NO_LETTERS, planPage, takePage } from './plan-page.ts'
 import { sample } from './sample.ts'
 import { shrink } from './shrink.ts'
@@ -96,6 +97,24 @@ describe('evenPaper', () => {
       if (at(page(), x, y) === 0) expect(at(even, x, y)).toBeLessThan(80)
       else expect(at(even, x, y)).toBeGreaterThan(240)
     }
+  })
+})
+
+describe('onWhite', () => {
+  it('changes bright letters on a dark ground for dark ones on a bright one', () => {
+    const night = painted(page(), (value) => 238 - value * 0.85)
+    expect(at(onWhite(night), 2, 2)).toBeGreaterThan(230)
+    expect([...onWhite(onWhite(night)).data.subarray(0, 9)]).toEqual([...onWhite(night).data.subarray(0, 9)])
+  })
+
+  it('leaves a page as it is, on a dark table as well', () => {
+    const corners: Corners = [
+      { x: 200, y: 250 },
+      { x: 400, y: 250 },
+      { x: 400, y: 500 },
+      { x: 200, y: 500 },
+    ]
+    for (const picture of [page(), onTable(corners)]) expect(onWhite(picture)).toBe(picture)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Grey } from '../pixels/grey.ts'
+import { onWhite } from '../pixels/on-white.ts'
 import { NO_LETTERS, type PagePlan, planPage, takePage } from '../pixels/plan-page.ts'
 import { withGaps } from '../text/find-gaps.ts'
 import { mended } from '../text/mend.ts'
@@ -21,7 +22,8 @@ const UPRIGHT = 0.75
 const SAMPLE = 260
 
 /** Sets a picture right and reads it; nothing where nothing could be letters. */
-export function readPicture(reader: Reader, picture: Grey, { onPrepared, onRead }: PictureProgress): ReadPage | undefined {
+export function readPicture(reader: Reader, given: Grey, { onPrepared, onRead }: PictureProgress): ReadPage | undefined {
+  const picture = onWhite(given)
   const plan = planPage(picture)
   if (plan === NO_LETTERS) return undefined
   const page = rightWayUp(reader, picture, plan)
