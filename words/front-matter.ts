@@ -31,6 +31,8 @@ const base = z.strictObject({
 const pages = base.extend({
   /** Day of the last change: legal pages show it. */
   revised: ownDate.optional(),
+  /** Of the overview of the blog: the article that stands first, with its figure. */
+  featured: z.string().min(1).optional(),
 })
 
 const blog = base.extend({

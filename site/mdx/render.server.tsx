@@ -15,6 +15,9 @@ export interface RenderedText {
   readonly below: string
   /** What its `<Opening>` holds: of a product, what it costs and where to begin. */
   readonly opening: string
+  /** Its first figure, whole and small: for lists that lead to it. */
+  readonly figure: string
+  readonly picture: string
   /** Second-level headings in order. */
   readonly headings: readonly Heading[]
   /** What it asks and answers, in order, without markup. */
@@ -26,8 +29,18 @@ export function renderText(Body: MDXContent, locale: Locale, parts: Readonly<Rec
   const named = Object.entries(parts).map(([name, Part]) => [name, <Part key={name} components={vocabulary} />])
   const text = { ...emptyText(locale), parts: Object.fromEntries(named) }
   const html = renderIn(text, <Body components={vocabulary} />)
+  const [figure] = text.figures
+  const [picture] = text.pictures
   const apart = (nodes: readonly ReactNode[]) => nodes.map((node) => renderIn(text, node)).join('')
-  return { html, below: apart(text.below), opening: apart(text.opening), headings: text.headings.secondLevel, questions: questionsOf(text) }
+  return {
+    html,
+    below: apart(text.below),
+    opening: apart(text.opening),
+    figure: renderIn(text, figure),
+    picture: renderIn(text, picture),
+    headings: text.headings.secondLevel,
+    questions: questionsOf(text),
+  }
 }
 
 function renderIn(text: TextContextValue, node: ReactNode): string {

@@ -19,6 +19,9 @@ export interface TextContextValue {
   readonly below: ReactNode[]
   /** What is to stand in the page's head, below its lead. */
   readonly opening: ReactNode[]
+  /** Its figures, and each drawn small and without words: what lists show of it. */
+  readonly figures: ReactNode[]
+  readonly pictures: ReactNode[]
   /** Parts of several pages, by name. */
   readonly parts: Readonly<Record<string, ReactNode>>
 }

@@ -18,7 +18,7 @@ const blocks = ['heading', 'tableCell']
 const germanComponents = ['Quote', 'De', 'Phrase', 'Line', 'Sentence', 'ReadSentence', 'ReadAlone']
 
 /** Fields of the front matter that are names, keys or numbers. */
-const keyFields = ['topic', 'related', 'norm', 'number', 'date', 'published', 'revised', 'court', 'grade']
+const keyFields = ['topic', 'related', 'norm', 'number', 'date', 'published', 'revised', 'featured', 'court', 'grade']
 
 /** What stands in an MDX file to be read: its front matter by field, its text by block. */
 export function mdxPieces(file: string): Piece[] {

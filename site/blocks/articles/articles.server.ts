@@ -11,13 +11,16 @@ export interface Article {
   readonly meta: FrontMatter<'blog'>
   readonly html: string
   readonly minutes: number
+  /** Its figure, whole and small. */
+  readonly figure: string
+  readonly picture: string
 }
 
 /** An article with its finished text. */
 export async function readArticle(slug: string, locale: Locale): Promise<Article> {
   const { meta, Body } = await readText('blog', slug, locale)
-  const { html } = renderText(Body, locale)
-  return { slug, meta, html, href: inLocale(entryPath('blog', slug), locale), minutes: readingMinutes(html) }
+  const { html, figure, picture } = renderText(Body, locale)
+  return { slug, meta, html, figure, picture, href: inLocale(entryPath('blog', slug), locale), minutes: readingMinutes(html) }
 }
 
 /** All articles, newest first. */

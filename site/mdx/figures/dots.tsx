@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useText } from '../text-context.ts'
+import { SmallDots } from './small/drawings.tsx'
 
 const IN_A_ROW = 15
 const STEP = 20
@@ -6,6 +8,7 @@ const STEP = 20
 /** So many of so many, each as a dot. */
 export function Dots({ lit, of, children }: { lit: string; of: string; children?: ReactNode }) {
   const [filled, all] = [Number(lit), Number(of)]
+  useText().pictures.push(<SmallDots lit={filled} all={all} />)
   const rows = Math.ceil(all / IN_A_ROW)
   return (
     <div className="dots">

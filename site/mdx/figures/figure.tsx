@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { useText } from '../text-context.ts'
 
 interface Props {
   readonly title: string
@@ -9,13 +10,15 @@ interface Props {
 
 /** A picture that explains: its title, what is drawn, its source. Its words repeat those of the text, so the search leaves it out. */
 export function Figure({ title, note, children }: Props) {
-  return (
+  const figure = (
     <figure className="fig" data-search="off">
       <figcaption>{title}</figcaption>
       {children}
       {note && <p className="fig-n">{note}</p>}
     </figure>
   )
+  useText().figures.push(figure)
+  return figure
 }
 
 /** The elements among what stands between two tags, with the properties of their component. */

@@ -1,5 +1,6 @@
 import { useText } from '../text-context.ts'
 import { partsOf } from './figure.tsx'
+import { SmallGates } from './small/drawings.tsx'
 
 interface GateProps {
   readonly ask: string
@@ -10,10 +11,12 @@ interface GateProps {
 
 /** Questions one below the other: one answer leads on, the other to a result; who has passed all comes to the last. */
 export function Gates({ end, children }: { end: string; children?: React.ReactNode }) {
-  const { messages } = useText()
+  const { messages, pictures } = useText()
+  const gates = partsOf<GateProps>(children)
+  pictures.push(<SmallGates gates={gates.map(({ props }) => props)} />)
   return (
     <ol className="gates">
-      {partsOf<GateProps>(children).map(({ props: { ask, out, to } }) => (
+      {gates.map(({ props: { ask, out, to } }) => (
         <li key={ask}>
           <b>{ask}</b>{' '}
           <span className="gates-o">

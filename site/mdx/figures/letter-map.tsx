@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useText } from '../text-context.ts'
 import { partsOf } from './figure.tsx'
+import { SmallMap } from './small/drawings.tsx'
 
 /** Where the parts of a reference stand on the sheet (210 by 297), as lines of text: top, height, left, width. */
 const places = {
@@ -25,6 +27,7 @@ interface SpotProps {
 /** A sheet with numbered places, and what is said of each of them. */
 export function LetterMap({ children }: { children?: ReactNode }) {
   const spots = partsOf<SpotProps>(children).map(({ props }) => props)
+  useText().pictures.push(<SmallMap places={spots.map((spot) => places[spot.at])} />)
   return (
     <div className="map">
       <svg viewBox="0 0 210 297" aria-hidden="true">

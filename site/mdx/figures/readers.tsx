@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
+import { useText } from '../text-context.ts'
+import { textOf } from '../text-of.ts'
+import { partsOf } from './figure.tsx'
+import { SmallReaders } from './small/drawings.tsx'
 
 /** One sentence of a reference, and what different readers make of it. */
 export function Readers({ sentence, children }: { sentence: string; children?: ReactNode }) {
+  useText().pictures.push(<SmallReaders sayings={partsOf<ReaderProps>(children).map(({ props }) => textOf(props.children))} />)
   return (
     <div className="rdr">
       <p className="ref" lang="de">
@@ -12,7 +17,12 @@ export function Readers({ sentence, children }: { sentence: string; children?: R
   )
 }
 
-export function Reader({ who, children }: { who: string; children?: ReactNode }) {
+interface ReaderProps {
+  readonly who: string
+  readonly children?: ReactNode
+}
+
+export function Reader({ who, children }: ReaderProps) {
   return (
     <div>
       <dt>{who}</dt>

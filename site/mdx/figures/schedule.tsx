@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useText } from '../text-context.ts'
 import { partsOf } from './figure.tsx'
+import { SmallSchedule } from './small/drawings.tsx'
 
 interface SpanProps {
   /** Where on the axis it begins and ends; a single moment has no end. */
@@ -13,9 +15,13 @@ interface SpanProps {
 /** What happens one after the other or at the same time: a bar for each on one axis, with its words. */
 export function Schedule({ until, children }: { until: string; children?: ReactNode }) {
   const share = (value: string) => (100 * Number(value)) / Number(until)
+  const spans = partsOf<SpanProps>(children).map(({ props }) => props)
+  useText().pictures.push(
+    <SmallSchedule spans={spans.map(({ from, to }) => [share(from) / 100, to === undefined ? to : share(to) / 100] as const)} />,
+  )
   return (
     <ol className="sched">
-      {partsOf<SpanProps>(children).map(({ props: { from, to, when, children: text } }) => (
+      {spans.map(({ from, to, when, children: text }) => (
         <li key={when}>
           <p>
             <b>{when}</b> {text}

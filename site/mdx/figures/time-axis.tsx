@@ -4,6 +4,7 @@ import { longDate } from '#words/interface'
 import { Ruling } from '../law/cite.tsx'
 import { useText } from '../text-context.ts'
 import { partsOf } from './figure.tsx'
+import { SmallAxis } from './small/drawings.tsx'
 
 interface WhenProps {
   /** A ruling of the record; else a day, with what happened on it as text. */
@@ -26,6 +27,7 @@ export function TimeAxis({ children }: { children?: ReactNode }) {
   const last = Math.ceil(((years.at(-1) ?? 0) + 0.5) / 5) * 5
   const places = years.map((year) => 3 + (94 * (year - first)) / (last - first))
   const levels = stacked(places)
+  useText().pictures.push(<SmallAxis places={places} levels={levels} />)
   const height = 46 + LEVEL * Math.max(...levels)
   return (
     <>

@@ -5,39 +5,52 @@ import type { Article } from '../../blocks/articles/articles.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import { feedPaths } from '../../route-table/document-paths.ts'
 import { inLocale } from '../../route-table/pages.ts'
+import { ArticleFilters, articlesOn, yearOf } from './article-filters.tsx'
 import type { FilterData } from './filter-rules.ts'
 
-const yearOf = ({ meta }: Article) => meta.published.slice(0, 4)
+const topicsOf = (articles: readonly Article[]) => blogTopics.filter((topic) => articlesOn(topic, articles).length > 0)
 
 /** Topics and years that have articles, newest year first. */
 export function filterData(articles: readonly Article[]): FilterData {
-  const topics = blogTopics.filter((topic) => articles.some(({ meta }) => meta.topic === topic))
   const years = [...new Set(articles.map(yearOf))]
-  return { topics, years, pairs: [...new Set(articles.map((article) => `${article.meta.topic}-${yearOf(article)}`))] }
+  return { topics: topicsOf(articles), years, pairs: [...new Set(articles.map((article) => `${article.meta.topic}-${yearOf(article)}`))] }
 }
 
-/** Filters, feeds and articles by year, then the page's own text: finished markup, so that a chosen filter stays. */
-export function composeBlog(articles: readonly Article[], locale: Locale, text: string): string {
+interface Overview {
+  readonly articles: readonly Article[]
+  /** Slug of the one that stands first, with its figure. */
+  readonly featured: string | undefined
+  readonly locale: Locale
+  /** The page's own text, finished. */
+  readonly text: string
+}
+
+/** The lead story, then filters, feeds and articles by topic, then the page's own text: finished markup, so that a chosen filter stays. */
+export function composeBlog({ articles, featured, locale, text }: Overview): string {
   const messages = messagesFor(locale)
   const t: Translate = (key, values = {}) => fill(messages[key], values)
-  const { years } = filterData(articles)
+  const first = articles.find(({ slug }) => slug === featured)
+  if (featured && !first) throw new RangeError(`The blog has no article ${featured}`)
+  const others = articles.filter((article) => article !== first)
   const list = renderToStaticMarkup(
     <div className="body blog">
-      <Filters articles={articles} years={years} t={t} />
-      <Feeds locale={locale} t={t} />
+      {first && <Story article={first} locale={locale} t={t} />}
+      <ArticleFilters articles={articles} t={t} />
       <p className="none">{t('blog.none')}</p>
-      {years.map((year) => (
-        <section key={year} className={`year year-${year}`} aria-labelledby={`year-${year}`}>
-          <h2 id={`year-${year}`}>{year}</h2>
+      {topicsOf(others).map((topic) => (
+        <section key={topic} className={`topic topic-${topic}`} aria-labelledby={topic}>
+          <header>
+            <h2 id={topic}>{t(`blog.topic.${topic}`)}</h2>
+            <p>{t(`blog.asks.${topic}`)}</p>
+          </header>
           <ul className="posts">
-            {articles
-              .filter((article) => yearOf(article) === year)
-              .map((article) => (
-                <Post key={article.slug} article={article} locale={locale} t={t} />
-              ))}
+            {articlesOn(topic, others).map((article) => (
+              <Post key={article.slug} article={article} locale={locale} t={t} />
+            ))}
           </ul>
         </section>
       ))}
+      <Feeds locale={locale} t={t} />
     </div>,
   )
   return `${list}<div class="body"><div class="prose">${text}</div></div>`
@@ -47,48 +60,49 @@ interface Told {
   readonly t: Translate
 }
 
-function Filters({ articles, years, t }: Told & { articles: readonly Article[]; years: readonly string[] }) {
-  const topics = blogTopics.map((topic) => ({
-    value: topic,
-    label: t(`blog.topic.${topic}`),
-    count: articles.filter(({ meta }) => meta.topic === topic).length,
-  }))
-  const ofYear = (year: string) => articles.filter((article) => yearOf(article) === year).length
+interface Shown extends Told {
+  readonly article: Article
+  readonly locale: Locale
+}
+
+/** The article that stands first: its figure is there to be read. */
+function Story({ article, locale, t }: Shown) {
+  const { href, meta, figure } = article
   return (
-    <div className="filters">
-      <Filter name="topic" legend={t('blog.topics')} all={t('blog.all')} total={articles.length} options={topics.filter(({ count }) => count > 0)} />
-      {years.length > 1 && (
-        <Filter
-          name="year"
-          legend={t('blog.years')}
-          all={t('blog.allYears')}
-          total={articles.length}
-          options={years.map((year) => ({ value: year, label: year, count: ofYear(year) }))}
-        />
-      )}
-    </div>
+    <article className={`story topic-${meta.topic} year-${yearOf(article)} post`}>
+      <div className="story-t">
+        <h2>
+          <a href={href}>{meta.heading ?? meta.title}</a>
+        </h2>
+        <p className="lead">{meta.lead}</p>
+        <Facts article={article} locale={locale} t={t} />
+      </div>
+      <div className="story-f" dangerouslySetInnerHTML={{ __html: figure }} />
+    </article>
   )
 }
 
-interface FilterProps {
-  readonly name: string
-  readonly legend: string
-  readonly all: string
-  readonly total: number
-  readonly options: readonly { readonly value: string; readonly label: string; readonly count: number }[]
+function Post({ article, locale, t }: Shown) {
+  const { href, meta, picture } = article
+  return (
+    <li className={`post year-${yearOf(article)}`}>
+      <a href={href}>
+        <span className="post-f" dangerouslySetInnerHTML={{ __html: picture }} />
+        <span className="post-t">{meta.title}</span>
+        <span className="post-l">{meta.lead}</span>
+        <Facts article={article} locale={locale} t={t} />
+      </a>
+    </li>
+  )
 }
 
-function Filter({ name, legend, all, total, options }: FilterProps) {
+function Facts({ article: { meta, minutes }, locale, t }: Shown) {
   return (
-    <fieldset className="chips">
-      <legend>{legend}</legend>
-      {[{ value: 'all', label: all, count: total }, ...options].map(({ value, label, count }) => (
-        <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={value === 'all'} />
-          {label} <span className="cnt">{count}</span>
-        </label>
-      ))}
-    </fieldset>
+    <span className="post-m">
+      <b>{t(`blog.topic.${meta.topic}`)}</b>
+      <time dateTime={meta.published}>{longDate(meta.published, locale)}</time>
+      <span>{t('article.minutes', { minutes })}</span>
+    </span>
   )
 }
 
@@ -103,21 +117,5 @@ function Feeds({ locale, t }: Told & { locale: Locale }) {
         JSON Feed
       </a>
     </p>
-  )
-}
-
-function Post({ article: { href, meta, minutes }, locale, t }: Told & { article: Article; locale: Locale }) {
-  return (
-    <li className={`post post-${meta.topic}`}>
-      <a href={href}>
-        <span className="post-m">
-          <b>{t(`blog.topic.${meta.topic}`)}</b>
-          <time dateTime={meta.published}>{longDate(meta.published, locale)}</time>
-          <span>{t('article.minutes', { minutes })}</span>
-        </span>
-        <span className="post-t">{meta.title}</span>
-        <span className="post-l">{meta.lead}</span>
-      </a>
-    </li>
   )
 }

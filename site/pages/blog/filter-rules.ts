@@ -8,16 +8,16 @@ export interface FilterData {
 
 /**
  * The styles by which the list follows its two filters: radios, no script. Written from the articles, so that a new
- * year or topic needs no one to write a rule; a year without a row loses its heading, and where nothing is left a
+ * year or topic needs no one to write a rule; a topic without a row loses its heading, and where nothing is left a
  * sentence says so.
  */
 export function filterRules({ topics, years, pairs }: FilterData): string {
   const topicIs = (topic: string) => `.blog:has([name=topic][value="${topic}"]:checked)`
   const yearIs = (year: string) => `:has([name=year][value="${year}"]:checked)`
-  const rows = topics.map((topic) => `${topicIs(topic)} .post:not(.post-${topic})`)
-  const sections = years.map((year) => `.blog${yearIs(year)} .year:not(.year-${year})`)
+  const sections = topics.map((topic) => `${topicIs(topic)} :is(.topic,.story):not(.topic-${topic})`)
+  const rows = years.map((year) => `.blog${yearIs(year)} .post:not(.year-${year})`)
   const empty = topics.flatMap((topic) => years.filter((year) => !pairs.includes(`${topic}-${year}`)).map((year) => [topic, year] as const))
-  const headings = empty.map(([topic, year]) => `${topicIs(topic)} .year-${year}`)
+  const headings = empty.map(([topic, year]) => `.blog${yearIs(year)} .topic-${topic}`)
   const sentences = empty.map(([topic, year]) => `${topicIs(topic)}${yearIs(year)} .none`)
   return layer(rule([...rows, ...sections, ...headings], 'none') + rule(sentences, 'block'))
 }

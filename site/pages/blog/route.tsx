@@ -16,13 +16,13 @@ export const middleware = [answerScript]
 export const action = answerForm
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const { head, text, locale } = await loadPage(url, 'pages')
+  const { head, text, locale, meta } = await loadPage(url, 'pages')
   const articles = await listArticles(locale)
   return {
     head: { ...head, hasFeeds: true as const },
     place: loadForm(url, context),
     rules: filterRules(filterData(articles)),
-    prose: composeBlog(articles, locale, text.html),
+    prose: composeBlog({ articles, featured: meta.featured, locale, text: text.html }),
   }
 }
 

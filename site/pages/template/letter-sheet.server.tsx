@@ -101,7 +101,7 @@ interface MarkedProps {
 }
 
 /** A graded sentence: line style and figure carry the grade, colour only supports them. */
-function Marked({ text, grade, locale }: MarkedProps) {
+export function Marked({ text, grade, locale }: MarkedProps) {
   const places = carryingWords(text, grade, locale)
   const isWhole = places[0]?.end === text.length
   const line = isWhole ? `${lines[grade]} whole` : lines[grade]

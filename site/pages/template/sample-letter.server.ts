@@ -89,6 +89,14 @@ interface Choice {
   readonly grade: Grade
 }
 
+/** The first sentence that judges, in every grade. */
+export function firstJudgements({ versions }: SampleLetter): { readonly grade: Grade; readonly text: string }[] {
+  return versions.map(({ grade, paragraphs }) => {
+    const sentence = paragraphs.flatMap(({ sentences }) => sentences).find(({ topic }) => topic !== UNGRADED)
+    return { grade, text: sentence?.wording[0] ?? '' }
+  })
+}
+
 /** One whole letter. */
 export function writeLetter(sample: Sample, choice: Choice): Letter {
   const { spec, seed } = describeSample(sample, choice)

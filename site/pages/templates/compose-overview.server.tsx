@@ -1,8 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fill, type Locale, type MessageKey, messagesFor } from '#words/interface'
+import { grades } from '#zeugnis'
 import type { Translate } from '../../messages/messages.tsx'
 import type { TemplateGroup } from '../../route-table/role-templates.server.ts'
+import { Flag } from '../../ui/flag.tsx'
+import { standardChoice } from '../template/letter-tools.server.tsx'
 import { type Group, groupTemplates } from './template-groups.server.ts'
+import { TemplateRow } from './template-row.server.tsx'
 
 const groupNames = {
   hospitality: 'templates.group.hospitality',
@@ -22,54 +26,71 @@ export async function composeOverview(path: string, locale: Locale, text: string
   const groups = await groupTemplates(path, locale)
   return renderToStaticMarkup(
     <div className="body vor">
-      <Filter groups={groups} t={t} />
+      <div className="pick">
+        <Filter groups={groups} t={t} />
+        <GradeSwitch t={t} />
+      </div>
       {groups.map((group) => (
-        <Rows key={group.group} {...group} t={t} />
+        <Rows key={group.group} {...group} locale={locale} t={t} />
       ))}
     </div>,
   ).concat(text)
 }
 
-/** „Service-Mitarbeiterin“ stays on one line. */
-function HyphenatedTitle({ title }: { title: string }) {
-  return title.split(/(\S+-\S+)/).map((part) => (part.includes('-') ? <span key={part}>{part}</span> : part))
-}
-
 function Filter({ groups, t }: { groups: readonly Group[]; t: Translate }) {
   const count = groups.flatMap(({ items }) => items).length
   return (
-    <fieldset className="chips">
-      <legend className="vh">{t('templates.filter')}</legend>
-      <label>
-        <input type="radio" name="group" value="all" defaultChecked />
-        {t('templates.all', { count })}
-      </label>
-      {groups.map(({ group }) => (
-        <label key={group}>
-          <input type="radio" name="group" value={group} />
-          {t(groupNames[group])}
+    <fieldset>
+      <legend>{t('templates.filter')}</legend>
+      <div className="chips">
+        <label>
+          <input type="radio" name="group" value="all" defaultChecked />
+          {t('templates.all', { count })}
         </label>
-      ))}
+        {groups.map(({ group }) => (
+          <label key={group}>
+            <input type="radio" name="group" value={group} />
+            {t(groupNames[group])}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }
 
-function Rows({ group, items, t }: Group & { t: Translate }) {
+/** One grade for the sentences of all templates. */
+function GradeSwitch({ t }: { t: Translate }) {
+  return (
+    <fieldset>
+      <legend>{t('templates.grade')}</legend>
+      <div className="chips">
+        {grades.map((grade) => (
+          <label key={grade}>
+            <input
+              type="radio"
+              name="grade"
+              value={grade}
+              defaultChecked={String(grade) === standardChoice.grade}
+              aria-label={t('template.grade.option', { grade, name: t(`grade.${grade}`) })}
+            />
+            <Flag name={String(grade)} size={18} />
+            {grade} <span>{t(`grade.${grade}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Rows({ group, items, locale, t }: Group & { locale: Locale; t: Translate }) {
   return (
     <section className={`grp grp-${group}`} aria-labelledby={`group-${group}`}>
       <h2 id={`group-${group}`}>
         {t(groupNames[group])} <span>{items.length === 1 ? t('templates.countOne') : t('templates.count', { count: items.length })}</span>
       </h2>
       <ul className="rows">
-        {items.map(({ href, title, lead }) => (
-          <li key={href}>
-            <a href={href}>
-              <b>
-                <HyphenatedTitle title={title} />
-              </b>
-              <span>{lead}</span>
-            </a>
-          </li>
+        {items.map((item) => (
+          <TemplateRow key={item.href} {...item} locale={locale} />
         ))}
       </ul>
     </section>

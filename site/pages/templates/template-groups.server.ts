@@ -4,11 +4,15 @@ import { contentOf } from '../../route-table/content-of.ts'
 import { inLocale, pages } from '../../route-table/pages.ts'
 import { roleTemplates, type TemplateGroup, templateGroups } from '../../route-table/role-templates.server.ts'
 import type { PageRow } from '../../route-table/row.ts'
+import { type SampleLetter, writeSample } from '../template/sample-letter.server.ts'
+import { sampleFor } from '../template/sample-of-page.server.ts'
 
-interface Item {
+export interface Item {
   readonly href: string
   readonly title: string
   readonly lead: string
+  /** What its page shows. */
+  readonly letter: SampleLetter
 }
 
 export interface Group {
@@ -34,5 +38,6 @@ function groupOf({ content }: PageRow): TemplateGroup {
 async function itemOf(row: PageRow, locale: Locale): Promise<Item> {
   const [area, name] = contentOf({ row, path: row.path, params: {} })
   const { meta } = await readText(area, name, locale)
-  return { href: inLocale(row.path, locale), title: 'role' in meta ? meta.role : (meta.label ?? meta.title), lead: meta.lead }
+  const letter = writeSample(await sampleFor(row, locale))
+  return { href: inLocale(row.path, locale), title: 'role' in meta ? meta.role : (meta.label ?? meta.title), lead: meta.lead, letter }
 }
