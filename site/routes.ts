@@ -11,6 +11,7 @@ const elsewhere: Readonly<Partial<Record<Family, string>>> = {
   sections: 'pages/plain/sections.tsx',
   scenarios: 'pages/plain/scenarios.tsx',
   company: 'pages/plain/company.tsx',
+  templates: 'pages/template/overview/route.tsx',
   trial: 'account/trial/route.tsx',
   forgotten: 'account/forgotten/route.tsx',
   'account-link': 'account/link/route.tsx',

@@ -89,12 +89,9 @@ interface Choice {
   readonly grade: Grade
 }
 
-/** The first sentence that judges, in every grade. */
-export function firstJudgements({ versions }: SampleLetter): { readonly grade: Grade; readonly text: string }[] {
-  return versions.map(({ grade, paragraphs }) => {
-    const sentence = paragraphs.flatMap(({ sentences }) => sentences).find(({ topic }) => topic !== UNGRADED)
-    return { grade, text: sentence?.wording[0] ?? '' }
-  })
+/** The first sentence of a letter that judges. */
+export function firstJudgement(letter: Letter): string {
+  return gradedParts.flatMap((part) => sentencesIn(letter, part)).find((sentence) => topicOf(sentence) !== UNGRADED)?.text ?? ''
 }
 
 /** One whole letter. */

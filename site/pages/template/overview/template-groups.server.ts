@@ -1,18 +1,24 @@
 import { readText } from '#words'
 import type { Locale } from '#words/interface'
-import { contentOf } from '../../route-table/content-of.ts'
-import { inLocale, pages } from '../../route-table/pages.ts'
-import { roleTemplates, type TemplateGroup, templateGroups } from '../../route-table/role-templates.server.ts'
-import type { PageRow } from '../../route-table/row.ts'
-import { type SampleLetter, writeSample } from '../template/sample-letter.server.ts'
-import { sampleFor } from '../template/sample-of-page.server.ts'
+import { type Grade, grades, type Letter } from '#zeugnis'
+import { contentOf } from '../../../route-table/content-of.ts'
+import { inLocale, pages } from '../../../route-table/pages.ts'
+import { roleTemplates, type TemplateGroup, templateGroups } from '../../../route-table/role-templates.server.ts'
+import type { PageRow } from '../../../route-table/row.ts'
+import { writeLetter } from '../sample-letter.server.ts'
+import { sampleFor } from '../sample-of-page.server.ts'
+
+interface GradedLetter {
+  readonly grade: Grade
+  readonly letter: Letter
+}
 
 export interface Item {
   readonly href: string
   readonly title: string
   readonly lead: string
-  /** What its page shows. */
-  readonly letter: SampleLetter
+  /** What its page shows, in every grade. */
+  readonly letters: readonly GradedLetter[]
 }
 
 export interface Group {
@@ -38,6 +44,7 @@ function groupOf({ content }: PageRow): TemplateGroup {
 async function itemOf(row: PageRow, locale: Locale): Promise<Item> {
   const [area, name] = contentOf({ row, path: row.path, params: {} })
   const { meta } = await readText(area, name, locale)
-  const letter = writeSample(await sampleFor(row, locale))
-  return { href: inLocale(row.path, locale), title: 'role' in meta ? meta.role : (meta.label ?? meta.title), lead: meta.lead, letter }
+  const sample = await sampleFor(row, locale)
+  const letters = grades.map((grade) => ({ grade, letter: writeLetter(sample, { address: 'frau', grade }) }))
+  return { href: inLocale(row.path, locale), title: 'role' in meta ? meta.role : (meta.label ?? meta.title), lead: meta.lead, letters }
 }

@@ -1,22 +1,23 @@
 import type { Locale } from '#words/interface'
-import { Marked } from '../template/letter-sheet.server.tsx'
-import { firstJudgements } from '../template/sample-letter.server.ts'
+import { Marked } from '../letter-sheet.server.tsx'
+import { firstJudgement } from '../sample-letter.server.ts'
 import { Miniature } from './miniature.server.tsx'
 import type { Item } from './template-groups.server.ts'
 
 /** A template: its letter on paper, what it is of, and the first sentence that judges in five grades, of which styles show one. */
-export function TemplateRow({ href, title, lead, letter, locale }: Item & { locale: Locale }) {
+export function TemplateRow({ href, title, lead, letters, locale }: Item & { locale: Locale }) {
+  const good = letters.find(({ grade }) => grade === 2)
   return (
     <li>
       <a href={href}>
-        <Miniature letter={letter} />
+        {good && <Miniature letter={good.letter} />}
         <b>
           <HyphenatedTitle title={title} />
         </b>
         <span className="rows-l">{lead}</span>
-        {firstJudgements(letter).map(({ grade, text }) => (
+        {letters.map(({ grade, letter }) => (
           <span key={grade} className={`rows-s g${grade}`}>
-            <Marked text={text} grade={grade} locale={locale} />
+            <Marked text={firstJudgement(letter)} grade={grade} locale={locale} />
           </span>
         ))}
       </a>
@@ -26,5 +27,5 @@ export function TemplateRow({ href, title, lead, letter, locale }: Item & { loca
 
 /** „Service-Mitarbeiterin“ stays on one line. */
 function HyphenatedTitle({ title }: { title: string }) {
-  return title.split(/(\S+-\S+)/).map((part) => (part.includes('-') ? <span key={part}>{part}</span> : part))
+  return title.split(' ').flatMap((word, place) => [place > 0 && ' ', word.includes('-') ? <span key={word}>{word}</span> : word])
 }
