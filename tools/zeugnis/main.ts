@@ -6,6 +6,8 @@
  *   npm run zeugnis -- lengths [SEEDS]                 how long such letters are, by kind and by grade
  *   npm run zeugnis -- analyse FILE…                   reads references; one JSON answer a line, in order
  *   npm run zeugnis -- analyse --jsonl FILE            one {"text", "role"?} a line in, one answer a line out
+ *   npm run zeugnis -- compare OLD NEW                 what became of a reference; one JSON answer
+ *   npm run zeugnis -- mutations [SEEDS]               changes letters in known ways and counts what the comparison finds and what it claims
  *   npm run zeugnis -- grade "Sentence."               reads one sentence; answers JSON
  *   npm run zeugnis -- words                           takes over zeugnis/lexicon/words.tsv, and says which sentences of the corpus are read otherwise
  *   npm run zeugnis -- ranges [--errors]                how it reads what two readers graded; --errors: which sentences of the develop half it reads otherwise
@@ -15,19 +17,20 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { sheetTexts } from '#words/said'
-import { type Analysis, analyse, generate, gradeSentence, SpecError, type ZeugnisSpec } from '#zeugnis'
+import { type Analysis, analyse, compareReferences, generate, gradeSentence, SpecError, type ZeugnisSpec } from '#zeugnis'
 import { letterToDocx, letterToPdf } from '#zeugnis/document'
 import { loadLetterFonts } from '#zeugnis/fonts'
 import { answering, UsageError } from '../command.ts'
 import { printLengths } from './lengths.ts'
 import { printLetters } from './letters.ts'
 import { printMeasured, printRanges, writeMeasured } from './measure.ts'
+import { printMutations } from './mutations/print.ts'
 import { printErrors } from './ranges.ts'
 import { specSchema } from './spec-schema.ts'
 import { readings, writeWords } from './words.ts'
 
 const usage =
-  'Usage: npm run zeugnis -- generate SPEC.json [--seed N] [--docx FILE] [--pdf FILE] | letters [SEEDS] | lengths [SEEDS] | analyse FILE… | analyse --jsonl FILE | grade "Sentence." | words | ranges [--errors] | measure [--write]'
+  'Usage: npm run zeugnis -- generate SPEC.json [--seed N] [--docx FILE] [--pdf FILE] | letters [SEEDS] | lengths [SEEDS] | analyse FILE… | analyse --jsonl FILE | compare OLD NEW | mutations [SEEDS] | grade "Sentence." | words | ranges [--errors] | measure [--write]'
 
 const options = {
   seed: { type: 'string', default: '0' },
@@ -103,6 +106,10 @@ async function analyseFiles(files: readonly string[], lines: string | undefined)
   for (const file of files) console.log(JSON.stringify(analyse(await read(file))))
 }
 
+async function compareFiles(before: string | undefined, after: string | undefined): Promise<void> {
+  console.log(JSON.stringify(compareReferences(await read(before), await read(after))))
+}
+
 function readCall() {
   try {
     return parseArgs({ allowPositionals: true, options })
@@ -118,6 +125,8 @@ await answering(async () => {
   else if (command === 'letters') printLetters(Number(argument ?? '1'))
   else if (command === 'lengths') await printLengths(Number(argument ?? '1'))
   else if (command === 'analyse') await analyseFiles(argument ? [argument, ...others] : [], values.jsonl)
+  else if (command === 'compare') await compareFiles(argument, others[0])
+  else if (command === 'mutations') printMutations(Number(argument ?? '1'), others[0], values.errors)
   else if (command === 'measure' && values.write) writeMeasured(new Date().toISOString().slice(0, 10))
   else if (command === 'measure') printMeasured()
   else if (command === 'ranges' && values.errors) printErrors()

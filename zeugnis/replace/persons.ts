@@ -41,6 +41,14 @@ export function personsOf(mentions: readonly Mention[], { free, isSubjectKnown }
   return findable(persons.toSorted((a, b) => a.index - b.index))
 }
 
+/** The one whom the letter is about, and each mention of them; nothing where it names nobody. */
+export function subjectAmong(mentions: readonly Mention[]): { readonly person: Person; readonly mentions: readonly Mention[] } | undefined {
+  const named = withoutGenitive(mentions)
+  const surname = surnameOf(subjectOf(named))
+  const person = gather(named).find(({ surnames }) => surnames.has(surname))
+  return person && { person, mentions: named.filter((mention) => person.surnames.has(surnameOf(mention))) }
+}
+
 /** Each person once, in the order in which the letter names them. */
 function gather(mentions: readonly Mention[]): Growing[] {
   const persons: Growing[] = []

@@ -1,0 +1,115 @@
+import { foldPattern, keyOf } from '#language'
+import { type LetterFacts, letterFacts } from '../analyse/letter/letter-facts.ts'
+import { leavingPatterns } from '../lexicon/leaving-words.ts'
+import type { ComparedFact, ComparedPair } from '../model/comparison.ts'
+import { employerIn } from '../replace/employer.ts'
+import type { Aligned } from './align.ts'
+import type { Sides } from './pair.ts'
+import type { Side } from './read-side.ts'
+import { type Written, without, writtenIn } from './written.ts'
+
+interface Stated {
+  readonly letter: LetterFacts
+  readonly written: readonly Written[]
+}
+
+/** What both texts state otherwise: days, numbers, firm, post, duties, why somebody leaves, what the closing holds. */
+export function factsThatDiffer(sides: Sides, aligned: readonly Aligned[], pairs: readonly ComparedPair[]): ComparedFact[] {
+  const [before, after] = [statedIn(sides.before), statedIn(sides.after)]
+  const named = namedDays(before, after)
+  return [
+    ...changed('kind', sides.before.analysis.kind, sides.after.analysis.kind),
+    ...changed('employer', employerOf(sides.before, before.letter), employerOf(sides.after, after.letter)),
+    ...changed('job', before.letter.job, after.letter.job),
+    ...named,
+    ...otherWritten(before.written, after.written, aligned, new Set(named.flatMap((fact) => [fact.before, fact.after]))),
+    ...duties(pairs),
+    ...changed('leaving-reason', leavingOf(sides.before), leavingOf(sides.after)),
+    ...(['regret', 'thanks', 'wishes'] as const).flatMap((kind) => oneSided(kind, closingPart(sides.before, kind), closingPart(sides.after, kind))),
+    ...changed('signature', signatureOf(sides.before), signatureOf(sides.after)),
+  ]
+}
+
+function statedIn(side: Side): Stated {
+  return { letter: letterFacts(side.text, side.analysis), written: writtenIn(side) }
+}
+
+function changed(kind: ComparedFact['kind'], before: string | null, after: string | null): ComparedFact[] {
+  return sameWords(before) === sameWords(after) ? [] : [{ kind, before, after }]
+}
+
+function sameWords(text: string | null): string | null {
+  return text === null
+    ? null
+    : keyOf(text)
+        .replace(/[\s\u00a0]+/gu, ' ')
+        .trim()
+}
+
+function oneSided(kind: ComparedFact['kind'], before: string | null, after: string | null): ComparedFact[] {
+  return (before === null) === (after === null) ? [] : [{ kind, before, after }]
+}
+
+function employerOf({ text }: Side, { issuer }: LetterFacts): string | null {
+  return issuer ?? employerIn(text)
+}
+
+/** First, last day and day of issue; none is said to be missing that still stands somewhere in the text. */
+function namedDays(before: Stated, after: Stated): ComparedFact[] {
+  const stands = ({ written }: Stated, day: string | null) => day !== null && written.some(({ value }) => value === day)
+  return (['from', 'to', 'issued'] as const).flatMap((kind) => {
+    const [one, other] = [before.letter[kind], after.letter[kind]]
+    const isThere = (one === null && stands(before, other)) || (other === null && stands(after, one))
+    return isThere ? [] : changed(kind, one, other)
+  })
+}
+
+/** Other days and numbers; those of one sentence beside each other. */
+function otherWritten(
+  before: readonly Written[],
+  after: readonly Written[],
+  aligned: readonly Aligned[],
+  named: ReadonlySet<string | null>,
+): ComparedFact[] {
+  const open = (all: readonly Written[]) =>
+    Map.groupBy(
+      all.filter(({ value }) => !named.has(value)),
+      ({ unit, kind }) => `${unit.index} ${kind}`,
+    )
+  const [lost, added] = [open(without(before, after)), open(without(after, before))]
+  return aligned.flatMap(({ before: one, after: other }) =>
+    (['date', 'number'] as const).flatMap((kind) => {
+      const [own, others] = [(one && lost.get(`${one.index} ${kind}`)) ?? [], (other && added.get(`${other.index} ${kind}`)) ?? []]
+      const count = Math.max(own.length, others.length)
+      return Array.from({ length: count }, (_, at) => ({ kind, before: own[at]?.value ?? null, after: others[at]?.value ?? null }))
+    }),
+  )
+}
+
+/** Duties that are gone, new, or put otherwise; the line above them is none. */
+function duties(pairs: readonly ComparedPair[]): ComparedFact[] {
+  return pairs
+    .filter(({ section, wording }) => section === 'aufgaben' && wording !== 'same')
+    .filter(({ before, after }) => [before, after].some((text) => text !== null && !text.trimEnd().endsWith(':')))
+    .map(({ before, after }) => ({ kind: 'task', before, after }))
+}
+
+const leaving = leavingPatterns.map(([reason, pattern]) => [reason, foldPattern(pattern)] as const)
+
+function leavingOf({ units }: Side): string | null {
+  const text = units
+    .filter(({ read }) => read.section === 'schluss')
+    .map((unit) => unit.text)
+    .join(' ')
+  return leaving.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}
+
+function closingPart({ text, analysis }: Side, part: 'regret' | 'thanks' | 'wishes'): string | null {
+  const place = analysis.closing[part]
+  return place && text.slice(place.start, place.end)
+}
+
+function signatureOf({ text, analysis }: Side): string | null {
+  const place = analysis.parts.find(({ part }) => part === 'unterschrift')
+  return place ? text.slice(place.start, place.end).replace(/\s+/gu, ' ') : null
+}

@@ -1,0 +1,50 @@
+import type { ReferenceAnalysis } from '../model/analysis.ts'
+import type { Change, ComparedPair, GradeChange } from '../model/comparison.ts'
+import type { Dimension } from '../model/dimension.ts'
+import type { Sides } from './pair.ts'
+
+type Whole = 'overall' | 'performance' | 'conduct' | 'closing'
+
+/** Of which sentences a grade of the whole is made. */
+const isOf: Readonly<Record<Whole, (dimension: Dimension | null) => boolean>> = {
+  overall: (dimension) => dimension !== null && dimension !== 'schlussformel',
+  performance: (dimension) => dimension !== null && dimension !== 'schlussformel' && dimension !== 'sozialverhalten',
+  conduct: (dimension) => dimension === 'sozialverhalten',
+  closing: (dimension) => dimension === 'schlussformel',
+}
+
+const gradeOf = (analysis: ReferenceAnalysis, whole: Whole) => analysis[whole].grade
+
+/** What became of a grade of the whole. It is claimed only where sentences explain it that read otherwise, are gone or are new. */
+export function gradeChange(whole: Whole, { before, after }: Sides, pairs: readonly ComparedPair[]): GradeChange {
+  const [one, other] = [gradeOf(before.analysis, whole), gradeOf(after.analysis, whole)]
+  if (one === null && other === null) return { before: one, after: other, change: 'none', because: [] }
+  if (one === null || other === null) return { before: one, after: other, change: 'open', because: [] }
+  if (one === other) return { before: one, after: other, change: 'same', because: [] }
+  const change = other > one ? 'worse' : 'better'
+  const because = causesOf(whole, change, { one, other }, pairs)
+  return { before: one, after: other, change: because.length > 0 ? change : 'open', because }
+}
+
+interface Grades {
+  readonly one: number
+  readonly other: number
+}
+
+/** Pairs that pull the same way, by how far. */
+function causesOf(whole: Whole, change: Change, grades: Grades, pairs: readonly ComparedPair[]): number[] {
+  const causes = pairs.flatMap((pair, index) => {
+    if (!isOf[whole](pair.dimensionAfter) && !isOf[whole](pair.dimensionBefore)) return []
+    const pull = pullOf(pair, change, grades)
+    return pull > 0 ? [{ index, pull: pair.dimensionAfter === 'gesamtbeurteilung' ? pull + 1 : pull }] : []
+  })
+  return causes.sort((a, b) => b.pull - a.pull || a.index - b.index).map(({ index }) => index)
+}
+
+/** How far a pair pulls: a better sentence that is gone makes it worse, a worse one that is gone makes it better. */
+function pullOf({ gradeBefore, gradeAfter, ...pair }: ComparedPair, change: Change, { one, other }: Grades): number {
+  const sign = change === 'worse' ? 1 : -1
+  if (gradeBefore !== null && gradeAfter !== null) return pair.change === change ? sign * (gradeAfter - gradeBefore) : 0
+  if (pair.wording === 'lost' && gradeBefore !== null) return sign * (other - gradeBefore)
+  return pair.wording === 'added' && gradeAfter !== null ? sign * (gradeAfter - one) : 0
+}
