@@ -78,6 +78,17 @@ it('answers files in their order', async () => {
   ).toEqual([true, false])
 })
 
+it('compares two files in one JSON answer', async () => {
+  const after = letter.replace('stets voll', 'voll')
+  const { code, out, error } = await zeugnis('compare', await fileOf('old.txt', letter), await fileOf('new.txt', after))
+  expect([code, error]).toEqual([0, ''])
+  const answer = JSON.parse(out)
+  expect(Object.keys(answer)).toEqual(['comparable', 'overall', 'performance', 'conduct', 'closing', 'pairs', 'lost', 'added', 'facts'])
+  expect(answer).toMatchObject({ comparable: { answer: 'yes' }, performance: { before: 2, after: 2.5, change: 'worse' }, facts: [] })
+  const { out: none } = await zeugnis('compare', await fileOf('old.txt', letter), await fileOf('empty.txt', ''))
+  expect(JSON.parse(none)).toMatchObject({ comparable: { answer: 'no', why: 'empty', side: 'after' } })
+})
+
 it('writes the same letter for the same seed, another for another', async () => {
   const path = await fileOf('spec.json', JSON.stringify(spec))
   const [first, again, other] = await Promise.all([
@@ -104,6 +115,8 @@ it.each([
   [['generate'], /Usage/],
   [['generate', 'nowhere.json'], /nowhere\.json cannot be read/],
   [['analyse'], /Usage/],
+  [['compare', 'package.json'], /Usage/],
+  [['compare', 'nowhere.txt', 'package.json'], /nowhere\.txt cannot be read/],
   [['praise'], /Usage/],
 ])('%j ends with 2 and says why', async (args, message) => {
   const { code, out, error } = await zeugnis(...args)

@@ -149,10 +149,10 @@ function matterOf({ read: { section, dimension } }: Unit): string | null {
 
 /** What stands in the place of an assessing sentence and cannot be read may well be that sentence: it is not said to be gone. */
 function matchUnread(before: readonly Unit[], after: readonly Unit[], pairs: Pairs): void {
-  const assessing = (units: readonly Unit[]) => units.filter(({ read }) => read.section === 'beurteilung')
   for (const [own, others] of gapsBetween(before, after, pairs)) {
-    const unread = (units: readonly Unit[]) => assessing(units).filter(({ read }) => read.grade === null)
-    const graded = (units: readonly Unit[]) => assessing(units).filter(({ read }) => read.grade !== null)
+    const unread = (units: readonly Unit[]) =>
+      units.filter(({ read }) => read.grade === null && (read.section === 'beurteilung' || read.section === 'aufgaben'))
+    const graded = (units: readonly Unit[]) => units.filter(({ read }) => read.grade !== null && read.section === 'beurteilung')
     zip(graded(own), unread(others), (one, other) => pairs.add(one, other, 'matter'))
     zip(unread(own), graded(others), (one, other) => pairs.add(one, other, 'matter'))
   }

@@ -39,7 +39,7 @@ function compared(sides: Sides, named: readonly ComparedFact[]): Comparison {
     pairs,
     lost: onlyIn(sides.before, sides.after, pairs, 'before'),
     added: onlyIn(sides.after, sides.before, pairs, 'after'),
-    facts: [...named, ...factsThatDiffer(sides, aligned, pairs)],
+    facts: [...named, ...factsThatDiffer(sides, aligned)],
   }
 }
 

@@ -4,8 +4,8 @@ import { type Dimension, dimensions } from '../model/dimension.ts'
 import type { Side } from './read-side.ts'
 
 /**
- * The dimensions of which only this text speaks. None is named that the other touches at all, or whose sentence stands there in words
- * that the engine cannot tell the matter of.
+ * The dimensions of which only this text speaks. None is named that the other touches at all, or whose sentence has a counterpart: what
+ * that is about may only be read otherwise.
  */
 export function onlyIn(own: Side, other: Side, pairs: readonly ComparedPair[], side: 'before' | 'after'): OneSidedDimension[] {
   const touched = new Set<string>(other.analysis.parts.map(({ part }) => part))
@@ -13,7 +13,7 @@ export function onlyIn(own: Side, other: Side, pairs: readonly ComparedPair[], s
   return dimensions.flatMap((dimension) => {
     const sentences = own.analysis.sentences.filter((sentence) => sentence.dimension === dimension && isSaid(sentence))
     const [first] = sentences
-    if (!first || touched.has(dimension) || spoken.has(dimension) || isReworded(dimension, pairs, side)) return []
+    if (!first || touched.has(dimension) || spoken.has(dimension) || hasCounterpart(dimension, pairs, side)) return []
     return [{ dimension, start: first.start, end: first.end }]
   })
 }
@@ -22,7 +22,7 @@ function isSaid({ section, grade, marks, evidence }: AnalysedSentence): boolean 
   return (section === 'beurteilung' || section === 'schluss') && (grade !== null || marks.length + evidence.length > 0)
 }
 
-function isReworded(dimension: Dimension, pairs: readonly ComparedPair[], side: 'before' | 'after'): boolean {
-  const [own, others] = side === 'before' ? (['dimensionBefore', 'dimensionAfter'] as const) : (['dimensionAfter', 'dimensionBefore'] as const)
-  return pairs.some((pair) => pair[own] === dimension && pair.before !== null && pair.after !== null && pair[others] === null)
+function hasCounterpart(dimension: Dimension, pairs: readonly ComparedPair[], side: 'before' | 'after'): boolean {
+  const own = side === 'before' ? 'dimensionBefore' : 'dimensionAfter'
+  return pairs.some((pair) => pair[own] === dimension && pair.before !== null && pair.after !== null)
 }

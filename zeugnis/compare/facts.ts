@@ -1,7 +1,7 @@
 import { foldPattern, keyOf } from '#language'
 import { type LetterFacts, letterFacts } from '../analyse/letter/letter-facts.ts'
 import { leavingPatterns } from '../lexicon/leaving-words.ts'
-import type { ComparedFact, ComparedPair } from '../model/comparison.ts'
+import type { ComparedFact } from '../model/comparison.ts'
 import { employerIn } from '../replace/employer.ts'
 import type { Aligned } from './align.ts'
 import type { Sides } from './pair.ts'
@@ -14,7 +14,7 @@ interface Stated {
 }
 
 /** What both texts state otherwise: days, numbers, firm, post, duties, why somebody leaves, what the closing holds. */
-export function factsThatDiffer(sides: Sides, aligned: readonly Aligned[], pairs: readonly ComparedPair[]): ComparedFact[] {
+export function factsThatDiffer(sides: Sides, aligned: readonly Aligned[]): ComparedFact[] {
   const [before, after] = [statedIn(sides.before), statedIn(sides.after)]
   const named = namedDays(before, after)
   return [
@@ -23,7 +23,7 @@ export function factsThatDiffer(sides: Sides, aligned: readonly Aligned[], pairs
     ...changed('job', before.letter.job, after.letter.job),
     ...named,
     ...otherWritten(before.written, after.written, aligned, new Set(named.flatMap((fact) => [fact.before, fact.after]))),
-    ...duties(pairs),
+    ...duties(aligned),
     ...changed('leaving-reason', leavingOf(sides.before), leavingOf(sides.after)),
     ...(['regret', 'thanks', 'wishes'] as const).flatMap((kind) => oneSided(kind, closingPart(sides.before, kind), closingPart(sides.after, kind))),
     ...changed('signature', signatureOf(sides.before), signatureOf(sides.after)),
@@ -87,11 +87,12 @@ function otherWritten(
 }
 
 /** Duties that are gone, new, or put otherwise; the line above them is none. */
-function duties(pairs: readonly ComparedPair[]): ComparedFact[] {
-  return pairs
-    .filter(({ section, wording }) => section === 'aufgaben' && wording !== 'same')
-    .filter(({ before, after }) => [before, after].some((text) => text !== null && !text.trimEnd().endsWith(':')))
-    .map(({ before, after }) => ({ kind: 'task', before, after }))
+function duties(aligned: readonly Aligned[]): ComparedFact[] {
+  return aligned.flatMap(({ before, after, by }) => {
+    const units = [before, after].filter((unit) => unit !== null)
+    if (by === 'same' || units.some(({ read, text }) => read.section !== 'aufgaben' || text.endsWith(':'))) return []
+    return [{ kind: 'task', before: before?.given ?? null, after: after?.given ?? null }]
+  })
 }
 
 const leaving = leavingPatterns.map(([reason, pattern]) => [reason, foldPattern(pattern)] as const)

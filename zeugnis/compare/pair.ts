@@ -14,6 +14,8 @@ export function pairOf(aligned: Aligned, moved: boolean, sides: Sides): Compared
   const wording = wordingOf(aligned)
   const signs = before && after && wording !== 'same' && isAssessing(before, after) ? signsBetween(before, after, sides) : []
   const change = changeOf(before, after, wording, signs)
+  // What words that cannot be read have lost, nobody knows.
+  const known = wording === 'rewritten' && change === 'open' ? [] : signs
   return {
     before: before?.given ?? null,
     after: after?.given ?? null,
@@ -27,7 +29,7 @@ export function pairOf(aligned: Aligned, moved: boolean, sides: Sides): Compared
     wording,
     moved,
     change,
-    reasons: before && after ? [...signs, ...otherReasons(before, after, change, { wording, signs })] : [],
+    reasons: before && after ? [...known, ...otherReasons(before, after, change, { wording, signs: known })] : [],
   }
 }
 

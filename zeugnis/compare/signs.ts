@@ -30,6 +30,7 @@ export function signsBetween(before: Unit, after: Unit, sides: { readonly before
   const spent = new Set(steps.flat())
   return [
     ...steps.map(([one, other]) => stepReason(one, other)),
+    ...degrees(mine, theirs),
     ...lost.filter((sign) => !spent.has(sign)).map((sign) => lostReason(sign)),
     ...added.filter((sign) => !spent.has(sign)).map((sign) => addedReason(sign)),
   ]
@@ -98,6 +99,20 @@ function stepsBetween(lost: readonly Sign[], added: readonly Sign[], mine: reado
     )
   return steps
 }
+
+/** „in höchstem Maße“ and „in hohem Maße“: both lift, and one says less. */
+function degrees(mine: readonly Sign[], theirs: readonly Sign[]): Reason[] {
+  const lifting = (signs: readonly Sign[], others: readonly Sign[]) => signs.filter((sign) => sign.code === 'superlative' && isNew(sign, others))
+  const [own, others] = [lifting(mine, theirs), lifting(theirs, mine)]
+  return own.flatMap((one, at) => {
+    const other = others[at]
+    if (!other || one.stem !== other.stem || isHighest(one) === isHighest(other)) return []
+    const isWeaker = isHighest(one)
+    return [{ code: one.code, what: isWeaker ? 'weakened' : 'strengthened', ...sidesOf(one, other), change: isWeaker ? 'worse' : 'better' } as const]
+  })
+}
+
+const isHighest = ({ key }: Sign) => /(?<=\p{L}{2})ste[nmrs]?(?!\p{L})/u.test(key)
 
 const isNew = ({ key }: Sign, others: readonly Sign[]) => others.every((other) => other.key !== key)
 

@@ -61,7 +61,7 @@ export interface OneSidedDimension extends Place {
 
 /** What a letter states and does not judge; `from` to `issued` are days (`2026-09-30`), as is `date` where the day is whole. */
 export const factKinds = [
-  ...(['kind', 'person', 'address', 'employer', 'job', 'from', 'to', 'issued', 'date', 'number', 'name', 'task'] as const),
+  ...(['kind', 'person', 'address', 'employer', 'job', 'from', 'to', 'issued', 'date', 'number', 'task'] as const),
   ...(['leaving-reason', 'regret', 'thanks', 'wishes', 'signature'] as const),
 ] as const
 

@@ -1,7 +1,7 @@
 import { checkContract } from '#contract-check'
 import { parseCv } from '#cv'
 import { readSentence, SAMPLE_DAY, samplePool, search } from '#talent'
-import { analyse, gradeSentence, replacePersonalData } from '#zeugnis'
+import { analyse, compareReferences, gradeSentence, replacePersonalData } from '#zeugnis'
 import { groupLetters } from '../../../services/reports/group-letters.ts'
 import { employerIn } from '../../../zeugnis/replace/employer.ts'
 import type { Readers } from './reader.ts'
@@ -16,6 +16,12 @@ const contract = `Arbeitsvertrag\n\nzwischen der Beispiel GmbH (Arbeitgeber) und
 /** The domains, by their doors. Lengths stay near the limits that the pages and the API set. */
 export const engines: Readers = {
   analysis: { start: letter, length: 6000, seeds: ['any', 'prose'], read: analyse },
+  'comparison with another letter': {
+    start: letter,
+    length: 4000,
+    seeds: ['any', 'prose'],
+    read: (text) => compareReferences(text, `${letter}Wir waren stets zufrieden. ${text.slice(letter.length)}`),
+  },
   'grade of a sentence': { start: 'Sie arbeitete stets sorgfältig ', length: 8000, seeds: ['any', 'prose'], read: gradeSentence },
   'firm that issues a letter': { length: 20_000, seeds: ['any', 'prose'], read: employerIn },
   'replacing of personal data': { start: letter, length: 5000, seeds: ['any', 'prose'], read: (text) => replacePersonalData([text]) },

@@ -3,7 +3,7 @@ import { another, foreignLetters, type Generated, generatedLetters, paraphrase, 
 import { drop, dropTimeWord, hedge, type Mutated, makePassive, move, type Read, redate, reorderDuties, unknown, weaken } from './mutate.ts'
 
 /** How often a change was tried, found, and something claimed that is not so; swapped: how often both ways gave mirrored answers. */
-export interface Tally {
+interface Tally {
   tried: number
   found: number
   wronglyClaimed: number
@@ -16,6 +16,8 @@ interface Case<T extends Read> {
   /** Claims that are right beside the one that is looked for. */
   readonly mayClaim?: (pair: ComparedPair) => boolean
   readonly mayLoseMatter?: boolean
+  /** A worse sentence less makes the whole better. */
+  readonly mayRise?: boolean
 }
 
 const holds = (text: string | null, part: string) => text?.includes(part.trim()) ?? false
@@ -32,7 +34,7 @@ const claimsNothing = ({ comparable, overall, performance, conduct, pairs, lost,
   lost.length + added.length === 0
 
 /** Changes that any letter can take. */
-export const ofAny: Readonly<Record<string, Case<Read>>> = {
+const ofAny: Readonly<Record<string, Case<Read>>> = {
   'time word dropped': { mutate: dropTimeWord, isFound: shows('time-factor', ['lost']) },
   'superlative weakened': { mutate: weaken, isFound: shows('superlative', ['lost', 'weakened']) },
   'hedge added': { mutate: hedge, isFound: shows('relativisation', ['added']) },
@@ -42,6 +44,7 @@ export const ofAny: Readonly<Record<string, Case<Read>>> = {
     mutate: drop,
     isFound: ({ pairs }, { was }) => pairs.some(({ before, after }) => after === null && holds(before, was)),
     mayLoseMatter: true,
+    mayRise: true,
   },
   'date changed': {
     mutate: redate,
@@ -67,7 +70,7 @@ export const ofAny: Readonly<Record<string, Case<Read>>> = {
 }
 
 /** Changes that only the description of a letter makes possible. */
-export const ofOurs: Readonly<Record<string, Case<Generated>>> = {
+const ofOurs: Readonly<Record<string, Case<Generated>>> = {
   'paraphrase without change': { mutate: paraphrase, isFound: claimsNothing },
   'whole letter rewritten, same grade': { mutate: rewrite, isFound: claimsNothing },
   'whole letter rewritten, a grade worse': {
@@ -85,7 +88,7 @@ function claimsWrongly(comparison: Comparison, mutated: Mutated, one: Case<never
   const isClaim = (pair: ComparedPair) => pair.change === 'worse' || pair.change === 'better'
   return (
     comparison.pairs.some((pair) => isClaim(pair) && (pair.change === 'better' || !touched.has(pair)) && !(one.mayClaim?.(pair) ?? false)) ||
-    [comparison.overall, comparison.performance, comparison.conduct].some(({ change }) => change === 'better') ||
+    (!one.mayRise && [comparison.overall, comparison.performance, comparison.conduct].some(({ change }) => change === 'better')) ||
     (!one.mayLoseMatter && comparison.lost.length + comparison.added.length > 0)
   )
 }
@@ -93,7 +96,7 @@ function claimsWrongly(comparison: Comparison, mutated: Mutated, one: Case<never
 const opposite = { better: 'worse', worse: 'better', same: 'same', open: 'open', none: 'none' } as const
 
 /** Whether the answer the other way round is the same, mirrored. */
-export function areMirrored(one: Comparison, other: Comparison): boolean {
+function areMirrored(one: Comparison, other: Comparison): boolean {
   const key = (pairs: readonly string[]) => pairs.toSorted().join('\n')
   const forth = ({ before, after, change, moved, reasons }: ComparedPair) => `${before}|${after}|${change}|${moved}|${reasons.length}`
   const back = ({ before, after, change, moved, reasons }: ComparedPair) => `${after}|${before}|${opposite[change]}|${moved}|${reasons.length}`
@@ -126,9 +129,18 @@ function countCase<T extends Read>(one: Case<T>, letters: readonly T[], onMiss: 
   return tally
 }
 
+interface Which {
+  readonly seeds: number
+  /** Only every so many-th letter. */
+  readonly every?: number
+  /** Letters of others in a file instead of those of the corpus. */
+  readonly file?: string | undefined
+}
+
 /** The whole table: every change in letters of ours and of others. */
-export function countMutations(seeds: number, file?: string, onMiss: Parameters<typeof countCase>[2] = () => undefined) {
-  const [ours, foreign] = [generatedLetters(seeds), foreignLetters(file)]
+export function countMutations({ seeds, every = 1, file }: Which, onMiss: Parameters<typeof countCase>[2] = () => undefined) {
+  const some = <T>(letters: readonly T[]) => letters.filter((_, at) => at % every === 0)
+  const [ours, foreign] = [some(generatedLetters(seeds)), some(foreignLetters(file))]
   return {
     ours: Object.fromEntries([
       ...Object.entries(ofAny).map(([name, one]) => [name, countCase(one, ours, onMiss)] as const),

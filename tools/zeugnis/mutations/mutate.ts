@@ -54,13 +54,13 @@ const verb =
   /(?<=^(?:(?:Frau|Herr|Sie|Er|Ihr|Ihre|Sein|Seine)(?: (?:Dr\. )?\p{Lu}?\p{L}+)?) (?:war|ist|arbeitete|arbeitet|erledigte|erledigt|verfügte|verfügt|zeigte|zeigt|überzeugte|überzeugt|beherrschte|beherrscht|bewältigte|bewältigt) )/u
 
 const doing =
-  /^(?:Frau|Herr|Sie|Er)(?: (?:Dr\. )?\p{Lu}[\p{L}-]+)? (erledigte|erledigt) (?:alle |die |ihre |seine )?(?:ihr |ihm )?(?:übertragenen )?(?:Aufgaben|Arbeiten)/u
+  /^(?:Frau|Herr|Sie|Er)(?: (?:Dr\. )?\p{Lu}[\p{L}-]+)? (erledigte|erledigt) (?:alle |die |ihre |seine )?(?:ihr |ihm )?(?:übertragenen )?(?:Aufgaben|Arbeiten) ([^.]+)\.$/u
 
 export const dropTimeWord = rewording(timeWord, '', isGood)
 export const weaken = rewording(superlative, (found) => superlatives[found] ?? '', isGood)
 export const makePassive = rewording(
   doing,
-  (_, tense = '') => (tense.endsWith('te') ? 'Die Aufgaben wurden' : 'Die Aufgaben werden'),
+  (_, tense = '', how = '') => `${tense.endsWith('te') ? 'Die Aufgaben wurden' : 'Die Aufgaben werden'} ${how} erledigt.`,
   (sentence) => assesses(sentence),
 )
 

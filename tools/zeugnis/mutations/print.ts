@@ -2,7 +2,7 @@ import { countMutations } from './count.ts'
 
 /** Prints how often known changes are found, and how often something is claimed that is not so. */
 export function printMutations(seeds: number, file?: string, withMisses = false): void {
-  const { ours, foreign } = countMutations(seeds, file, ({ was, now }, { comparable, overall, pairs }) => {
+  const { ours, foreign } = countMutations({ seeds, file }, ({ was, now }, { comparable, overall, pairs }) => {
     if (withMisses)
       console.error(
         JSON.stringify({

@@ -1,0 +1,89 @@
+import { aboutTexts, aloneTexts, factTexts, incomparableTexts, reasonTexts, verdictTexts, wholeTexts } from '../lexicon/comparison-texts.ts'
+import type { ComparedFact, ComparedPair, Comparison, GradeChange, Reason } from '../model/comparison.ts'
+import type { Bilingual } from '../model/role.ts'
+import type { Language } from '../model/spec.ts'
+
+/** So many causes are named. */
+const MOST_CAUSES = 2
+/** Of longer words only the beginning is quoted. */
+const LONGEST_QUOTE = 60
+
+/** What became of the grade, in one sentence. */
+export function comparisonInWords(comparison: Comparison): Bilingual {
+  return { de: verdictIn('de', comparison), en: verdictIn('en', comparison) }
+}
+
+/** What did it to one sentence, as it stands behind „weil“ and “because”. */
+export function reasonInWords(reason: Reason, pair: Pick<ComparedPair, 'dimensionBefore' | 'dimensionAfter'>): Bilingual {
+  return { de: causeIn('de', reason, pair), en: causeIn('en', reason, pair) }
+}
+
+/** What a stated matter is called. */
+export function factInWords({ kind }: ComparedFact): Bilingual {
+  return factTexts[kind]
+}
+
+/** Why nothing is said of both together; nothing where something is. */
+export function incomparableInWords({ comparable: { why, side } }: Comparison): Bilingual | null {
+  return why === null ? null : incomparableTexts[why][side]
+}
+
+const wholes = ['performance', 'conduct', 'overall'] as const
+
+function verdictIn(language: Language, comparison: Comparison): string {
+  const why = incomparableInWords(comparison)
+  if (why) return filled(verdictTexts.incomparable[language], { why: why[language] })
+  const changed = wholes.find((whole) => comparison[whole].change === 'worse') ?? wholes.find((whole) => comparison[whole].change === 'better')
+  if (changed) return changeIn(language, changed, comparison)
+  const changes = wholes.map((whole) => comparison[whole].change)
+  if (changes.includes('open')) return verdictTexts.open[language]
+  return changes.every((change) => change === 'none') ? verdictTexts.none[language] : unchangedIn(language, comparison)
+}
+
+function unchangedIn(language: Language, { pairs }: Comparison): string {
+  const [worse, better] = (['worse', 'better'] as const).map((change) => pairs.some((pair) => pair.change === change))
+  const key = worse ? (better ? 'sameButBoth' : 'sameButWorse') : better ? 'sameButBetter' : 'same'
+  return verdictTexts[key][language]
+}
+
+function changeIn(language: Language, whole: (typeof wholes)[number], { pairs, ...comparison }: Comparison): string {
+  const grade: GradeChange = comparison[whole]
+  const causes = grade.because.flatMap((at) => (pairs[at] ? causesIn(language, pairs[at], grade) : []))
+  const named = [...new Set(causes)].slice(0, MOST_CAUSES)
+  const text = verdictTexts[grade.change === 'better' ? 'better' : 'worse'][language]
+  const because = named.join(language === 'de' ? ' und ' : ' and ')
+  return filled(text, { whole: wholeTexts[whole][language], before: figure(grade.before, language), after: figure(grade.after, language), because })
+}
+
+function causesIn(language: Language, pair: ComparedPair, grade: GradeChange): string[] {
+  if (pair.wording === 'lost' || pair.wording === 'added') return [filled(aloneTexts[pair.wording][language], { about: aboutIn(language, pair) })]
+  return pair.reasons.filter(({ change }) => change === grade.change).map((reason) => causeIn(language, reason, pair))
+}
+
+function causeIn(language: Language, { what, before, after }: Reason, pair: Pick<ComparedPair, 'dimensionBefore' | 'dimensionAfter'>): string {
+  return filled(reasonTexts[what][language], { before: quoted(before, language), after: quoted(after, language), about: aboutIn(language, pair) })
+}
+
+function aboutIn(language: Language, { dimensionBefore, dimensionAfter }: Pick<ComparedPair, 'dimensionBefore' | 'dimensionAfter'>): string {
+  const dimension = dimensionAfter ?? dimensionBefore
+  return dimension ? aboutTexts[dimension][language] : ''
+}
+
+function quoted(words: string | null, language: Language): string {
+  const text = words ?? ''
+  const short = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()} …` : text
+  return language === 'de' ? `„${short}“` : `“${short}”`
+}
+
+function figure(grade: number | null, language: Language): string {
+  const text = String(grade ?? '')
+  return language === 'de' ? text.replace('.', ',') : text
+}
+
+/** Fills the places of a text, each once, so that what stands in quoted words is left alone. */
+function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/ ?\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name] ?? ''
+    return value === '' ? '' : `${place.startsWith(' ') ? ' ' : ''}${value}`
+  })
+}

@@ -1,0 +1,113 @@
+import type { ComparedFact, NotComparable, Reason } from '../model/comparison.ts'
+import type { Dimension } from '../model/dimension.ts'
+import type { Bilingual } from '../model/role.ts'
+
+/** Why nothing is said of two texts together. */
+export const incomparableTexts: Readonly<Record<NotComparable, Readonly<Record<'before' | 'after' | 'both', Bilingual>>>> = {
+  empty: {
+    before: { de: 'Der erste Text ist leer.', en: 'The first text is empty.' },
+    after: { de: 'Der zweite Text ist leer.', en: 'The second text is empty.' },
+    both: { de: 'Beide Texte sind leer.', en: 'Both texts are empty.' },
+  },
+  'other-language': {
+    before: { de: 'Der erste Text ist nicht deutsch.', en: 'The first text is not in German.' },
+    after: { de: 'Der zweite Text ist nicht deutsch.', en: 'The second text is not in German.' },
+    both: { de: 'Beide Texte sind nicht deutsch.', en: 'Neither text is in German.' },
+  },
+  'no-reference': {
+    before: { de: 'Der erste Text ist kein Arbeitszeugnis.', en: 'The first text is not a work reference.' },
+    after: { de: 'Der zweite Text ist kein Arbeitszeugnis.', en: 'The second text is not a work reference.' },
+    both: { de: 'Beide Texte sind keine Arbeitszeugnisse.', en: 'Neither text is a work reference.' },
+  },
+  'different-people': sameFor('Die Texte handeln von zwei verschiedenen Personen.', 'The texts are about two different people.'),
+  'unknown-wording': {
+    before: { de: 'Zu viele Sätze des ersten Textes sind nicht bewertbar.', en: 'Too many sentences of the first text cannot be graded.' },
+    after: { de: 'Zu viele Sätze des zweiten Textes sind nicht bewertbar.', en: 'Too many sentences of the second text cannot be graded.' },
+    both: { de: 'Zu viele Sätze sind in beiden Texten nicht bewertbar.', en: 'Too many sentences cannot be graded in both texts.' },
+  },
+}
+
+function sameFor(de: string, en: string): Readonly<Record<'before' | 'after' | 'both', Bilingual>> {
+  return { before: { de, en }, after: { de, en }, both: { de, en } }
+}
+
+/** On what a sentence is, behind „ein Satz“. */
+export const aboutTexts: Readonly<Record<Dimension, Bilingual>> = {
+  leistungsbereitschaft: { de: 'zum Einsatz', en: 'on commitment' },
+  arbeitsbefaehigung: { de: 'zur Befähigung', en: 'on ability' },
+  fachwissen: { de: 'zum Fachwissen', en: 'on expertise' },
+  weiterbildung: { de: 'zur Weiterbildung', en: 'on further training' },
+  arbeitsweise: { de: 'zur Arbeitsweise', en: 'on the way of working' },
+  arbeitserfolg: { de: 'zum Erfolg der Arbeit', en: 'on the success of the work' },
+  fuehrung: { de: 'zur Führung', en: 'on leadership' },
+  gesamtbeurteilung: { de: 'zur Leistung insgesamt', en: 'on performance as a whole' },
+  sozialverhalten: { de: 'zum Verhalten', en: 'on conduct' },
+  schlussformel: { de: 'zum Abschied', en: 'of farewell' },
+}
+
+/** What a reason is, with `{before}` and `{after}` for the words; behind „weil“ and “because”. */
+export const reasonTexts: Readonly<Record<Reason['what'], Bilingual>> = {
+  lost: { de: '{before} wegfällt', en: '{before} is gone' },
+  added: { de: '{after} hinzukommt', en: '{after} is new' },
+  weakened: { de: 'aus {before} nur noch {after} wird', en: '{before} is only {after} now' },
+  strengthened: { de: 'aus {before} jetzt {after} wird', en: '{before} is {after} now' },
+  replaced: { de: 'ein Satz {about} anders lautet', en: 'a sentence {about} is worded otherwise' },
+}
+
+/** A sentence that only one of the texts has. */
+export const aloneTexts: Readonly<Record<'lost' | 'added', Bilingual>> = {
+  lost: { de: 'ein Satz {about} fehlt', en: 'a sentence {about} is gone' },
+  added: { de: 'ein Satz {about} hinzukommt', en: 'a sentence {about} is new' },
+}
+
+/** What a stated matter is called. */
+export const factTexts: Readonly<Record<ComparedFact['kind'], Bilingual>> = {
+  kind: { de: 'Art des Zeugnisses', en: 'Kind of reference' },
+  person: { de: 'Name', en: 'Name' },
+  address: { de: 'Anrede', en: 'Form of address' },
+  employer: { de: 'Arbeitgeber', en: 'Employer' },
+  job: { de: 'Tätigkeit', en: 'Post' },
+  from: { de: 'Beginn', en: 'First day' },
+  to: { de: 'Ende', en: 'Last day' },
+  issued: { de: 'Ausstellung', en: 'Day of issue' },
+  date: { de: 'Datum', en: 'Date' },
+  number: { de: 'Zahl', en: 'Number' },
+  task: { de: 'Aufgabe', en: 'Duty' },
+  'leaving-reason': { de: 'Grund des Ausscheidens', en: 'Reason for leaving' },
+  regret: { de: 'Bedauern', en: 'Regret' },
+  thanks: { de: 'Dank', en: 'Thanks' },
+  wishes: { de: 'Wünsche', en: 'Wishes' },
+  signature: { de: 'Unterschrift', en: 'Signature' },
+}
+
+/** The whole, as the subject of a sentence. */
+export const wholeTexts = {
+  overall: { de: 'Die Gesamtnote', en: 'The overall grade' },
+  performance: { de: 'Die Leistung', en: 'Performance' },
+  conduct: { de: 'Das Verhalten', en: 'Conduct' },
+} as const satisfies Readonly<Record<string, Bilingual>>
+
+/** The sentences on top, with their places to fill. */
+export const verdictTexts = {
+  incomparable: { de: 'Nicht vergleichbar: {why}', en: 'Not comparable: {why}' },
+  same: { de: 'Nichts hat sich in der Note geändert.', en: 'Nothing has changed in the grade.' },
+  sameButWorse: {
+    de: 'Die Gesamtnote bleibt gleich, einzelne Sätze lesen sich schlechter.',
+    en: 'The overall grade stays the same; single sentences read worse.',
+  },
+  sameButBetter: {
+    de: 'Die Gesamtnote bleibt gleich, einzelne Sätze lesen sich besser.',
+    en: 'The overall grade stays the same; single sentences read better.',
+  },
+  sameButBoth: {
+    de: 'Die Gesamtnote bleibt gleich, einzelne Sätze lesen sich besser, andere schlechter.',
+    en: 'The overall grade stays the same; some sentences read better, others worse.',
+  },
+  open: {
+    de: 'Ob sich die Note geändert hat, sagt der neue Wortlaut nicht sicher.',
+    en: 'Whether the grade has changed, the new wording does not say for certain.',
+  },
+  none: { de: 'Eine Note ist in keinem der beiden Texte zu lesen.', en: 'No grade can be read in either text.' },
+  worse: { de: '{whole} sinkt von {before} auf {after}, weil {because}.', en: '{whole} falls from {before} to {after} because {because}.' },
+  better: { de: '{whole} steigt von {before} auf {after}, weil {because}.', en: '{whole} rises from {before} to {after} because {because}.' },
+} as const satisfies Readonly<Record<string, Bilingual>>
