@@ -89,6 +89,21 @@ it('compares two files in one JSON answer', async () => {
   expect(JSON.parse(none)).toMatchObject({ comparable: { answer: 'no', why: 'empty', side: 'after' } })
 })
 
+it('says how the sentences of a file would read with a grade', async () => {
+  const { code, out, error } = await zeugnis('improve', await fileOf('letter.txt', letter), '--to', '1')
+  expect([code, error]).toEqual([0, ''])
+  const { improvements } = JSON.parse(out)
+  expect(improvements).toMatchObject([
+    { sentence: 'Sie arbeitete stets sorgfältig.', grade: 2, to: 1, none: null },
+    { grade: 2, to: 1, none: null },
+  ])
+  expect(improvements[1].wordings.map(({ text }: { text: string }) => text)).toContain(
+    'Wir waren mit ihren Leistungen stets außerordentlich zufrieden.',
+  )
+  const { out: none } = await zeugnis('improve', await fileOf('empty.txt', ' '))
+  expect(JSON.parse(none)).toEqual({ isReference: false, language: 'unknown', problem: 'empty' })
+})
+
 it('writes the same letter for the same seed, another for another', async () => {
   const path = await fileOf('spec.json', JSON.stringify(spec))
   const [first, again, other] = await Promise.all([
@@ -117,6 +132,9 @@ it.each([
   [['analyse'], /Usage/],
   [['compare', 'package.json'], /Usage/],
   [['compare', 'nowhere.txt', 'package.json'], /nowhere\.txt cannot be read/],
+  [['improve'], /Usage/],
+  [['improve', 'nowhere.txt'], /nowhere\.txt cannot be read/],
+  [['improve', 'package.json', '--to', '7'], /--to must be a grade from 1 to 5/],
   [['praise'], /Usage/],
 ])('%j ends with 2 and says why', async (args, message) => {
   const { code, out, error } = await zeugnis(...args)

@@ -7,6 +7,7 @@
  *   npm run zeugnis -- analyse FILE…                   reads references; one JSON answer a line, in order
  *   npm run zeugnis -- analyse --jsonl FILE            one {"text", "role"?} a line in, one answer a line out
  *   npm run zeugnis -- compare OLD NEW                 what became of a reference; one JSON answer
+ *   npm run zeugnis -- improve FILE [--to GRADE]       how the graded sentences would read better, read back; one JSON answer
  *   npm run zeugnis -- mutations [SEEDS]               changes letters in known ways and counts what the comparison finds and what it claims
  *   npm run zeugnis -- grade "Sentence."               reads one sentence; answers JSON
  *   npm run zeugnis -- words                           takes over zeugnis/lexicon/words.tsv, and says which sentences of the corpus are read otherwise
@@ -17,7 +18,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { sheetTexts } from '#words/said'
-import { type Analysis, analyse, compareReferences, generate, gradeSentence, SpecError, type ZeugnisSpec } from '#zeugnis'
+import {
+  type Analysis,
+  analyse,
+  compareReferences,
+  generate,
+  gradeFrom,
+  gradeSentence,
+  improveReference,
+  SpecError,
+  type ZeugnisSpec,
+} from '#zeugnis'
 import { letterToDocx, letterToPdf } from '#zeugnis/document'
 import { loadLetterFonts } from '#zeugnis/fonts'
 import { answering, UsageError } from '../command.ts'
@@ -30,7 +41,7 @@ import { specSchema } from './spec-schema.ts'
 import { readings, writeWords } from './words.ts'
 
 const usage =
-  'Usage: npm run zeugnis -- generate SPEC.json [--seed N] [--docx FILE] [--pdf FILE] | letters [SEEDS] | lengths [SEEDS] | analyse FILE… | analyse --jsonl FILE | compare OLD NEW | mutations [SEEDS] | grade "Sentence." | words | ranges [--errors] | measure [--write]'
+  'Usage: npm run zeugnis -- generate SPEC.json [--seed N] [--docx FILE] [--pdf FILE] | letters [SEEDS] | lengths [SEEDS] | analyse FILE… | analyse --jsonl FILE | compare OLD NEW | improve FILE [--to GRADE] | mutations [SEEDS] | grade "Sentence." | words | ranges [--errors] | measure [--write]'
 
 const options = {
   seed: { type: 'string', default: '0' },
@@ -38,6 +49,7 @@ const options = {
   docx: { type: 'string' },
   pdf: { type: 'string' },
   write: { type: 'boolean', default: false },
+  to: { type: 'string' },
   errors: { type: 'boolean', default: false },
 } as const
 
@@ -110,6 +122,19 @@ async function compareFiles(before: string | undefined, after: string | undefine
   console.log(JSON.stringify(compareReferences(await read(before), await read(after))))
 }
 
+async function improveFile(file: string | undefined, to: string | undefined): Promise<void> {
+  const text = await read(file)
+  console.log(JSON.stringify(improveReference(text, { to: to === undefined ? undefined : gradeOf(to) })))
+}
+
+function gradeOf(text: string) {
+  try {
+    return gradeFrom(Number(text))
+  } catch {
+    throw new UsageError('--to must be a grade from 1 to 5.')
+  }
+}
+
 function readCall() {
   try {
     return parseArgs({ allowPositionals: true, options })
@@ -126,6 +151,7 @@ await answering(async () => {
   else if (command === 'lengths') await printLengths(Number(argument ?? '1'))
   else if (command === 'analyse') await analyseFiles(argument ? [argument, ...others] : [], values.jsonl)
   else if (command === 'compare') await compareFiles(argument, others[0])
+  else if (command === 'improve') await improveFile(argument, values.to)
   else if (command === 'mutations') printMutations(Number(argument ?? '1'), others[0], values.errors)
   else if (command === 'measure' && values.write) writeMeasured(new Date().toISOString().slice(0, 10))
   else if (command === 'measure') printMeasured()

@@ -13,6 +13,8 @@ export interface Subject {
   /** As they stand there, with particles; the first name is empty where the letter has none. */
   readonly firstName: string
   readonly lastName: string
+  /** „Dr.“, as it stands before the surname. */
+  readonly title: string | undefined
   /** Whether the name was replaced: then it tells nobody apart. */
   readonly isReplaced: boolean
 }
@@ -35,7 +37,7 @@ export function subjectOf(text: string): Subject | null {
 }
 
 function unnamed(address: Address): Omit<Subject, 'isReplaced'> {
-  return { surnames: nobody, given: nobody, address, firstName: '', lastName: mark }
+  return { surnames: nobody, given: nobody, address, firstName: '', lastName: mark, title: undefined }
 }
 
 function placesOfMark(text: string): { readonly start: number }[] {
@@ -52,13 +54,16 @@ function addressBefore(text: string, places: readonly { readonly start: number }
   return women > men ? 'frau' : 'herr'
 }
 
+const academic = /(?:(?:Prof|Dr)\.[ \u00a0]){1,3}$/u
 const initial = new RegExp(`^${INITIAL}$`, 'u')
 
 /** The surname as it stands behind a form of address, and the first names where somebody is named in full. */
-function namesOf(text: string, mentions: readonly Mention[]): Pick<Subject, 'firstName' | 'lastName'> {
+function namesOf(text: string, mentions: readonly Mention[]): Pick<Subject, 'firstName' | 'lastName' | 'title'> {
   const full = mentions.find(({ words }) => words.length > 1 && !words.some((word) => initial.test(word)))
   const alone = mentions.find(({ words }) => words.length === 1)
   const firstName = full ? full.words.slice(0, -1).join(' ') : ''
-  const written = text.slice((alone ?? full)?.start, (alone ?? full)?.end).replace(/\s+/g, ' ')
-  return { firstName, lastName: alone ? written : written.slice(firstName.length).trim() || (full?.words.at(-1) ?? '') }
+  const place = alone ?? full ?? { start: 0, end: 0 }
+  const written = text.slice(place.start, place.end).replace(/\s+/g, ' ')
+  const title = academic.exec(text.slice(Math.max(0, place.start - BEFORE), place.start))?.[0].trim()
+  return { firstName, title, lastName: alone ? written : written.slice(firstName.length).trim() || (full?.words.at(-1) ?? '') }
 }

@@ -1,7 +1,7 @@
 import { checkContract } from '#contract-check'
 import { parseCv } from '#cv'
 import { readSentence, SAMPLE_DAY, samplePool, search } from '#talent'
-import { analyse, compareReferences, gradeSentence, replacePersonalData } from '#zeugnis'
+import { analyse, compareReferences, gradeSentence, improveReference, replacePersonalData } from '#zeugnis'
 import { groupLetters } from '../../../services/reports/group-letters.ts'
 import { employerIn } from '../../../zeugnis/replace/employer.ts'
 import type { Readers } from './reader.ts'
@@ -22,6 +22,7 @@ export const engines: Readers = {
     seeds: ['any', 'prose'],
     read: (text) => compareReferences(text, `${letter}Wir waren stets zufrieden. ${text.slice(letter.length)}`),
   },
+  'better sentences': { start: letter, length: 4000, seeds: ['any', 'prose'], read: (text) => improveReference(text, { to: 1 }) },
   'grade of a sentence': { start: 'Sie arbeitete stets sorgfältig ', length: 8000, seeds: ['any', 'prose'], read: gradeSentence },
   'firm that issues a letter': { length: 20_000, seeds: ['any', 'prose'], read: employerIn },
   'replacing of personal data': { start: letter, length: 5000, seeds: ['any', 'prose'], read: (text) => replacePersonalData([text]) },

@@ -22,6 +22,7 @@ import type { LetterLanguage } from '../letter-language.ts'
 import { ofSeed } from '../seed.ts'
 import { hasLeft, isEndOfTraining, tenseOf } from '../tense.ts'
 import { germanForms, renderGerman } from './render.ts'
+import { withName, withPronoun, withTrainers } from './templates.ts'
 
 function formsOf(spec: ZeugnisSpec) {
   const occasion = germanOccasions[spec.occasion ?? 'eigenerWunsch']
@@ -37,21 +38,6 @@ function formsOf(spec: ZeugnisSpec) {
     Anlass: occasion.genitive,
     Anlass_nom: occasion.nominative,
   }
-}
-
-/** The first sentence of a paragraph names the person. */
-function withName(template: string): string {
-  return template.replace(/^\{P\}/, '{N}')
-}
-
-/** A paragraph that names the person in every sentence reads like a form: after the first, the pronoun stands in. */
-function withPronoun(template: string): string {
-  return template.replace(/^\{N\}/, '{P}').replace(/\{N\}/g, '{p}')
-}
-
-/** Trainees deal with those who train them before all others (§ 14 BBiG). */
-function withTrainers(template: string): string {
-  return template.replace(/(?<!\p{L})Vorgesetzte(n?)(?!\p{L})/u, 'Ausbildende$1, Vorgesetzte$1')
 }
 
 /** „auf eigenen Wunsch“ in place of „wegen …“. */

@@ -1,0 +1,70 @@
+import { keyOf } from '#language'
+import type { AnalysedSentence, ReferenceAnalysis } from '../model/analysis.ts'
+import { type Grade, wholeGrade } from '../model/grade.ts'
+import type { ImproveAnswer, ImprovedWording, Improvement, NoImprovement } from '../model/improvement.ts'
+import { analyseReplaced } from '../replace/placeholders.ts'
+import { subjectOf } from '../replace/subject.ts'
+import { inOwnWords } from './own-words.ts'
+import { phraseWordings } from './phrase-wordings.ts'
+import { makeReader } from './read-back.ts'
+import { readInPlace } from './read-in-place.ts'
+
+export interface ImproveOptions {
+  /** The grade that each sentence shall have; one better than its own when nothing is said. */
+  readonly to?: Grade | undefined
+}
+
+/** So many wordings of a sentence are offered. */
+const MOST_WORDINGS = 3
+
+/**
+ * How the graded sentences of a reference would read better: same tense, same person, same matter. Each wording was read back, alone and
+ * in its place, with the grade that was asked for; where none was, it is said why. Any text is answered, never with an exception.
+ */
+export function improveReference(text: string, { to }: ImproveOptions = {}): ImproveAnswer {
+  const analysis = analyseReplaced(text)
+  if (!analysis.isReference) return analysis
+  const improvements = improvementsIn(text, analysis, to)
+  return { isReference: true, improvements: readInPlace(text, improvements, MOST_WORDINGS) }
+}
+
+function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Grade | undefined): Improvement[] {
+  const person = subjectOf(text)
+  const names = person ? [person.lastName, ...person.firstName.split(' ')].filter(Boolean) : []
+  const readsAs = makeReader(names)
+  const phrases = phraseWordings({ person, kind: analysis.kind, tense: analysis.tense })
+  const used = new Set(analysis.sentences.map(({ start, end }) => keyOf(text.slice(start, end))))
+  return analysis.sentences.flatMap((sentence): Improvement[] => {
+    const { dimension, grade, start, end } = sentence
+    if (dimension === null || grade === null || (sentence.section !== 'beurteilung' && sentence.section !== 'schluss')) return []
+    const wanted = to ?? betterThan(grade)
+    const plain = { start, end, sentence: text.slice(start, end), dimension, grade, to: wanted ?? 1 }
+    const none = reasonFor(sentence, wanted)
+    if (none || wanted === null) return [{ ...plain, wordings: [], none: none ?? 'good-enough' }]
+    const own = inOwnWords(text, sentence).map((one) => ({ ...one, grade: wanted, by: 'own-words' as const }))
+    const others = phrases(dimension, wanted, plain.sentence).map((one) => ({ ...one, grade: wanted, by: 'phrase-base' as const }))
+    const wordings = distinct([...own, ...inTurn(others, used)]).filter((one) => one.text !== plain.sentence && readsAs(one.text, dimension, wanted))
+    for (const one of wordings.slice(0, MOST_WORDINGS)) used.add(keyOf(one.text))
+    return [{ ...plain, wordings, none: null }]
+  })
+}
+
+function betterThan(grade: AnalysedSentence['grade']): Grade | null {
+  const whole = grade === null ? 1 : wholeGrade(grade)
+  return ([null, 1, 2, 3, 4] as const)[whole - 1] ?? null
+}
+
+function reasonFor({ section, grade }: AnalysedSentence, wanted: Grade | null): NoImprovement | null {
+  if (section === 'schluss') return 'closing'
+  return wanted === null || (grade ?? 5) <= wanted ? 'good-enough' : null
+}
+
+/** What stands in the letter already, or was offered for another sentence, comes last. */
+function inTurn(wordings: readonly ImprovedWording[], used: ReadonlySet<string>): ImprovedWording[] {
+  const isUsed = ({ text }: ImprovedWording) => Number(used.has(keyOf(text)))
+  return [...wordings].sort((one, other) => isUsed(one) - isUsed(other))
+}
+
+function distinct(wordings: readonly ImprovedWording[]): ImprovedWording[] {
+  return [...new Map(wordings.toReversed().map((one) => [one.text, one])).values()].reverse()
+}

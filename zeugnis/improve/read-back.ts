@@ -1,0 +1,23 @@
+import { gradeSentence } from '../analyse/grade-alone.ts'
+import { topicsOf } from '../analyse/letter/dimensions.ts'
+import { normalise } from '../analyse/text/normalise.ts'
+import type { Dimension } from '../model/dimension.ts'
+import type { Grade } from '../model/grade.ts'
+
+/** Whether a sentence is read, by its words, with a grade and a dimension. */
+export type Reader = (sentence: string, dimension: Dimension, grade: Grade) => boolean
+
+/** Reads wordings back; each once, since few of them stand for many sentences. */
+export function makeReader(names: readonly string[]): Reader {
+  const known = new Map<string, { readonly grade: number | null; readonly dimension: Dimension | null }>()
+  return (sentence, dimension, grade) => {
+    const read = known.get(sentence) ?? readOne(sentence, names)
+    known.set(sentence, read)
+    return read.grade === grade && read.dimension === dimension
+  }
+}
+
+function readOne(sentence: string, names: readonly string[]) {
+  const { grade, by } = gradeSentence(sentence, names)
+  return { grade: by === 'words' ? grade : null, dimension: topicsOf(normalise(sentence).text).main }
+}

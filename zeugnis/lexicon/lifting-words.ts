@@ -1,0 +1,29 @@
+import { list } from '#language'
+
+/** Adjectives before which „sehr“ can stand, without their endings: what is complete already takes no degree. */
+export const liftable = list(`
+  gut, sorgfältig, zuverlässig, engagiert, freundlich, gewissenhaft, kompetent, fleißig, hilfsbereit, umsichtig, effizient, selbstständig, selbständig,
+  gründlich, genau, sicher, zügig, fundiert, umfassend, solide, einsatzbereit, belastbar, kollegial, höflich, verlässlich, aufmerksam,
+  strukturiert, systematisch, verantwortungsbewusst, geschickt, flexibel, zielorientiert, erfolgreich, wertschätzend, respektvoll,
+  rücksichtsvoll, pflichtbewusst, ideenreich, initiativ, präzise, sauber, sachkundig, tüchtig, zielstrebig, lernbereit, hoch, groß`)
+
+/** Words of full measure, and of the fullest. */
+export const fullest: readonly (readonly [full: string, fullest: string])[] = [
+  ['vollen', 'vollsten'],
+  ['voller', 'vollster'],
+  ['voll zufrieden', 'außerordentlich zufrieden'],
+  ['hohem Maße', 'höchstem Maße'],
+]
+
+/** Says how often already: „stets“ beside it would say it twice, or deny it. */
+export const often =
+  /(?<!\p{L})(?:immer|oft|häufig|meist|meistens|manchmal|gelegentlich|regelmäßig|nie|niemals|sämtlichen|allen|jede[mnrs]?|einmal|mehrfach)(?!\p{L})/iu
+
+/** What may stand between „stets“ and the words that it lifts: prepositions, articles, possessives. */
+export const between = list(`
+  zu, zur, zum, als, mit, in, im, durch, von, auf, für, über, an, am, bei, der, die, das, den, dem, des, ein, eine, einen, einem, einer,
+  unser, unsere, unserer, unserem, unseren, sein, seine, seiner, seinem, seinen, ihr, ihre, ihrer, ihrem, ihren, mein, meine, meiner, meinem, meinen`)
+
+/** What reads like no German where words were put in or taken out: „guter stets Qualität“, „äußerst stets“, „und;“. */
+export const awkward =
+  /(?<!\p{L})(?:\p{Ll}{2,20}e[nmrs] stets \p{Lu}|(?:äußerst|sehr|überaus|besonders|höchst|gleichermaßen|gut|hoch|so) stets |(?:und|oder|sowie)[;,.])/u
