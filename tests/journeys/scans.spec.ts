@@ -10,6 +10,10 @@ async function choose(page: Page, ...files: readonly (readonly [name: string, bu
   await page.getByLabel('Datei wählen').setInputFiles(files.map(([name, buffer]) => ({ name, mimeType: 'application/octet-stream', buffer })))
 }
 
+const article = `<p>Kopenhagen baut Plätze, die im Alltag Spielfelder sind; sie verwandeln sich bei Starkregen in Becken. Hamburg fördert
+  Gründächer, und in Leipzig speichern Zisternen unter Schulhöfen das Wasser für trockene Sommer.</p><p>Noch vor zwanzig Jahren galt es
+  als Fortschritt, Niederschlag so schnell wie möglich in die Kanalisation zu leiten. Heute rechnen die Planerinnen anders.</p>`
+
 /** Looks every doubtful word through, as it was read. */
 async function settleAll(page: Page): Promise<void> {
   const review = page.getByRole('region', { name: 'Gelesener Text zum Prüfen' })
@@ -73,7 +77,7 @@ test('a word that was settled is had back, and the text can be changed by hand b
 test('pictures are put in order, and reading can be given up', async ({ page }) => {
   const photo = await support('scans/lagerist-foto.jpg')
   await choose(page, ['zwei.jpg', photo], ['eins.jpg', photo])
-  const names = page.locator('.scn-f li > span:first-child')
+  const names = page.locator('.scn-f div > span')
   await expect(names).toHaveText(['zwei.jpg', 'eins.jpg'])
   await page.getByRole('button', { name: 'Nach oben eins.jpg' }).click()
   await expect(names).toHaveText(['eins.jpg', 'zwei.jpg'])
@@ -106,5 +110,59 @@ test('a picture without text and a damaged one are told by their own reason, and
     await page.getByRole('button', { name: 'Text erkennen' }).click()
     await expect(page.getByRole('alert')).toContainText(said, { timeout: 90_000 })
     await expect(page.locator('.scn-f li')).toHaveCount(1)
+  }
+})
+
+test('two photos of one letter: a page that is missing is named and added, and pages in the wrong order are read in the right one', async ({
+  page,
+}) => {
+  test.setTimeout(400_000)
+  const [first, second] = [await support('scans/zwei-seiten-1.jpg'), await support('scans/zwei-seiten-2.jpg')]
+  await choose(page, ['IMG_0102.jpg', second])
+  await page.getByRole('button', { name: 'Text erkennen' }).click()
+  const review = page.getByRole('region', { name: 'Gelesener Text zum Prüfen' })
+  await expect(review.getByText('Seite 1 ist nicht dabei.')).toBeVisible({ timeout: 120_000 })
+  await review.getByRole('button', { name: 'Seiten ändern' }).click()
+  await page.getByLabel('Weitere Seite').setInputFiles({ name: 'IMG_0101.jpg', mimeType: 'image/jpeg', buffer: first })
+  await expect(page.locator('.scn-f canvas[height="192"]')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Text erkennen' }).click()
+  await expect(review.getByText('Die Seiten sind nach ihren Seitenzahlen geordnet.')).toBeVisible({ timeout: 120_000 })
+  await settleAll(page)
+  await page.getByRole('button', { name: 'Befund lesen' }).click()
+  await expect(page.locator('.sum')).toContainText('gut', { ignoreCase: true })
+  const letter = page.getByRole('article', { name: 'Zeugnistext mit Anmerkungen' })
+  await expect(letter).toHaveText(/Arbeitszeugnis.*Bauzeichnerin.*deutlich über.*stets zu unserer vollen Zufriedenheit.*Geschäftsführer/s)
+  await expect(letter).not.toContainText('Seite 1')
+})
+
+test('what was looked through stays while the pages are changed or a text is typed', async ({ page }) => {
+  test.slow()
+  await choose(page, ['IMG_2041.jpg', await support('scans/lagerist-foto.jpg')])
+  await page.getByRole('button', { name: 'Text erkennen' }).click()
+  const review = page.getByRole('region', { name: 'Gelesener Text zum Prüfen' })
+  await review.locator('input').fill('Brodowskaja', { timeout: 90_000 })
+  await review.locator('input').press('Enter')
+  await review.getByRole('button', { name: 'Seiten ändern' }).click()
+  await expect(page.getByRole('region', { name: 'Fotos und Scans lesen' })).toBeFocused()
+  await page.getByRole('button', { name: 'Zurück zur Texteingabe' }).click()
+  await expect(page.getByRole('textbox', { name: 'Zeugnistext' })).toBeFocused()
+  await page.getByRole('button', { name: 'Zurück zu den Bildern' }).click()
+  await page.getByRole('button', { name: 'Zurück zum gelesenen Text' }).click()
+  await expect(review).toContainText('Brodowskaja')
+  await expect(review.locator('input')).toBeFocused()
+})
+
+test('a picture of another text is told before its words are looked through', async ({ page }) => {
+  test.slow()
+  await page.setContent(`<body style="margin: 60px; font: 22px/1.5 serif; width: 800px">${article.repeat(2)}</body>`)
+  const picture = await page.screenshot({ fullPage: true })
+  await page.setContent(`<body style="margin: 60px; font: 22px/1.5 serif; width: 800px; background: #111; color: #eee">${article.repeat(2)}</body>`)
+  const atNight = await page.screenshot({ fullPage: true })
+  for (const bytes of [picture, atNight]) {
+    await choose(page, ['artikel.png', bytes])
+    await page.getByRole('button', { name: 'Text erkennen' }).click()
+    const review = page.getByRole('region', { name: 'Gelesener Text zum Prüfen' })
+    await expect(review.getByText('Das scheint kein Arbeitszeugnis zu sein')).toBeVisible({ timeout: 90_000 })
+    await expect(review).toContainText('verwandeln sich bei Starkregen in Becken')
   }
 })

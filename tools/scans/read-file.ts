@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { MOST_PIXELS } from '../../site/files/scan/limits.ts'
 import type { Grey } from '../../site/files/scan/pixels/grey.ts'
+import { reductionOf, shrink } from '../../site/files/scan/pixels/shrink.ts'
 import { openReader, type Reader } from '../../site/files/scan/reading/open-reader.ts'
 
 const require = createRequire(import.meta.url)
@@ -20,14 +20,6 @@ export function openNodeReader(): Promise<Reader> {
 export async function pixelsOf(file: Buffer): Promise<Grey> {
   const upright = sharp(file, { limitInputPixels: false }).rotate().flatten({ background: 'white' }).grayscale().toColourspace('b-w')
   const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true })
-  const scale = Math.sqrt(MOST_PIXELS / (info.width * info.height))
   const picture = { data: new Uint8Array(data), width: info.width, height: info.height }
-  if (scale >= 1) return picture
-  const raw = { width: info.width, height: info.height, channels: 1 as const }
-  const reduced = await sharp(data, { raw })
-    .resize(Math.round(info.width * scale))
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data: new Uint8Array(reduced.data), width: reduced.info.width, height: reduced.info.height }
+  return shrink(picture, reductionOf(picture))
 }

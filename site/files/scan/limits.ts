@@ -1,4 +1,4 @@
-/** Pictures are reduced to so many pixels: a page of A4 at 350 dpi. */
+/** Pictures are reduced to about so many pixels: a page of A4 at 350 dpi. */
 export const MOST_PIXELS = 12_500_000
 /** Of files that say so themselves: more is no photo, and would not fit into the memory that we allow ourselves. */
 export const MOST_FILE_PIXELS = 110_000_000

@@ -4,6 +4,9 @@ import type { News, Order } from './worker-messages.ts'
 type Done = Extract<News, { readonly stage: 'done' }>
 type Progress = Exclude<News, Done | { readonly stage: 'failed' }>
 
+/** Of a photo with more pixels the worker keeps so much memory that the next one would go beyond our limit: it starts anew, from what the browser has kept. */
+const LARGE = 25_000_000
+
 /** A worker that nobody asks for so long gives its memory back; what it had fetched the browser has kept. */
 const IDLE_MS = 300_000
 
@@ -35,12 +38,14 @@ export async function readInWorker(order: Order, signal: AbortSignal, onProgress
   asked.addEventListener('error', ({ message }) => end(new FileProblem('not-loaded', { cause: message })), { signal: listening.signal })
   asked.addEventListener('message', ({ data }: MessageEvent<News>) => take(data, outcome, onProgress), { signal: listening.signal })
   if (signal.aborted) end(signal.reason)
-  else asked.postMessage(order, order instanceof ImageBitmap ? [order] : [])
+  const isLarge = order instanceof ImageBitmap && order.width * order.height > LARGE
+  if (!signal.aborted) asked.postMessage(order, order instanceof ImageBitmap ? [order] : [])
   try {
     return await outcome.promise
   } finally {
     listening.abort()
-    idle = setTimeout(stop, IDLE_MS)
+    if (isLarge) stop()
+    else idle = setTimeout(stop, IDLE_MS)
   }
 }
 

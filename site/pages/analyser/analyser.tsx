@@ -13,7 +13,7 @@ import { useChoice } from './use-choice.ts'
 /** The live analysis: choose or paste a text, read it beside its findings. Nothing is sent. */
 export function Analyser({ locale, first }: { locale: Locale; first: FirstSample }) {
   const t = useMessages()
-  const { choice, isGiven, state, own, field, look, choose, take, other, again, readOwn } = useChoice(locale, first)
+  const { choice, isGiven, state, own, field, look, choose, take, other, again, readOwn, check } = useChoice(locale, first)
   return (
     <section className="az-sec" id="analyse" data-search="off" data-react-now={OWN_TEXT_KEY} aria-label={t('analyser.title')}>
       <div className="wrap">
@@ -36,6 +36,7 @@ export function Analyser({ locale, first }: { locale: Locale; first: FirstSample
               isAgain={field.isAgain}
               onRead={take}
               onCancel={other}
+              onCheck={check}
               onReplace={own.take}
               onType={own.keep}
               onLook={look}

@@ -1,12 +1,12 @@
-import { type ComponentType, type DragEvent, type FormEvent, type Ref, useEffect, useEffectEvent, useId, useState } from 'react'
+import { Activity, type DragEvent, type FormEvent, type Ref, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useFocusWhenLost } from '../../browser/use-focus-when-lost.ts'
 import { FilePicker } from '../../files/file-button.tsx'
 import type { FileNote } from '../../files/file-text.ts'
-import { loadPart } from '../../files/load-part.ts'
 import type { ScanPanelProps } from '../../files/scan/view/scan-panel.tsx'
 import { useGivenText } from '../../files/use-given-text.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
+import { usePictures } from './use-pictures.ts'
 import type { ReadingState } from './use-reading.ts'
 import { Working } from './working.tsx'
 
@@ -18,6 +18,7 @@ interface Props {
   readonly isAgain: boolean
   readonly onRead: (text: string, notes: readonly FileNote[]) => void
   readonly onCancel: () => void
+  readonly onCheck: ScanPanelProps['onCheck']
   /** Is told of a text that takes the place of the one before without being read yet. */
   readonly onReplace: (text: string) => void
   /** Is told what stands in the field. */
@@ -27,22 +28,16 @@ interface Props {
 }
 
 /** A text that is typed, pasted or in a file; pictures of one are read first. What was typed stays meanwhile. */
-export function InputPanel({ state, before, isAgain, onRead, onCancel, onReplace, onType, onLook }: Props) {
-  const [pictures, setPictures] = useState<{ readonly files: readonly File[]; readonly Panel: ComponentType<ScanPanelProps> }>()
+export function InputPanel({ state, before, isAgain, onRead, onCancel, onCheck, onReplace, onType, onLook }: Props) {
+  const { pictures, isShown, begin, setIsShown } = usePictures(onLook)
   const [takesFocus, setTakesFocus] = useState(isAgain)
-  const given = useGivenText(onRead, show, before)
+  const given = useGivenText(onRead, begin, before)
   const typed = useEffectEvent(onType)
   useEffect(() => {
     if (given.text.trim() && given.text !== before) typed(given.text)
   }, [given.text, before])
-  const looked = useEffectEvent(onLook)
-  useEffect(() => looked(pictures !== undefined), [pictures])
-  async function show(files: readonly File[]) {
-    const { ScanPanel } = await loadPart(import('../../files/scan/view/scan-panel.tsx'))
-    setPictures({ files, Panel: ScanPanel })
-  }
   function back() {
-    setPictures(undefined)
+    setIsShown(false)
     setTakesFocus(true)
   }
   /** A text that was recognised, and can still be changed. */
@@ -58,8 +53,17 @@ export function InputPanel({ state, before, isAgain, onRead, onCancel, onReplace
     back()
     given.setText(text)
   }
-  if (pictures) return <pictures.Panel first={pictures.files} onText={take} onEdit={edit} onClose={back} />
-  return <TextPanel state={state} given={given} takesFocus={takesFocus} onCancel={onCancel} />
+  const toPictures = pictures && (() => setIsShown(true))
+  return (
+    <>
+      {pictures && (
+        <Activity mode={isShown ? 'visible' : 'hidden'}>
+          <pictures.Panel key={pictures.turn} first={pictures.files} onText={take} onEdit={edit} onCheck={onCheck} onClose={back} />
+        </Activity>
+      )}
+      {!isShown && <TextPanel state={state} given={given} takesFocus={takesFocus} onCancel={onCancel} onPictures={toPictures} />}
+    </>
+  )
 }
 
 interface TextPanelProps {
@@ -67,10 +71,12 @@ interface TextPanelProps {
   readonly given: ReturnType<typeof useGivenText>
   readonly takesFocus: boolean
   readonly onCancel: () => void
+  /** To the pictures that were put aside for the field, where there are some. */
+  readonly onPictures: (() => void) | undefined
 }
 
 /** Paste a text or drop a file; what cannot be read is said, and what was typed stays. */
-function TextPanel({ state, given, takesFocus, onCancel }: TextPanelProps) {
+function TextPanel({ state, given, takesFocus, onCancel, onPictures }: TextPanelProps) {
   const t = useMessages()
   const id = useId()
   const [isCancelled, setIsCancelled] = useState(false)
@@ -97,9 +103,16 @@ function TextPanel({ state, given, takesFocus, onCancel }: TextPanelProps) {
         <p id={`${id}-said`} className={said ? 'note note--err' : 'small dim'} role={said ? 'alert' : undefined}>
           {said ?? t(isCancelled ? 'work.cancelled' : 'analyser.limits')}
         </p>
-        <button className="btn" type="submit" disabled={isWorking}>
-          {t(isWorking ? 'analyser.working' : 'analyser.read')}
-        </button>
+        <div className="btns">
+          <button className="btn" type="submit" disabled={isWorking}>
+            {t(isWorking ? 'analyser.working' : 'analyser.read')}
+          </button>
+          {onPictures && (
+            <button className="btn btn--2" type="button" onClick={onPictures}>
+              {t('scan.pictures')}
+            </button>
+          )}
+        </div>
         {isWorking && <Working what={t('analyser.working')} onCancel={cancel} />}
       </form>
       <div className="az-r az-leer">

@@ -13,7 +13,7 @@ export function useChoice(locale: Locale, first: FirstSample) {
   const [choice, setChoice] = useState<TextName>(sampleNames[0])
   /** Whether the text that is shown came from the field, not from a choice or a visit before. */
   const [isGiven, setIsGiven] = useState(false)
-  const { state, read, clear } = useReading(locale, first)
+  const { state, read, check, clear } = useReading(locale, first)
   const own = useOwnText(readOwn)
   const { field, begin, look, isLooking } = useField()
   const latest = useRef(choice)
@@ -45,7 +45,7 @@ export function useChoice(locale: Locale, first: FirstSample) {
     own.take(text)
     read(text, notes)
   }
-  return { choice, isGiven, state, own, field, look, choose, take, other, again, readOwn }
+  return { choice, isGiven, state, own, field, look, choose, take, other, again, readOwn, check }
 }
 
 export type FieldAgain = ReturnType<typeof fieldAgain>

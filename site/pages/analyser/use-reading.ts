@@ -35,11 +35,20 @@ export function useReading(locale: Locale, initial: { readonly reading: Reading;
     },
     [locale, asker],
   )
+  /** Why a text can't be read; nothing where it can, or nobody answers. */
+  const check = useCallback(
+    (text: string) =>
+      asker.ask({ text, locale }).then(
+        (answer) => ('problem' in answer ? (answer.problem === 'other-language' ? answer.problem : 'no-reference') : undefined),
+        () => undefined,
+      ),
+    [locale, asker],
+  )
   const clear = useCallback(() => {
     asker.stop()
     setState({ state: 'empty' })
   }, [asker])
-  return { state, read, clear }
+  return { state, read, check, clear }
 }
 
 const startWorker = () => new Worker(new URL('./analyse.worker.ts', import.meta.url), { type: 'module' })

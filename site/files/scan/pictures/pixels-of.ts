@@ -1,12 +1,11 @@
 import { FileProblem } from '../../file-problem.ts'
 import { loadPart } from '../../load-part.ts'
-import { MOST_PIXELS } from '../limits.ts'
 import { blank, type Grey, greyOf } from '../pixels/grey.ts'
-import { shrink } from '../pixels/shrink.ts'
+import { reductionOf, shrink } from '../pixels/shrink.ts'
 import type { Order } from '../worker-messages.ts'
 
 /** So many rows are drawn at once: a large photo takes 200 MB by itself, and a canvas of all its pixels would take 100 more. */
-const STRIP = 512
+const STRIP = 256
 /** A picture that is looked at keeps at least so many pixels: a page of A4 at 150 dpi has as many. */
 const SHOWN = 2_000_000
 
@@ -16,21 +15,28 @@ const SHOWN = 2_000_000
  */
 export async function pixelsOf(order: Order): Promise<Grey> {
   const bitmap = 'tiff' in order ? await tiffBitmap(order) : order
-  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (bitmap.width * bitmap.height)))
-  const grey = blank(Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale)))
+  const factor = reductionOf(bitmap)
+  const grey = blank(Math.floor(bitmap.width / factor), Math.floor(bitmap.height / factor))
   const context = new OffscreenCanvas(grey.width, Math.min(STRIP, grey.height)).getContext('2d', { willReadFrequently: true })
   if (!context) throw new FileProblem('damaged', { cause: 'No canvas' })
-  context.imageSmoothingQuality = 'high'
-  for (let top = 0; top < grey.height; top += STRIP) drawStrip(context, bitmap, grey, top)
+  // Each pixel of its own four; better ones are of a bitmap in several sizes, which takes most of its memory once more.
+  context.imageSmoothingQuality = 'low'
+  for (let top = 0; top < grey.height; top += STRIP) drawStrip(context, bitmap, { grey, top, factor })
   bitmap.close()
   return grey
 }
 
-function drawStrip(context: OffscreenCanvasRenderingContext2D, bitmap: ImageBitmap, { data, width, height }: Grey, top: number): void {
+interface Strip {
+  readonly grey: Grey
+  /** Its first row in the reduced picture. */
+  readonly top: number
+  readonly factor: number
+}
+
+function drawStrip(context: OffscreenCanvasRenderingContext2D, bitmap: ImageBitmap, { grey: { data, width, height }, top, factor }: Strip): void {
   const rows = Math.min(STRIP, height - top)
-  const scale = bitmap.height / height
   context.clearRect(0, 0, width, rows)
-  context.drawImage(bitmap, 0, top * scale, bitmap.width, rows * scale, 0, 0, width, rows)
+  context.drawImage(bitmap, 0, top * factor, width * factor, rows * factor, 0, 0, width, rows)
   data.set(greyOf(context.getImageData(0, 0, width, rows)).data, top * width)
 }
 

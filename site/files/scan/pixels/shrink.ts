@@ -1,3 +1,4 @@
+import { MOST_PIXELS } from '../limits.ts'
 import type { Grey } from './grey.ts'
 
 /** Reduces by a whole number: each pixel is the mean of a square. */
@@ -21,6 +22,11 @@ function addRow({ data, width }: Grey, row: number, factor: number, sums: Uint32
     for (let end = from + factor; from < end; from += 1) sum += data[from] ?? 0
     sums[x] = (sums[x] ?? 0) + sum
   }
+}
+
+/** By which whole number a picture is reduced before anything else, to about as many pixels as are read of it. */
+export function reductionOf({ width, height }: { readonly width: number; readonly height: number }): number {
+  return Math.max(1, Math.round(Math.sqrt((width * height) / MOST_PIXELS)))
 }
 
 /** By which whole number a picture is reduced so that its longer side has at most this many pixels. */

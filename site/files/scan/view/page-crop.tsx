@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useMessages } from '../../../messages/messages.tsx'
 import type { Box } from '../scan-page.ts'
+import { PagePicture } from './page-picture.tsx'
 import type { PageImage } from './use-scan.ts'
+import { WholePage } from './whole-page.tsx'
 
 interface Props {
   readonly page: PageImage
@@ -12,18 +14,14 @@ interface Props {
 const AROUND = { width: 0.5, rows: 6 } as const
 
 /** The page that was read, at the place of a word, or as a whole. */
-export function PageCrop({ page: { src, width, height }, box }: Props) {
+export function PageCrop({ page, box }: Props) {
   const t = useMessages()
   const [isWhole, setIsWhole] = useState(false)
-  const view = box && !isWhole ? viewAround(box, width) : `0 0 ${width} ${height}`
   return (
     <figure className="scn-p">
-      <svg viewBox={view} role="img" aria-label={t('scan.picture')}>
-        <image href={src} width={width} height={height} />
-        {box && <rect x={box.x - 4} y={box.y - 4} width={box.width + 8} height={box.height + 8} className="scn-b" />}
-      </svg>
+      {box && !isWhole ? <PagePicture page={page} box={box} view={viewAround(box, page.width)} /> : <WholePage page={page} box={box} />}
       {box && (
-        <button type="button" className="btn btn--2 btn--s" aria-pressed={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <button type="button" className="btn btn--2 btn--s" onClick={() => setIsWhole(!isWhole)}>
           {t(isWhole ? 'scan.near' : 'scan.whole')}
         </button>
       )}

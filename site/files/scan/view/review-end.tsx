@@ -13,11 +13,12 @@ interface Props {
   readonly onSettleAll: () => void
   readonly onText: (text: string, notes: readonly FileNote[]) => void
   readonly onEdit: (text: string) => void
-  readonly onClose: () => void
+  /** Back to the pictures; what was looked through stays. */
+  readonly onChange: () => void
 }
 
 /** What can be done with the text: nothing is graded as long as a doubt is open, and those that decide no grade may be left as read. */
-export function ReviewEnd({ stretches, notes, open, onSettleAll, onText, onEdit, onClose }: Props) {
+export function ReviewEnd({ stretches, notes, open, onSettleAll, onText, onEdit, onChange }: Props) {
   const t = useMessages()
   const reading = useFocusWhenLost<HTMLButtonElement>(open.length === 0)
   const mayDecide = open.some((at) => isDecisive(stretches[at]?.text ?? ''))
@@ -46,8 +47,8 @@ export function ReviewEnd({ stretches, notes, open, onSettleAll, onText, onEdit,
             {t('scan.edit')}
           </button>
         )}
-        <button type="button" className="btn btn--2" onClick={onClose}>
-          {t('scan.discard')}
+        <button type="button" className="btn btn--2" onClick={onChange}>
+          {t('scan.change')}
         </button>
       </div>
       {!isSure && <p className="small dim">{t('scan.first')}</p>}

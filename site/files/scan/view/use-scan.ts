@@ -14,6 +14,8 @@ export interface PageImage {
 }
 
 export interface Scanned {
+  /** Counted from 1: of each letter that was read anew. */
+  readonly turn: number
   readonly stretches: readonly Stretch[]
   /** By page; nothing for one that had its text with it. */
   readonly pages: readonly (PageImage | undefined)[]
@@ -24,16 +26,16 @@ export interface Scanned {
 export type ScanState =
   | { readonly state: 'waiting'; readonly problem?: FileProblem }
   | { readonly state: 'working'; readonly progress: ScanProgress | undefined; readonly since: number }
-  | { readonly state: 'read'; readonly scanned: Scanned }
 
 let hasReader = false
 
 /** Whether what reads pictures has come already. */
 export const isReaderThere = (): boolean => hasReader
 
-/** Reads pictures when it is told to; what reads them is fetched then. */
+/** Reads pictures when it is told to; what reads them is fetched then. What was read last stays until others are read. */
 export function useScan() {
   const [state, setState] = useState<ScanState>({ state: 'waiting' })
+  const [scanned, setScanned] = useState<Scanned>()
   const running = useRef<AbortController>(undefined)
   // Out of sight, behind a sample, what is being read ends, and its files stay.
   const leave = useEffectEvent(cancel)
@@ -44,10 +46,11 @@ export function useScan() {
     const since = Date.now()
     setState({ state: 'working', progress: undefined, since })
     try {
-      const scanned = await scan(files, control.signal, (progress) => setState({ state: 'working', progress, since }))
+      const read = await scan(files, control.signal, (progress) => setState({ state: 'working', progress, since }))
       if (control.signal.aborted) return
       running.current = undefined
-      setState({ state: 'read', scanned })
+      setScanned({ ...read, turn: (scanned?.turn ?? 0) + 1 })
+      setState({ state: 'waiting' })
     } catch (error) {
       if (control.signal.aborted) return
       running.current = undefined
@@ -55,15 +58,14 @@ export function useScan() {
     }
   }
   function cancel() {
-    if (!running.current) return
-    running.current.abort()
+    running.current?.abort()
     running.current = undefined
     setState({ state: 'waiting' })
   }
-  return { state, read, cancel }
+  return { state, scanned, read, cancel }
 }
 
-async function scan(files: readonly File[], signal: AbortSignal, onProgress: (progress: ScanProgress) => void): Promise<Scanned> {
+async function scan(files: readonly File[], signal: AbortSignal, onProgress: (progress: ScanProgress) => void): Promise<Omit<Scanned, 'turn'>> {
   const [{ openPages }, { recognisePages }, { textOfScan }, { inOrder }] = await loadPart(
     Promise.all([
       import('../pictures/open-pages.ts'),
