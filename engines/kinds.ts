@@ -2,13 +2,15 @@ import { MOST_PICTURE_BYTES, type ThumbSize } from '#backend/pictures'
 import type { ContractReading, NoContract } from '#contract-check'
 import type { Cv, NoCv } from '#cv'
 import type { ReadSentence, SearchResult, ShareAnswer } from '#talent'
-import type { Analysis, GradedSentence, Issuer, NoLetter, ReadLetter } from '#zeugnis'
+import type { Analysis, Comparison, Grade, GradedSentence, ImproveAnswer, Issuer, NoLetter, ReadLetter } from '#zeugnis'
 import type { LetterFile, LetterFileOrder, LetterOrder, WrittenLetter } from './letter-work.ts'
 
 /** What the engines do with what somebody gave: what each kind takes and answers. Everything travels to a thread and back as a copy. */
 export interface Kinds {
   readReference: { input: { readonly text: string; readonly role: string | undefined }; output: Analysis }
   gradeSentence: { input: string; output: GradedSentence }
+  compareReferences: { input: { readonly before: string; readonly after: string; readonly role: string | undefined }; output: Comparison }
+  improveReference: { input: { readonly text: string; readonly to: Grade | undefined }; output: ImproveAnswer }
   readCv: { input: string; output: Cv | NoCv }
   readContract: { input: string; output: ContractReading | NoContract }
   searchTalents: { input: string; output: FoundTalents }
@@ -42,6 +44,8 @@ export interface KindLimits {
 }
 
 const LONGEST_TEXT = 200_000
+/** Texts that are read more than once, or two at a time. */
+const LONGEST_OF_TWO = 100_000
 const LONGEST_DESCRIPTION = 64_000
 const MEGABYTE = 2 ** 20
 
@@ -49,6 +53,8 @@ const MEGABYTE = 2 ** 20
 export const kindLimits: Readonly<Record<Kind, KindLimits>> = {
   readReference: { most: LONGEST_TEXT + 64, deadlines: 1 },
   gradeSentence: { most: 2000, deadlines: 1 },
+  compareReferences: { most: 2 * LONGEST_OF_TWO + 64, deadlines: 2 },
+  improveReference: { most: LONGEST_OF_TWO, deadlines: 2 },
   readCv: { most: LONGEST_TEXT, deadlines: 1 },
   readContract: { most: LONGEST_TEXT, deadlines: 1 },
   searchTalents: { most: 400, deadlines: 1 },

@@ -5,6 +5,8 @@ import type { Kinds } from './kinds.ts'
 export const tasks: TaskTable<Kinds> = {
   readReference: async () => (await import('./tasks/read-reference.ts')).readReference,
   gradeSentence: async () => (await import('#zeugnis')).gradeSentence,
+  compareReferences: async () => (await import('./tasks/read-reference.ts')).compare,
+  improveReference: async () => (await import('./tasks/read-reference.ts')).improve,
   readCv: async () => (await import('#cv')).parseCv,
   readContract: async () => (await import('#contract-check')).checkContract,
   searchTalents: async () => (await import('./tasks/talents.ts')).searchTalents,

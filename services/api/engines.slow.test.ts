@@ -109,6 +109,8 @@ describe('the documents', () => {
   it('allow no more than the engines take', () => {
     expect(longest('zeugnisanalyse', 'AnalysisRequest')).toBe(kindLimits.readReference.most)
     expect(longest('zeugnisanalyse', 'SentenceRequest')).toBe(kindLimits.gradeSentence.most)
+    expect(longest('zeugnisanalyse', 'ComparisonRequest')).toBe(kindLimits.compareReferences.most)
+    expect(longest('zeugnisanalyse', 'ImprovementRequest')).toBe(kindLimits.improveReference.most)
     expect(longest('cv-parser', 'CvRequest')).toBe(kindLimits.readCv.most)
     expect(longest('vertragscheck', 'ContractRequest')).toBe(kindLimits.readContract.most)
     expect(longest('talentscout', 'SearchRequest')).toBe(kindLimits.searchTalents.most)

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts'
-import { analyseReference, gradeOneSentence } from './analyse.ts'
+import { analyseReference, compareTwoReferences, gradeOneSentence, improveOneReference } from './analyse.ts'
 import { listPhrasesPage, listRoles, readRole } from './lexicon.ts'
 import { readContract, readCv } from './read-documents.ts'
 import { searchTalents, shareTalent } from './talents.ts'
@@ -13,6 +13,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   listPhrases: listPhrasesPage,
   analyseReference,
   gradeSentence: gradeOneSentence,
+  compareReferences: compareTwoReferences,
+  improveReference: improveOneReference,
   parseCv: readCv,
   checkContract: readContract,
   searchTalents,
