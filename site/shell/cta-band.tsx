@@ -3,8 +3,6 @@ import { useMessages } from '../messages/messages.tsx'
 import { inLocale } from '../route-table/pages.ts'
 import { type FirstWay, ways } from '../route-table/ways.ts'
 
-const steps = ['1', '2', '3'] as const
-
 /** Last band before the footer: flag K as a field, on its blue half what is to be done. Once per page at most. */
 export function CtaBand({ locale, first }: { locale: Locale; first: FirstWay }) {
   const t = useMessages()
@@ -25,9 +23,11 @@ export function CtaBand({ locale, first }: { locale: Locale; first: FirstWay }) 
           <p className="micro">{t('cta.flag')}</p>
         </div>
         <ol className="cta-s">
-          {steps.map((step) => (
-            <li key={step}>{t(`cta.${first}.${step}`)}</li>
-          ))}
+          {t(`cta.${first}.steps`)
+            .split('; ')
+            .map((step) => (
+              <li key={step}>{step}</li>
+            ))}
         </ol>
       </div>
     </section>

@@ -90,8 +90,8 @@ function degreesIn(text: string, places: readonly Place[]): Edit[] {
   const basis = bases.zufriedenheitsskala
   const edits = places.flatMap(({ start, end }) => {
     const words = text.slice(start, end)
-    const full = fullest.find(([less]) => words.includes(less))
-    if (full) return [{ start, end, instead: words.replace(...full), basis }]
+    const full = fullest.find(([less]) => text.startsWith(less, start))
+    if (full) return [{ start, end: start + full[0].length, instead: full[1], basis }]
     const isLifted = /(?<!\p{L})(?:sehr|äußerst|überaus|besonders|höchst) $/u.test(text.slice(Math.max(0, start - 12), start))
     return adjectives.test(words) && start > 0 && !isLifted ? [{ start, end: start, instead: 'sehr ', basis }] : []
   })
