@@ -4,8 +4,7 @@ import { leavingPatterns } from '../lexicon/leaving-words.ts'
 import type { ComparedFact } from '../model/comparison.ts'
 import { employerIn } from '../replace/employer.ts'
 import type { Aligned } from './align.ts'
-import type { Sides } from './pair.ts'
-import type { Side } from './read-side.ts'
+import type { Side, Sides } from './read-side.ts'
 import { type Written, without, writtenIn } from './written.ts'
 
 interface Stated {

@@ -1,7 +1,7 @@
 import type { ReferenceAnalysis } from '../model/analysis.ts'
 import type { Change, ComparedPair, GradeChange } from '../model/comparison.ts'
 import type { Dimension } from '../model/dimension.ts'
-import type { Sides } from './pair.ts'
+import type { Sides } from './read-side.ts'
 
 type Whole = 'overall' | 'performance' | 'conduct' | 'closing'
 

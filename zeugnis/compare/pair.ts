@@ -1,12 +1,7 @@
 import type { Change, ComparedPair, Reason, Wording } from '../model/comparison.ts'
 import type { Aligned } from './align.ts'
-import type { Side, Unit } from './read-side.ts'
+import type { Sides, Unit } from './read-side.ts'
 import { signsBetween } from './signs.ts'
-
-export interface Sides {
-  readonly before: Side
-  readonly after: Side
-}
 
 /** What became of one sentence. */
 export function pairOf(aligned: Aligned, moved: boolean, sides: Sides): ComparedPair {

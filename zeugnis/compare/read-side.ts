@@ -22,6 +22,11 @@ export interface Side {
   readonly units: readonly Unit[]
 }
 
+export interface Sides {
+  readonly before: Side
+  readonly after: Side
+}
+
 /** A text with the words of its sentences, by which they are recognised whatever their spelling, line ends and marks. */
 export function readSide(text: string, analysis: ReferenceAnalysis): Side {
   return { text, analysis, units: analysis.sentences.map((read, index) => unitOf(text, read, index)) }

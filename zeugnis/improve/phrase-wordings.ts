@@ -1,7 +1,6 @@
 import { wordsOf } from '#language'
 import { phrasesLike } from '../generate/german/better-wording.ts'
-import { germanForms, renderGerman } from '../generate/german/render.ts'
-import { withName, withPronoun, withTrainers } from '../generate/german/templates.ts'
+import { germanForms, renderGerman, withName, withPronoun, withTrainers } from '../generate/german/render.ts'
 import { bases } from '../lexicon/bases.ts'
 import { germanPhrases } from '../lexicon/german-phrases.ts'
 import type { ReferenceAnalysis } from '../model/analysis.ts'

@@ -1,49 +1,26 @@
-import { type AbilityName, abilityNames, type Integration, integrations } from '#words/facts'
-import { longDate, type MessageKey } from '#words/interface'
-import { integrationPath } from '../../route-table/pages.ts'
-import { localized } from '../../route-table/paths.ts'
+import { abilityNames, type Integration } from '#words/facts'
+import { longDate } from '#words/interface'
 import { useText } from '../text-context.ts'
 import { State, Technical } from './ability.tsx'
-
-export const abilityLabels = {
-  read: 'integration.read',
-  file: 'integration.file',
-  notice: 'integration.notice',
-} as const satisfies Readonly<Record<AbilityName, MessageKey>>
+import { AbilityTable, abilityLabels } from './ability-table.tsx'
 
 /** What each system lets one read, write and be told, with its state, day and source. */
 function IntegrationMatrix() {
   const { messages } = useText()
   return (
-    <table className="tbl tbl--pairs matrix">
-      <caption className="vh">{messages['integration.matrix']}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{messages['integration.system']}</th>
-          {abilityNames.map((name) => (
-            <th key={name} scope="col">
-              {messages[abilityLabels[name]]}
-            </th>
-          ))}
-          <th scope="col">{messages['integration.checkedAndSources']}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...integrations].map(([name, system]) => (
-          <MatrixRow key={name} path={integrationPath(name)} system={system} />
-        ))}
-      </tbody>
-    </table>
+    <AbilityTable
+      className="tbl tbl--pairs matrix"
+      caption={messages['integration.matrix']}
+      more={[messages['integration.checkedAndSources']]}
+      cells={(system) => <MatrixCells system={system} />}
+    />
   )
 }
 
-function MatrixRow({ path, system }: { path: string; system: Integration }) {
+function MatrixCells({ system }: { system: Integration }) {
   const { locale, messages } = useText()
   return (
-    <tr>
-      <th scope="row">
-        <a href={localized(path, locale)}>{system.name}</a>
-      </th>
+    <>
       {abilityNames.map((name) => (
         <td key={name} data-l={messages[abilityLabels[name]]}>
           <State of={system[name].state} />
@@ -62,7 +39,7 @@ function MatrixRow({ path, system }: { path: string; system: Integration }) {
           ))}
         </ul>
       </td>
-    </tr>
+    </>
   )
 }
 

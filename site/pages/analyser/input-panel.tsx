@@ -103,16 +103,7 @@ function TextPanel({ state, given, takesFocus, onCancel, onPictures }: TextPanel
         <p id={`${id}-said`} className={said ? 'note note--err' : 'small dim'} role={said ? 'alert' : undefined}>
           {said ?? t(isCancelled ? 'work.cancelled' : 'analyser.limits')}
         </p>
-        <div className="btns">
-          <button className="btn" type="submit" disabled={isWorking}>
-            {t(isWorking ? 'analyser.working' : 'analyser.read')}
-          </button>
-          {onPictures && (
-            <button className="btn btn--2" type="button" onClick={onPictures}>
-              {t('scan.pictures')}
-            </button>
-          )}
-        </div>
+        <Ways isWorking={isWorking} onPictures={onPictures} />
         {isWorking && <Working what={t('analyser.working')} onCancel={cancel} />}
       </form>
       <div className="az-r az-leer">
@@ -120,6 +111,23 @@ function TextPanel({ state, given, takesFocus, onCancel, onPictures }: TextPanel
         <p>{t(given.text.trim() ? 'analyser.ready' : 'analyser.empty')}</p>
       </div>
     </>
+  )
+}
+
+/** To the reading of the text, and back to pictures that were put aside for it. */
+function Ways({ isWorking, onPictures }: Pick<TextPanelProps, 'onPictures'> & { readonly isWorking: boolean }) {
+  const t = useMessages()
+  return (
+    <div className="btns">
+      <button className="btn" type="submit" disabled={isWorking}>
+        {t(isWorking ? 'analyser.working' : 'analyser.read')}
+      </button>
+      {onPictures && (
+        <button className="btn btn--2" type="button" onClick={onPictures}>
+          {t('scan.pictures')}
+        </button>
+      )}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { thirdPartiesOf } from '#zeugnis'
+import { thirdPartiesOf, thirdPartyNames } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { CheckField } from '../../ui/choice-fields.tsx'
 import { specOf } from './draft.ts'
@@ -25,6 +25,6 @@ export function ScopeFields(fields: DraftFieldProps) {
 /** Who they were, where they are others than those of the occupation. */
 function ThirdPartiesField(fields: DraftFieldProps) {
   const t = useMessages()
-  const { thirdParties: _typed, ...spec } = specOf(fields.draft)
-  return <TypedField field="thirdParties" hint={t('draft.thirdParties.hint', { people: thirdPartiesOf(spec)[spec.language] })} {...fields} />
+  const people = thirdPartyNames[fields.draft.language][thirdPartiesOf(specOf(fields.draft))]
+  return <TypedField field="thirdParties" hint={t('draft.thirdParties.hint', { people })} {...fields} />
 }

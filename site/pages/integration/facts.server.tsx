@@ -1,6 +1,6 @@
 import { abilityNames, type Integration, integrations } from '#words/facts'
 import { State, Technical } from '../../mdx/integrations/ability.tsx'
-import { abilityLabels } from '../../mdx/integrations/matrix.tsx'
+import { abilityLabels } from '../../mdx/integrations/ability-table.tsx'
 import { useText } from '../../mdx/text-context.ts'
 import { integrationPath } from '../../route-table/pages.ts'
 import { localized } from '../../route-table/paths.ts'

@@ -1,3 +1,4 @@
+import { englishThirdParties } from '../../lexicon/english/third-parties.ts'
 import { englishHouse, englishOccasions, englishVerbsOfLeaving } from '../../lexicon/english-openings.ts'
 import { thirdPartiesOf } from '../../lexicon/roles/third-parties.ts'
 import type { ZeugnisSpec } from '../../model/spec.ts'
@@ -9,7 +10,7 @@ import { englishForms, renderEnglish } from './render.ts'
 /** Every form that an English wording can ask for in the letter of this description. */
 export function formsOf(spec: ZeugnisSpec): Readonly<Record<string, string>> {
   const end = formatDate(spec.to ?? spec.issued, 'en')
-  const person = englishForms(spec.person, thirdPartiesOf(spec))
+  const person = englishForms(spec.person, spec.thirdParties?.trim() || englishThirdParties[thirdPartiesOf(spec)])
   return {
     ...person,
     ...(spec.kind === 'ausbildung' && { employment: 'apprenticeship' }),

@@ -1,5 +1,5 @@
+import { englishThirdParties } from '../../lexicon/english/third-parties.ts'
 import { englishHouse } from '../../lexicon/english-openings.ts'
-import { customers, type ThirdParties } from '../../lexicon/roles/third-parties.ts'
 import type { Person } from '../../model/spec.ts'
 import type { Tense } from '../tense.ts'
 
@@ -17,14 +17,13 @@ const salutations: Readonly<Record<Person['address'], string>> = { frau: 'Ms', h
  * Every form that an English wording can ask for of a person, of whom the occupation deals with, and of the relation that ends.
  * An academic title stands in place of Ms or Mr.
  */
-export function englishForms({ address, firstName, lastName, title }: Person, others: ThirdParties = customers): Forms {
+export function englishForms({ address, firstName, lastName, title }: Person, others = englishThirdParties.customers): Forms {
   const before = title?.replace(/\.$/, '') ?? salutations[address]
   const family = address === 'name' && !title ? `${firstName} ${lastName}` : `${before} ${lastName}`
-  const them = others.en
   return {
     ...pronouns[address],
     ...{ N: family, Full: `${before} ${firstName} ${lastName}`.trim() },
-    ...{ others: them, Others: `${them.charAt(0).toUpperCase()}${them.slice(1)}`, employment: 'employment', ...englishHouse.firm },
+    ...{ others, Others: `${others.charAt(0).toUpperCase()}${others.slice(1)}`, employment: 'employment', ...englishHouse.firm },
   }
 }
 

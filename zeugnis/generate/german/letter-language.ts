@@ -1,3 +1,4 @@
+import { germanThirdParties } from '../../lexicon/german/third-parties.ts'
 import { germanEmployer, germanOfPerson } from '../../lexicon/german-of-person.ts'
 import {
   germanFarewells,
@@ -21,13 +22,12 @@ import { formatDate } from '../dates.ts'
 import type { LetterLanguage } from '../letter-language.ts'
 import { ofSeed } from '../seed.ts'
 import { hasLeft, isEndOfTraining, tenseOf } from '../tense.ts'
-import { germanForms, renderGerman } from './render.ts'
-import { withName, withPronoun, withTrainers } from './templates.ts'
+import { germanForms, renderGerman, withName, withPronoun, withTrainers } from './render.ts'
 
 function formsOf(spec: ZeugnisSpec) {
   const occasion = germanOccasions[spec.occasion ?? 'eigenerWunsch']
   return {
-    ...germanForms(spec.person, thirdPartiesOf(spec)),
+    ...germanForms(spec.person, spec.thirdParties?.trim() || germanThirdParties[thirdPartiesOf(spec)]),
     Beruf: spec.job.title,
     Verhältnis: spec.kind === 'ausbildung' ? 'Ausbildungsverhältnis' : 'Arbeitsverhältnis',
     Von: formatDate(spec.from, 'de'),

@@ -1,5 +1,5 @@
+import { germanThirdParties } from '../../lexicon/german/third-parties.ts'
 import { germanHouse } from '../../lexicon/german-openings.ts'
-import { customers, type ThirdParties } from '../../lexicon/roles/third-parties.ts'
 import type { Person } from '../../model/spec.ts'
 import type { Tense } from '../tense.ts'
 import { declined } from './third-parties.ts'
@@ -37,10 +37,10 @@ const pronouns: Readonly<Record<'frau' | 'herr', Forms>> = {
 const articles: Forms = { seine: 'die', seiner: 'der', seinen: 'den', seinem: 'dem', seines: 'des', 'sein:n': 'das' }
 
 /** Every form that a German wording can ask for of a person, of whom the occupation deals with, and of the relation that ends. */
-export function germanForms(person: Person, others: ThirdParties = customers): Forms {
+export function germanForms(person: Person, others = germanThirdParties.customers): Forms {
   return {
     ...personalForms(person),
-    ...declined(others.de),
+    ...declined(others),
     ...{ Verhältnis: 'Arbeitsverhältnis', ...germanHouse.firm },
   }
 }
@@ -74,4 +74,19 @@ export function renderGerman(template: string, forms: Forms, tense: Tense): stri
       if (form === undefined) throw new RangeError(`No form for {${token}}`)
       return form
     })
+}
+
+/** The first sentence of a paragraph names the person. */
+export function withName(template: string): string {
+  return template.replace(/^\{P\}/, '{N}')
+}
+
+/** A paragraph that names the person in every sentence reads like a form: after the first, the pronoun stands in. */
+export function withPronoun(template: string): string {
+  return template.replace(/^\{N\}/, '{P}').replace(/\{N\}/g, '{p}')
+}
+
+/** Trainees deal with those who train them before all others (§ 14 BBiG). */
+export function withTrainers(template: string): string {
+  return template.replace(/(?<!\p{L})Vorgesetzte(n?)(?!\p{L})/u, 'Ausbildende$1, Vorgesetzte$1')
 }

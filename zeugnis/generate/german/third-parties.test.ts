@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { germanThirdParties } from '../../lexicon/german/third-parties.ts'
 import { thirdPartiesOf } from '../../lexicon/roles/third-parties.ts'
+import type { ZeugnisSpec } from '../../model/spec.ts'
+import { german } from './letter-language.ts'
 import { declined } from './third-parties.ts'
 
 describe('the people whom somebody dealt with', () => {
@@ -27,10 +30,26 @@ describe('the people whom somebody dealt with', () => {
     ['Museumspädagogin', 'unsere Besucherinnen und Besucher'],
     ['Straßenbahnfahrer', 'unsere Kundinnen und Kunden'],
   ])('go with a free title: %s', (title, people) => {
-    expect(thirdPartiesOf({ job: { title } }).de).toBe(people)
+    expect(germanThirdParties[thirdPartiesOf({ job: { title } })]).toBe(people)
   })
 
   it('are those that were typed, before all others', () => {
-    expect(thirdPartiesOf({ job: { title: 'Köchin', role: 'koch-in' }, thirdParties: ' die Kinder ' }).de).toBe('die Kinder')
+    const spec = { ...cook, thirdParties: ' die Kinder ' }
+    expect(german.render('Im Umgang mit {Dritten}', spec, 'first')).toBe('Im Umgang mit den Kindern')
+    expect(german.render('Im Umgang mit {Dritten}', cook, 'first')).toBe('Im Umgang mit unseren Gästen')
   })
 })
+
+const cook: ZeugnisSpec = {
+  kind: 'qualifiziert',
+  language: 'de',
+  person: { address: 'frau', firstName: 'Ina', lastName: 'Lenz' },
+  employer: { name: 'Schule am Deich', city: 'Husum' },
+  job: { title: 'Köchin', role: 'koch-in' },
+  from: '2020-01-01',
+  to: '2026-10-31',
+  issued: '2026-10-31',
+  tasks: ['Mittagessen'],
+  overall: 2,
+  signers: [{ name: 'Jan Harms', position: 'Schulleiter' }],
+}

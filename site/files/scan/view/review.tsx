@@ -8,10 +8,12 @@ import { countsOf, type Stretch, textOf } from './doubts.ts'
 import { PageCrop } from './page-crop.tsx'
 import { ReadText } from './read-text.tsx'
 import { ReviewEnd } from './review-end.tsx'
-import type { TextProblem } from './scan-panel.tsx'
 import { useKeptFromClosing } from './use-kept-from-closing.ts'
 import { useReviewing } from './use-reviewing.ts'
 import type { Scanned } from './use-scan.ts'
+
+/** Why a text cannot be analysed at all. */
+export type TextProblem = 'other-language' | 'no-reference'
 
 interface Props {
   readonly scanned: Scanned

@@ -2,7 +2,7 @@ import { Activity, useState } from 'react'
 import type { FileNote } from '../../file-text.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import { ReadProgress } from './read-progress.tsx'
-import { Review } from './review.tsx'
+import { Review, type TextProblem } from './review.tsx'
 import { useScan } from './use-scan.ts'
 import './scan.css'
 
@@ -16,8 +16,6 @@ export interface ScanPanelProps {
   /** Back to the field for a text. */
   readonly onClose: () => void
 }
-
-export type TextProblem = 'other-language' | 'no-reference'
 
 /** Pictures of one letter: put in order, read, and looked through before their text is taken. What was looked through stays while they are changed. */
 export function ScanPanel({ first, onClose, ...leave }: ScanPanelProps) {

@@ -1,0 +1,21 @@
+import type { ThirdParties } from '../roles/third-parties.ts'
+
+/** As they stand behind a preposition. */
+export const englishThirdParties: Readonly<Record<ThirdParties, string>> = {
+  customers: 'our customers',
+  clients: 'our clients',
+  guests: 'our guests',
+  citizens: 'members of the public',
+  suppliers: 'suppliers, auditors and tax advisers',
+  businessPartners: 'our business partners',
+  hauliers: 'hauliers and suppliers',
+  principals: 'our clients',
+  members: 'our members',
+  families: 'patients and their families',
+  sponsors: 'clients and partners',
+  agencies: 'partners and agencies',
+  lawClients: 'our clients',
+  children: 'children and parents',
+  patients: 'our patients',
+  visitors: 'our visitors',
+}
