@@ -46,7 +46,7 @@ function shadowed(grey: Grey, random: Random, edge: keyof typeof edges): Grey {
 const PHOTO = { width: 3024, height: 4032 } as const
 
 /** Of a page that lies on a wooden table, taken by hand from the side, in the light of a lamp; kept lying, as telephones do. */
-async function photographed(page: Grey, random: Random): Promise<Buffer> {
+export async function photographed(page: Grey, random: Random): Promise<Buffer> {
   const { width, height } = PHOTO
   const corner = (x: number, y: number) => ({ x: width * (x + (random() - 0.5) * 0.09), y: height * (y + (random() - 0.5) * 0.07) })
   const corners = [corner(0.12, 0.11), corner(0.88, 0.11), corner(0.94, 0.91), corner(0.06, 0.91)] as const
