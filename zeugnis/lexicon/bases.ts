@@ -18,21 +18,21 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     date: '1998-12-17',
     number: '4 Sa 630/98',
     note: {
-      de: 'Stufen des Verhaltens von „stets vorbildlich“ bis „gab zu keiner Klage Anlass“. „Stets einwandfrei“ gilt heute meist als gut.',
-      en: 'Steps of conduct from “stets vorbildlich” to “gab zu keiner Klage Anlass”. “Stets einwandfrei” is mostly read as good today.',
+      de: 'Stufen des Verhaltens: „einwandfrei“ ist befriedigend, „ohne Tadel“ ausreichend, „gab zu keiner Klage Anlass“ mangelhaft.',
+      en: 'Steps of conduct: “einwandfrei” is satisfactory, “ohne Tadel” adequate, “gab zu keiner Klage Anlass” poor.',
     },
   },
   schlussformel: {
     kind: 'custom',
     note: {
       de: 'Auf Dank, Bedauern und Wünsche besteht kein Anspruch (BAG, 25.01.2022, 9 AZR 146/21). Dass ihre Wärme als Note gelesen wird, ist Brauch.',
-      en: 'There is no claim to thanks, regret and wishes (BAG, 25 January 2022, 9 AZR 146/21). That their warmth is read as a grade is custom.',
+      en: 'Nobody is entitled to thanks, regret and wishes (BAG, 25 January 2022, 9 AZR 146/21). That their warmth is read as a grade is custom.',
     },
   },
   fuehrung: {
     kind: 'custom',
     note: {
-      de: 'Wer führt, wird auch als Führungskraft beurteilt: Ergebnis und Klima des Teams.',
+      de: 'Wer führt, wird auch danach beurteilt: Ergebnis und Klima des Teams.',
       en: 'Whoever leads is assessed as a leader too: the results and the climate of the team.',
     },
   },
@@ -76,8 +76,8 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     date: '2016-11-14',
     number: '12 Ta 475/16',
     note: {
-      de: 'Ein Lob, das so übertrieben ist, dass es nicht ernst gemeint sein kann, erfüllt den Anspruch auf ein Zeugnis nicht.',
-      en: 'Praise so exaggerated that it cannot be meant does not satisfy the entitlement to a reference.',
+      de: 'So übertriebenes Lob, dass es nicht ernst gemeint sein kann, erfüllt den Anspruch nicht.',
+      en: 'Praise so exaggerated that it cannot be meant does not meet the entitlement.',
     },
   },
   ehrlichkeit: {
@@ -87,7 +87,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     number: '28 Ca 16143/12',
     note: {
       de: 'Wer mit Kasse oder Waren umgeht, kann verlangen, dass die Ehrlichkeit erwähnt wird: Ihr Fehlen weckt Verdacht.',
-      en: 'Whoever handles cash or goods may demand that honesty is mentioned: its absence raises suspicion.',
+      en: 'Employees who handle cash or goods may ask for honesty to be mentioned: its absence raises suspicion.',
     },
   },
   aufbau: {
@@ -104,7 +104,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     number: '9 AZR 262/20',
     note: {
       de: 'Eine Tabelle oder Noten wie im Schulzeugnis erfüllen den Anspruch nicht: Verlangt ist ein Fließtext für diese Person.',
-      en: 'A table or school marks do not fulfil the claim: a text for this person is due.',
+      en: 'A table or school marks do not meet the entitlement: a text for this person is due.',
     },
   },
   datum: {
@@ -148,8 +148,8 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
   inhalt: {
     kind: 'custom',
     note: {
-      de: 'Krankheit, Betriebsrat, Abmahnung, Kündigungsgrund, Gehalt und Privates gehören nach der Rechtsprechung der Instanzgerichte und dem Schrifttum ohne Wunsch der beurteilten Person nicht ins Zeugnis.',
-      en: 'Illness, works council, warnings, reasons for dismissal, pay and private life do not belong in a reference unless the person wishes, say lower courts and commentators.',
+      de: 'Krankheit, Betriebsrat, Abmahnung, Kündigungsgrund, Gehalt und Privates gehören nach Instanzgerichten und Schrifttum nur auf Wunsch der Person ins Zeugnis.',
+      en: 'Illness, works council, warnings, reasons for dismissal, pay and private life belong in a reference only if the person wishes, say lower courts and commentators.',
     },
   },
   streit: {
@@ -158,18 +158,15 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     date: '2005-06-21',
     number: '9 AZR 352/04',
     note: {
-      de: 'Ein berichtigtes Zeugnis darf die Person nicht schlechterstellen. Hinweise auf Gericht oder Streit halten die Instanzgerichte für unzulässig.',
-      en: 'A corrected reference may not put the person at a disadvantage. Lower courts hold hints at a court or a dispute to be inadmissible.',
+      de: 'Ein berichtigtes Zeugnis darf niemanden schlechterstellen. Hinweise auf Gericht oder Streit halten Instanzgerichte für unzulässig.',
+      en: 'A corrected reference may not put anybody at a disadvantage. Lower courts hold hints at a court or dispute inadmissible.',
     },
   },
   bemuehen: {
-    kind: 'court',
-    court: 'LAG Hamm',
-    date: '1992-02-13',
-    number: '4 Sa 1077/91',
+    kind: 'custom',
     note: {
-      de: 'Die Skala des Gerichts stellt „zu erledigen versucht“ auf ihre unterste Stufe. Dass „bemüht“ ebenso gelesen wird, ist Brauch.',
-      en: 'The scale of the court puts “zu erledigen versucht” on its lowest step. That “bemüht” is read alike is custom.',
+      de: 'Ein Versuch wird als Misserfolg gelesen (vgl. LAG Hamm, 13.02.1992, 4 Sa 1077/91: „zu erledigen versucht“).',
+      en: 'An attempt is read as a failure (cf. LAG Hamm, 13 February 1992, 4 Sa 1077/91: “zu erledigen versucht”).',
     },
   },
   deutung: {
@@ -190,7 +187,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     kind: 'custom',
     note: {
       de: 'Leidende Form nimmt die Person aus der Handlung. Gehäuft wird sie als fehlende Initiative gelesen.',
-      en: 'The passive takes the person out of the doing. In numbers it is read as a lack of initiative.',
+      en: 'The passive takes the person out of the action. Where it is frequent, it is read as a lack of initiative.',
     },
   },
   widerspruch: {

@@ -18,8 +18,8 @@ export const defectTexts: Readonly<Record<DefectCode, { readonly basis: BasisKey
   'odd-end-date': {
     basis: 'deutung',
     explanation: {
-      de: 'Das Ende liegt weder auf dem 15. noch auf dem letzten Tag eines Monats. Manche lesen darin eine fristlose Kündigung; dafür gibt es viele andere Gründe.',
-      en: 'The end is neither the 15th nor the last day of a month. Some read a dismissal without notice in it; there are many other reasons.',
+      de: 'Das Ende ist weder der 15. noch ein Monatsletzter. Manche lesen darin eine fristlose Kündigung; es gibt viele andere Gründe.',
+      en: 'The end is neither the 15th nor the last of a month. Some read a dismissal without notice in it; there are many other reasons.',
     },
   },
   'date-conflict': {

@@ -8,8 +8,8 @@ export const doubtTexts: Readonly<Record<Doubt, Bilingual>> = {
     en: 'Conduct is assessed much worse than performance. The overall grade is therefore no better than half way between the two.',
   },
   'no-summary': {
-    de: 'Ein zusammenfassender Satz („… zu unserer Zufriedenheit“) fehlt oder ist nicht bewertbar. Die Gesamtnote stützt sich nur auf die einzelnen Aussagen.',
-    en: 'A summarising sentence (“… zu unserer Zufriedenheit”) is missing or cannot be graded. The overall grade rests on the single statements only.',
+    de: 'Ein zusammenfassender Satz („… zu unserer Zufriedenheit“) fehlt oder ist nicht bewertbar. Die Gesamtnote stützt sich auf die einzelnen Aussagen.',
+    en: 'A summarising sentence (“… zu unserer Zufriedenheit”) is missing or cannot be graded. The overall grade rests on the single statements.',
   },
   'mostly-open': {
     de: 'Mehr als die Hälfte der beurteilenden Sätze ist nicht sicher bewertbar.',
@@ -17,7 +17,7 @@ export const doubtTexts: Readonly<Record<Doubt, Bilingual>> = {
   },
   'two-references': {
     de: 'Der Text enthält offenbar mehr als ein Zeugnis. Bitte einzeln prüfen: Die Noten mischen sonst zwei Personen oder Zeiträume.',
-    en: 'The text seems to hold more than one reference. Please check them one by one: the grades mix two persons or periods otherwise.',
+    en: 'The text seems to hold more than one reference. Check them one by one, or the grades mix persons or periods.',
   },
   'scan-errors': {
     de: 'Der Text enthält Lesefehler, wie sie beim Scannen entstehen. Einige Wörter wurden berichtigt gelesen.',

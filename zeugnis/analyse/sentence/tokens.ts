@@ -51,13 +51,14 @@ export function tokensOf(sentence: string, names: ReadonlySet<string>): Token[] 
   return words.map((word, index) => {
     const isPerson = isNamed(word) || names.has(word.text)
     const isNoun = !isPerson && isCapital(word.text) && (index > 0 || readWord(word.key, true) !== null)
-    const match = byWord[index]
+    const reading = isPerson ? null : readWord(word.key, isNoun)
+    const match = isPraiseInside(byWord[index], reading) ? undefined : byWord[index]
     return {
       ...word,
       index,
       isNoun,
       isPerson,
-      reading: isPerson ? null : readWord(word.key, isNoun),
+      reading,
       cue: match?.value ? { ...match, value: match.value } : null,
       isHarmless: match?.value === null || isQuoted(word),
       mark: markBefore(sentence, words[index - 1], word),
@@ -74,6 +75,11 @@ const hasGap = ({ words: [from, to] }: Found<unknown>) => to > from + 2
 /** A word of degree or a time adverb in the gap of a phrase: „behielt stets die Ruhe“. */
 function isInside({ words }: FoundCue, phrase: Found<Cue | null> | undefined): boolean {
   return phrase !== undefined && phrase.words[0] < words[0] && phrase.words[1] > words[1]
+}
+
+/** „kam seinen Aufgaben zuverlässig nach“: in the gap of the bare minimum stands how it was done. */
+function isPraiseInside(phrase: Found<Cue | null> | undefined, reading: Reading | null): boolean {
+  return phrase?.value?.weight === 'minimum' && hasGap(phrase) && reading?.class === 'adjective' && reading.degree > 0
 }
 
 /** What was found, at each of its words. */

@@ -24,7 +24,7 @@ export const codes = [
     ),
     basis: 'deutung',
     explanation: {
-      de: 'Fleiß, Eifer oder Interesse allein wird manchmal als Bemühen ohne Ergebnis gelesen. Neben „stets“ oder „jederzeit“ liest es niemand so.',
+      de: 'Fleiß, Eifer oder Interesse allein wird manchmal als Bemühen ohne Ergebnis gelesen. Neben „stets“ liest es niemand so.',
       en: 'Diligence, zeal or interest alone is sometimes read as effort without a result. Beside “always” nobody reads it so.',
     },
   },

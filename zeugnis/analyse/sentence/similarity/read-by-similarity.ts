@@ -1,8 +1,8 @@
 import { type HalfGrade, halfGradeFrom } from '../../../model/grade.ts'
 import { isOwnSatisfaction } from '../own-satisfaction.ts'
 import type { Parsed } from '../parsed.ts'
-import type { Token } from '../tokens.ts'
 import type { Verdict } from '../verdict.ts'
+import { easeOf } from './ease.ts'
 import type { Likeness } from './likeness.ts'
 import type { Surety } from './surety.ts'
 import { sure } from './weights.ts'
@@ -38,32 +38,10 @@ function confirmed(candidate: HalfGrade, { raised }: Likeness): HalfGrade {
   return raised >= sure.raised ? halfGradeFrom(candidate - 1) : candidate
 }
 
-/** So much less likeness is asked for where little can turn the praise, and in the formula of courts where it stands alone. */
-const [EASE, FORMULA_EASE] = [2.5, 6] as const
-/** So many words of praise are hardly all meant otherwise. */
-const DENSE = 3
-const FRAGMENT = 5
-const formula = /(?<!\p{L})zu(?:r| unserer| meiner) (?:\p{L}+ ){0,3}Zufriedenheit(?!\p{L})/u
-
 /** Praise that the grammar sees and likeness does not: trifles, circumstances, others; and blame that looks like plain praise. */
 export function isContradicted(sentence: Parsed, { grade }: Verdict, { praise, blame }: Likeness, surety: Surety): boolean {
   if (grade === null) return false
   if (grade >= SUFFICIENT) return grade > SUFFICIENT && praise >= surety.praised && blame < 0
   const ease = easeOf(sentence)
   return praise < surety.turned - ease || blame >= ease
-}
-
-/** „jederzeit ausgezeichnet“, „volle Zufriedenheit“: a wording quoted alone. */
-function isFragment(tokens: readonly Token[]): boolean {
-  return (
-    tokens.length <= FRAGMENT &&
-    tokens.every(({ isPerson, reading }) => !isPerson && reading?.class !== 'doing' && reading?.class !== 'having' && reading?.class !== 'verb')
-  )
-}
-
-/** Little turns praise where no noun stands but those by which people are judged, and where much of it stands. */
-function easeOf({ text, tokens, clauses, heads }: Parsed): number {
-  if (isFragment(tokens) || (clauses.length === 1 && formula.test(text))) return FORMULA_EASE
-  const isDense = heads.flat().filter(({ degree }) => degree > 0).length >= DENSE
-  return isDense || !tokens.some(({ isNoun, reading }) => isNoun && reading === null) ? EASE : 0
 }

@@ -1,0 +1,54 @@
+import type { Weight } from '../../../model/mark.ts'
+import type { Parsed } from '../parsed.ts'
+import { isPreposition } from '../prepositions.ts'
+import type { Token } from '../tokens.ts'
+
+/** So much less likeness is asked for where little can turn the praise, and in the formula of courts where it stands alone. */
+const [EASE, FORMULA_EASE] = [2.5, 6] as const
+/** So many words of praise are hardly all meant otherwise. */
+const DENSE = 3
+const FRAGMENT = 5
+const formula = /(?<!\p{L})zu(?:r| unserer| meiner) (?:\p{L}+ ){0,3}Zufriedenheit(?!\p{L})/u
+
+/** Little turns praise where no noun stands but those by which people are judged, where much of it stands, and where all is plain. */
+export function easeOf(sentence: Parsed): number {
+  const { text, tokens, clauses, heads } = sentence
+  const objects = objectsOf(sentence)
+  if (isFragment(tokens) || objects === 0 || (clauses.length === 1 && formula.test(text))) return FORMULA_EASE
+  const isDense = heads.flat().filter(({ degree }) => degree > 0).length >= DENSE
+  return isDense || objects === 1 || !tokens.some(({ isNoun, reading }) => isNoun && reading === null) ? EASE : 0
+}
+
+/** „jederzeit ausgezeichnet“, „volle Zufriedenheit“: a wording quoted alone. */
+function isFragment(tokens: readonly Token[]): boolean {
+  return (
+    tokens.length <= FRAGMENT &&
+    tokens.every(({ isPerson, reading }) => !isPerson && reading?.class !== 'doing' && reading?.class !== 'having' && reading?.class !== 'verb')
+  )
+}
+
+/** What somebody does at work, whatever the work is. */
+const work = /(?:aufgabe|arbeit|taetigkeit|pflicht|anforderung|auftrag|auftraege|vorgaenge|dienst)(?:n|en|s)?$/
+const given = /^(?:anfallende|anstehende|anvertraute|gestellte)/
+/** Phrases that tell how well and how often, and turn nothing. */
+const harmless: ReadonlySet<Weight> = new Set(['time', 'lift', 'minimum'])
+
+/**
+ * „Er erledigte die ihm übertragenen Aufgaben stets sorgfältig“: the person, the work, and how it was done; nothing stands there that
+ * could turn it. So many objects stand there besides, as „die Maschinen“; `NaN` for a sentence with more in it than that.
+ */
+function objectsOf({ clauses, tokens }: Parsed): number {
+  const isWhole = clauses.length === 1 && clauses[0]?.subject === 'person'
+  const objects = tokens.filter(({ isNoun, reading, key }) => isNoun && !reading && !work.test(key))
+  return isWhole && tokens.every((token) => objects.includes(token) || isPlain(token, tokens, objects.length > 0)) ? objects.length : Number.NaN
+}
+
+function isPlain({ key, isNoun, isPerson, reading, cue, index }: Token, tokens: readonly Token[], isNarrow: boolean): boolean {
+  if (isPerson || given.test(key)) return true
+  // Others did what somebody delegates.
+  if (key.startsWith('delegier') || (cue && !harmless.has(cue.value.weight))) return false
+  const isLast = index === tokens.length - 1
+  // „war eine stets engagierte Mitarbeiterin“
+  if (reading?.class === 'people') return isLast && tokens.some(({ key }) => /^(?:war|ist)$/.test(key))
+  return isNoun ? reading?.class !== 'trifle' && reading?.class !== 'firm' : Boolean(reading || cue) && (isLast || !isNarrow || !isPreposition(key))
+}
