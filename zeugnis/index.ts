@@ -1,13 +1,10 @@
 import { analyseLetter } from './analyse/analyse.ts'
 import { expectations } from './analyse/letter/expectations.ts'
-import { english } from './generate/english/letter-language.ts'
 import { generateIn } from './generate/generate.ts'
-import { german } from './generate/german/letter-language.ts'
-import type { LetterLanguage } from './generate/letter-language.ts'
-import { rolePhrases } from './lexicon/roles/phrases/all.ts'
+import { wholeLanguage } from './generate/whole-language.ts'
 import type { Analysis } from './model/analysis.ts'
 import type { Letter } from './model/letter.ts'
-import type { Language, ZeugnisSpec } from './model/spec.ts'
+import type { ZeugnisSpec } from './model/spec.ts'
 
 export { analyseLetter } from './analyse/analyse.ts'
 export { gradeSentence } from './analyse/grade-alone.ts'
@@ -51,8 +48,6 @@ export { analyseReplaced, replaced } from './replace/placeholders.ts'
 export { type ReadLetter, readLetter } from './replace/read-letter.ts'
 export { replacePersonalData } from './replace/replace-personal-data.ts'
 
-const languages: Readonly<Record<Language, LetterLanguage>> = { de: german, en: english }
-
 /**
  * Reads a reference and says what is missing for its occupation.
  * @param given any text, as pasted
@@ -68,5 +63,5 @@ export function analyse(given: string, role?: string): Analysis {
  * @throws {SpecError} when no truthful letter can be made of it
  */
 export function generate(spec: ZeugnisSpec, seed = 0): Letter {
-  return generateIn({ ...languages[spec.language], ofRole: rolePhrases[spec.job.role ?? ''] ?? [] }, spec, seed)
+  return generateIn(wholeLanguage(spec), spec, seed)
 }

@@ -1,7 +1,7 @@
 import { type BlankLetterTexts, blankGroups, blankLetters, checkedOn } from '#words/facts'
 import { fill, type Locale, longDate } from '#words/interface'
 import { sheetTexts } from '#words/said'
-import { generate, type Letter, type LetterSentence, type ZeugnisSpec } from '#zeugnis'
+import { generateIn, type Letter, type LetterSentence, type ZeugnisSpec } from '#zeugnis'
 import { letterToDocx } from '#zeugnis/document'
 import { english } from '#zeugnis/english'
 import { german } from '#zeugnis/german'
@@ -29,7 +29,7 @@ export function writeBlankLetter(id: BlankId, locale: Locale): Promise<Uint8Arra
 /** A letter as the engine builds it for this kind, with a gap in place of every sentence that grades. */
 export function blankLetter(id: BlankId, locale: Locale): Letter {
   const texts = blankLetters[locale]
-  const letter = generate(specOf(id, locale, texts))
+  const letter = generateIn({ de: german, en: english }[locale], specOf(id, locale, texts), 0)
   const gaps = letter.kind === 'ausbildung' ? { ...texts.gaps, ...texts.training.gaps } : texts.gaps
   const parts = letter.parts.map(({ part, sentences }) => ({ part, sentences: sentences.map((one) => ({ text: blank(one, gaps, texts.days) })) }))
   return { ...letter, parts }

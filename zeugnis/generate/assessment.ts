@@ -7,7 +7,7 @@ import { gradeOf } from './check-spec.ts'
 import { chooseWordings, type Slot } from './choose-wordings.ts'
 import type { LetterLanguage, Place } from './letter-language.ts'
 import { namesBefore } from './of-person.ts'
-import { hasGeneral, roleWording } from './role-wordings.ts'
+import { hasGeneral, roleWordings } from './role-wordings.ts'
 
 /** What such ids begin with. */
 export const LEAVING = 'leaving'
@@ -71,9 +71,7 @@ function assessedSlots(spec: ZeugnisSpec, language: LetterLanguage): PartPlace[]
 
 function groupPlaces(spec: ZeugnisSpec, language: LetterLanguage, part: Part, group: PhraseGroup): PartPlace[] {
   const grade = gradeIn(spec, group)
-  const ofRole = language.ofRole.flatMap((of, at) =>
-    of.group === group && spec.job.role !== undefined ? [roleWording(spec.job.role, of, at, grade, spec.language)] : [],
-  )
+  const ofRole = roleWordings(spec, language, group, grade)
   const general = hasGeneral(spec, group)
     ? [
         usual(

@@ -1,4 +1,5 @@
 import type { Letter, LetterPart, LetterSentence, Part } from '../model/letter.ts'
+import { LEADING } from '../model/role-phrases.ts'
 import type { ZeugnisSpec } from '../model/spec.ts'
 import { assessment, LEAVING, sentenceOf } from './assessment.ts'
 import { checkSpec, warningsFor } from './check-spec.ts'
@@ -37,7 +38,7 @@ export function otherWordingsIn(language: LetterLanguage, spec: ZeugnisSpec, phr
     .map((phrase) => sentenceOf(phrase, language.render(phrase.template, spec, 'first')))
 }
 
-const isAlone = ({ job }: ZeugnisSpec, phraseId: string) => [LEAVING, job.role].includes(phraseId.replace(/^en\./, '').split('.')[0])
+const isAlone = ({ job }: ZeugnisSpec, phraseId: string) => [LEAVING, LEADING, job.role].includes(phraseId.replace(/^en\./, '').split('.')[0])
 
 /** The phrases that are true for this length of employment, and of somebody in training only what is said of trainees. */
 function fitting(language: LetterLanguage, { kind, from, to, issued }: ZeugnisSpec): LetterLanguage {

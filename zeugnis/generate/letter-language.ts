@@ -13,6 +13,8 @@ export interface LetterLanguage {
   readonly phrases: Readonly<Record<PhraseGroup, readonly Phrase[]>>
   /** What counts in the occupation of the letter; none without one that the lexicon holds. */
   readonly ofRole: readonly RolePhrases[]
+  /** What counts in whoever leads, whatever the occupation; none for those who lead nobody. */
+  readonly ofLeading: readonly RolePhrases[]
   heading(kind: Kind): string
   /** Whom the letter speaks to, where it is custom to say so. */
   salutation(kind: Kind): string | undefined

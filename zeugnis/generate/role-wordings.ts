@@ -2,15 +2,32 @@ import { findRoleFacts } from '../lexicon/roles/facts.ts'
 import type { PhraseGroup } from '../model/dimension.ts'
 import type { Grade } from '../model/grade.ts'
 import type { Phrase } from '../model/phrase.ts'
-import type { RolePhrases } from '../model/role-phrases.ts'
+import { LEADING, type RolePhrases } from '../model/role-phrases.ts'
 import type { Language, ZeugnisSpec } from '../model/spec.ts'
+import type { LetterLanguage } from './letter-language.ts'
 
-/** The wording of a competence for a grade, as the phrase base holds its own; none for honesty that is doubted. */
-export function roleWording(role: string, of: RolePhrases, at: number, grade: Grade, language: Language): Phrase[] {
+/**
+ * The wordings of an occupation in a group, for a grade. Leadership is style and result: who leads in an occupation without sentences
+ * on it has those of managers.
+ */
+export function roleWordings(
+  { job, leads, language }: ZeugnisSpec,
+  { ofRole, ofLeading }: LetterLanguage,
+  group: PhraseGroup,
+  grade: Grade,
+): Phrase[][] {
+  const inGroup = (role: string, all: readonly RolePhrases[]) =>
+    all.flatMap((of, at) => (of.group === group ? [roleWording(`${role}.${at + 1}`, of, grade, language)] : []))
+  const own = job.role === undefined ? [] : inGroup(job.role, ofRole)
+  return own.length === 0 && leads ? inGroup(LEADING, ofLeading) : own
+}
+
+/** The wording of a competence, as the phrase base holds its own; none for honesty that is doubted. */
+function roleWording(id: string, of: RolePhrases, grade: Grade, language: Language): Phrase[] {
   const template: string | undefined = of.group === 'vertrauen' && grade === 5 ? undefined : templatesOf(of, language)[grade]
   return template === undefined
     ? []
-    : [{ id: `${language === 'en' ? 'en.' : ''}${role}.${at + 1}.${grade}`, group: of.group, grade, template, basis: 'steigerung' }]
+    : [{ id: `${language === 'en' ? 'en.' : ''}${id}.${grade}`, group: of.group, grade, template, basis: 'steigerung' }]
 }
 
 function templatesOf(of: RolePhrases, language: Language): Readonly<Partial<Record<Grade, string>>> {

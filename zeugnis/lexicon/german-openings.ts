@@ -66,8 +66,8 @@ export const germanLeaving: Readonly<Record<LeavingReason, string>> = {
 
 /** Thanks and wishes at the end of training, by grade; they name the person, since the sentence before speaks of the employment. */
 export const germanTrainingFarewells = {
-  1: 'Wir danken {N_dat} sehr herzlich für die ausgezeichneten Leistungen und wünschen {ihm_}für den Berufsweg weiterhin viel Erfolg und alles Gute.',
-  2: 'Wir danken {N_dat} herzlich für die guten Leistungen und wünschen {ihm_}für den Berufsweg weiterhin viel Erfolg und alles Gute.',
+  1: 'Wir danken {N_dat} sehr herzlich für die ausgezeichneten Leistungen und wünschen {ihm_}für die berufliche Zukunft weiterhin viel Erfolg und alles Gute.',
+  2: 'Wir danken {N_dat} herzlich für die guten Leistungen und wünschen {ihm_}für die berufliche Zukunft weiterhin viel Erfolg und alles Gute.',
   3: 'Wir danken {N_dat} für die guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
   4: 'Wir danken {N_dat} für die Mitarbeit und wünschen {ihm_}alles Gute.',
   5: 'Wir wünschen {N_dat} alles Gute.',

@@ -10,6 +10,9 @@ type ByGradeOfTrust = Readonly<Omit<ByGrade, 5>>
 
 type RoleGroup = Exclude<PhraseGroup, 'vertrauen' | 'gesamtbeurteilung' | 'schlussEnde' | 'schlussZwischen'>
 
+/** The occupation whose sentences on leadership serve all. */
+export const LEADING = 'fuehrungskraft'
+
 /** What one competence of an occupation looks like in a reference: the sentence of each grade, in the part where it stands. */
 export type RolePhrases =
   | ({ readonly group: RoleGroup } & Readonly<Record<Language, ByGrade>>)

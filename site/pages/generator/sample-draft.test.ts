@@ -7,7 +7,7 @@ import { emptyDraft, sampleDraft } from './sample-draft.ts'
 
 it('the sample that the page calls fine is fine', async () => {
   const draft = sampleDraft('de')
-  const letter = generateIn({ ...german, ofRole: await loadRolePhrases(draft.role) }, specOf(draft), draft.seed)
+  const letter = generateIn({ ...german, ...(await loadRolePhrases(draft.role, draft.leads)) }, specOf(draft), draft.seed)
   expect(letter.warnings).toEqual([])
   expect(readFinished(letter, draft.role, 'de', {}).remarks).toEqual([])
 })

@@ -10,7 +10,7 @@ export const samplePost: Titles = {
 
 export const sampleTasks: readonly Bilingual[] = [
   { de: 'Planung der Touren für 24 Fahrzeuge', en: 'Planning the routes of 24 vehicles' },
-  { de: 'Führung von acht Beschäftigten', en: 'Leading a team of eight' },
+  { de: 'Einsatzplanung des Fahrpersonals', en: 'Scheduling the drivers' },
   { de: 'Verhandlung mit Frachtführern', en: 'Negotiating with carriers' },
 ]
 

@@ -23,13 +23,16 @@ export interface Written {
   readonly otherTense: readonly string[]
 }
 
+/** What a letter's phrases and grammar depend on. */
+export type LanguageChoice = Pick<Draft, 'language' | 'role' | 'leads'>
+
 /** Each language is a file of its own, and so is each occupation. */
-export async function loadLanguage({ language, role }: Pick<Draft, 'language' | 'role'>): Promise<LetterLanguage> {
+export async function loadLanguage({ language, role, leads }: LanguageChoice): Promise<LetterLanguage> {
   const [phrases, ofRole] = await Promise.all([
     language === 'de' ? import('#zeugnis/german').then(({ german }) => german) : import('#zeugnis/english').then(({ english }) => english),
-    loadRolePhrases(role),
+    loadRolePhrases(role, leads),
   ])
-  return { ...phrases, ofRole }
+  return { ...phrases, ...ofRole }
 }
 
 /** The letter of a draft, or all that keeps it from being one; there is none before its language has come. */

@@ -49,7 +49,7 @@ function topicOf(role: string): Topic {
 
 /** What the occupation has on a topic: one point in five grades. Without it the general sentence stands there. */
 async function ownTopic(role: string, topic: Topic): Promise<string> {
-  const at = (await loadRolePhrases(role)).findIndex(({ group }) => group === topic)
+  const at = (await loadRolePhrases(role, false)).ofRole.findIndex(({ group }) => group === topic)
   return at < 0 ? topic : `${role}.${at + 1}`
 }
 

@@ -20,6 +20,7 @@ import { renderEnglish, withPronoun } from './render.ts'
 export const english: LetterLanguage = {
   phrases: englishPhrases,
   ofRole: [],
+  ofLeading: [],
   heading: (kind) => englishHeadings[kind],
   salutation: () => englishSalutation,
   contact: (closing) => (/contact|question|enquir|information|confirm/i.test(closing) ? undefined : englishContact),

@@ -48,6 +48,7 @@ function withOwnWish(template: string): string {
 export const german: LetterLanguage = {
   phrases: germanPhrases,
   ofRole: [],
+  ofLeading: [],
   heading: (kind) => germanHeadings[kind],
   salutation: () => undefined,
   contact: () => undefined,

@@ -51,7 +51,7 @@ export const schlussEnde = [
     grade: 2,
     notFor: 'ausbildung',
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Fachkraft und bedauern dies sehr. Für die gleichbleibend gute Zusammenarbeit bedanken wir uns und wünschen {ihm} auf dem Berufsweg weiterhin viel Erfolg und alles Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Fachkraft und bedauern dies sehr. Für die gleichbleibend gute Zusammenarbeit bedanken wir uns und wünschen {ihm} für die berufliche Zukunft weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {

@@ -47,7 +47,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Wir bedauern, dass {N} zum {Austritt} auf eigenen Wunsch aus{scheidet}. Für die jederzeit gute Arbeit danken wir {ihm} herzlich. Für den Berufsweg wünschen wir {ihm_}weiterhin viel Erfolg und alles Gute.',
+      'Wir bedauern, dass {N} zum {Austritt} auf eigenen Wunsch aus{scheidet}. Für die jederzeit gute Arbeit danken wir {ihm} herzlich. Für die berufliche Zukunft wünschen wir {ihm_}weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -71,7 +71,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Auf eigenen Wunsch {scheidet} {N} zum {Austritt} aus {Haus_dat} aus, was wir sehr bedauern. Unser Dank gilt der zu jeder Zeit guten Mitarbeit; auf dem Berufsweg wünschen wir {ihm} weiterhin Erfolg und alles Gute.',
+      'Auf eigenen Wunsch {scheidet} {N} zum {Austritt} aus {Haus_dat} aus, was wir sehr bedauern. Unser Dank gilt der zu jeder Zeit guten Mitarbeit; für die berufliche Zukunft wünschen wir {ihm} weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -119,7 +119,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {scheidet} auf eigenen Wunsch zum {Austritt} aus {Haus_dat} aus. Für den Einsatz und die gute Zusammenarbeit bedanken wir uns. Auf dem Berufsweg wünschen wir {ihm} weiterhin Erfolg und alles Gute.',
+      '{N} {scheidet} auf eigenen Wunsch zum {Austritt} aus {Haus_dat} aus. Für den Einsatz und die gute Zusammenarbeit bedanken wir uns. Für die berufliche Zukunft wünschen wir {ihm} weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {

@@ -49,10 +49,12 @@ describe.each(roles.map(({ slug }) => slug))('what counts in the occupation %s',
   })
 
   it('is loaded alone', async () => {
-    expect(await loadRolePhrases(slug)).toEqual(all)
+    expect(await loadRolePhrases(slug, false)).toEqual({ ofRole: all, ofLeading: [] })
   })
 })
 
-it('an occupation that nobody knows has none', async () => {
-  expect(await loadRolePhrases('papst')).toEqual([])
+it('an occupation that nobody knows has none, but whoever leads is said to have done so', async () => {
+  const { ofRole, ofLeading } = await loadRolePhrases('papst', true)
+  expect(ofRole).toEqual([])
+  expect(ofLeading.map(({ group }) => group)).toEqual(['fuehrung'])
 })
