@@ -53,13 +53,16 @@ function assemble(text: string, all: readonly ReadSentence[], repaired: boolean,
   const frame = readFrame(all)
   const letter = { all: all.map((one, index) => ({ ...one, read: read[index] ?? one.read })), closing, frame, kind, tense }
   const parts = findParts(letter)
+  const doubts = findDoubts(letter, repaired)
+  const rated = rate(read)
   return {
     isReference: true,
     language: 'de',
     kind,
     tense,
     role: expected.role,
-    ...rate(read),
+    ...rated,
+    ...(doubts.some(({ code }) => code === 'two-references') && { overall: { ...rated.overall, confidence: 'low' } }),
     sentences: read,
     parts,
     missingParts: findMissing(letter, parts),
@@ -67,7 +70,7 @@ function assemble(text: string, all: readonly ReadSentence[], repaired: boolean,
     missingExpectations,
     defects: findDefects(letter),
     contradictions: contradictions(read),
-    doubts: findDoubts(letter, repaired),
+    doubts,
   }
 }
 

@@ -85,6 +85,14 @@ describe('what is no reference, or more than one', () => {
     expect(read(`${letter}\n\n\n${other}`).doubts.map(({ code }) => code)).toContain('two-references')
   })
 
+  it('letters about two people without headings are told by their names, and the grade of both together is not sure', () => {
+    const about = (name: string) =>
+      `Herr ${name} war vom 1. Mai 2019 bis zum 31. Mai 2024 bei uns als Disponent tätig. Herr ${name} arbeitete stets sorgfältig. Die Aufgaben erledigte Herr ${name} stets zu unserer vollen Zufriedenheit. Sein Verhalten war stets einwandfrei.`
+    const { doubts, overall } = read(`${about('Yıldız')}\n\n${about('Bleibtreu')}`)
+    expect(doubts.map(({ code }) => code)).toContain('two-references')
+    expect(overall.confidence).toBe('low')
+  })
+
   it.each([
     [
       'a curriculum vitae',

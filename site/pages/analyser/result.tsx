@@ -1,5 +1,6 @@
 import type { Locale } from '#words/interface'
 import { useMessages } from '../../messages/messages.tsx'
+import { ofPart } from '../../reading/part-of-letter.ts'
 import { ReportButton } from '../../reading/report-button.tsx'
 import { FindingList } from './finding-list.tsx'
 import { LetterView } from './letter-view.tsx'
@@ -21,8 +22,10 @@ interface ResultProps extends Omit<Extract<ReadingState, { state: 'read' }>, 'st
 }
 
 /** A letter beside its findings, and what can be done with it. */
-export function Result({ reading, text, notes, locale, isSample, takesFocus, again }: ResultProps) {
+export function Result({ reading: whole, text, notes, locale, isSample, takesFocus, again }: ResultProps) {
   const t = useMessages()
+  const isPart = notes.some(({ code }) => code === 'pages-missing')
+  const reading = isPart ? ofPart(whole) : whole
   const selected = useSelected(reading)
   useSheet(selected)
   return (
@@ -37,7 +40,7 @@ export function Result({ reading, text, notes, locale, isSample, takesFocus, aga
       <div className="az-r az-x">
         <FindingList reading={reading} selected={selected} />
       </div>
-      <Strip reading={reading} />
+      <Strip reading={reading} isPart={isPart} />
       <div className="az-e">
         <p className="small dim">{t('analyser.noAdvice')}</p>
         <div className="btns">

@@ -6,12 +6,12 @@ import type { Reading, Remark } from '../../reading/reading.ts'
 import { Flag } from '../../ui/flag.tsx'
 
 /** Beneath the letter: what is missing, what contradicts or breaks a rule of form, what could not be graded. */
-export function Strip({ reading }: { reading: Reading }) {
+export function Strip({ reading, isPart }: { reading: Reading; isPart: boolean }) {
   const t = useMessages()
   return (
     <div className="az-f">
       <Cell flag="u" title={t('analyser.missing')}>
-        <Missing reading={reading} />
+        {isPart ? <p>{t('analyser.missing.part')}</p> : <Missing reading={reading} />}
       </Cell>
       <Cell flag="n" title={t('analyser.defects')}>
         <Defects reading={reading} />

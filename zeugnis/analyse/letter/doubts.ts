@@ -32,9 +32,18 @@ function doubts({ all, kind }: ReadLetter, repaired: boolean): Doubt[] {
   return found.flatMap(([code, holds]) => (holds ? [code] : []))
 }
 
-/** Headings, or introductions of different persons: „… geboren am …“ stands once in a reference. */
+/** Headings, introductions of different persons („… geboren am …“ stands once in a reference), or the people it speaks of again and again. */
 function countReferences(sentences: readonly Sentence[]): number {
   const headings = new Set(sentences.flatMap(({ text }, index) => (heading.test(text) ? [index] : []))).size
   const births = sentences.filter(({ text }) => born.test(text) && introduction.test(text)).length
-  return Math.max(headings, births)
+  return Math.max(headings, births, countPeople(sentences))
+}
+
+/** A manager or a colleague is named once or twice; whom a reference is about, more often. */
+const OFTEN = 3
+const addressed = /(?<!\p{L})(?:Herrn?|Frau)\s+(?:(?:Dr|Prof)\.?\s+)*(?:\p{Lu}[\p{L}'’-]+\s+){0,2}?(\p{Lu}[\p{L}'’-]+)(?!\s+\p{Lu})/gu
+
+function countPeople(sentences: readonly Sentence[]): number {
+  const named = sentences.flatMap(({ text }) => [...text.matchAll(addressed)].flatMap(([, surname]) => surname ?? []))
+  return [...new Set(named)].filter((name) => named.filter((other) => other === name).length >= OFTEN).length
 }

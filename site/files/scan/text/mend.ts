@@ -50,14 +50,24 @@ export function mended(lines: readonly ScanLine[]): ScanLine[] {
 }
 
 /** Words that have a capital only where a sentence begins; in a reference nobody is addressed. */
-const opensSentence = /^(?:Sie|Er|Wir|Ihre?|Seine?|Ihr|Sein|Die|Der|Das|Im|In|Zu|Auf|Mit|Auch|Dabei|Durch|Unser|Unsere)$/u
+const opensSentence =
+  /^(?:Sie|Er|Wir|Ihr\p{L}{0,2}|Sein\p{L}{0,2}|Die|Der|Das|Dem|Den|Des|Ein\p{L}{0,2}|Im|In|Zu|Zum|Zur|Auf|Auch|Mit|Bei|Für|Nach|Unter|Aufgrund|Dank|Dabei|Durch|Darüber|Dieses?|Alle|Als|Neben|Besonders|Stets|Zudem|Außerdem|Unser\p{L}{0,2})$/u
+/** Shorter lines may be those of an address or of a list, which end with commas. */
+const LONG_LINE = 5
 
-/** The comma before such a word was a full stop. */
+/** The comma before such a word, or at the end of a paragraph, was a full stop. */
 function withFullStops(lines: readonly ScanLine[]): ScanLine[] {
   const words = lines.flatMap((line) => line.words)
-  const wrong = new Set(words.filter(({ text }, at) => /\p{L}{2},$/u.test(text) && opensSentence.test(words[at + 1]?.text ?? '')))
+  const lasts = new Set(lines.flatMap((line, at) => (isLastOfParagraph(line, lines[at + 1]) ? (line.words.at(-1) ?? []) : [])))
+  const wrong = new Set(
+    words.filter((word, at) => /\p{L}{2},$/u.test(word.text) && (lasts.has(word) || opensSentence.test(words[at + 1]?.text ?? ''))),
+  )
   const stopped = (word: ScanWord) => ({ ...word, text: word.text.replace(/,$/u, '.'), confidence: Math.min(word.confidence, MENDED) })
   return lines.map((line) => ({ ...line, words: line.words.map((word) => (wrong.has(word) ? stopped(word) : word)) }))
+}
+
+function isLastOfParagraph({ words }: ScanLine, next: ScanLine | undefined): boolean {
+  return words.length >= LONG_LINE && !bullet.test(words[0]?.text ?? '') && (next?.opensParagraph ?? true)
 }
 
 function isBullet({ text }: ScanWord, index: number, { words }: ScanLine): boolean {
