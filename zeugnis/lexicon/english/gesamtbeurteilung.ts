@@ -97,7 +97,7 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.5.2',
     group: 'gesamtbeurteilung',
     grade: 5,
-    template: 'On the whole, we ⟨were|are⟩ satisfied with {N}’s work.',
+    template: 'In most respects, {N}’s work ⟨was|is⟩ acceptable.',
     basis: 'english',
   },
   {

@@ -105,14 +105,14 @@ export const schlussEnde = [
     id: 'en.schlussEnde.5.2',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {ends} {their} {employment} with us on {Austritt}.',
+    template: '{N} {ends} {their} {employment} with us on {Austritt}. Please write to us if you need the dates confirmed.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.3',
     group: 'schlussEnde',
     grade: 5,
-    template: 'On {Austritt}, {N} {leaves} us. This reference is issued at {their} request.',
+    template: 'On {Austritt}, {N} {leaves} us. This reference is issued at {their} request, and we can confirm its dates.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]
