@@ -17,6 +17,8 @@ export const apiTypesPath = '/docs/api/api-types.d.ts'
 export const blogPath = '/knowledge/blog'
 export const jobsPath = '/about/jobs'
 
+/** Two versions of a reference beside each other. */
+export const comparisonPath = '/products/zeugnisvergleich'
 const talentscout = '/products/talentscout'
 /** The talent scout's page for a sentence in the address: for who has no script. */
 export const talentSearchPath = `${talentscout}/suche`
@@ -111,6 +113,15 @@ export const pages: readonly PageRow[] = [
     header: 'products',
     headerPath: '/products/Zeugnisparser',
     footer: 'products',
+  }),
+  product(comparisonPath, 'n', {
+    family: 'comparison',
+    band: 'check',
+    private: true,
+    word: 'NOTE',
+    header: 'products',
+    footer: 'products',
+    parent: '/products/zeugnisparser',
   }),
   product(talentscout, 't', { family: 'talentscout', band: 'search', private: true, word: 'TALENT', header: 'products', footer: 'products' }),
   product(talentSearchPath, 't', { family: 'talentscout', band: 'search', word: 'TALENT', hidden: true }),

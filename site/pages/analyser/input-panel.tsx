@@ -3,12 +3,12 @@ import { useFocusWhenLost } from '../../browser/use-focus-when-lost.ts'
 import { FilePicker } from '../../files/file-button.tsx'
 import type { FileNote } from '../../files/file-text.ts'
 import type { ScanPanelProps } from '../../files/scan/view/scan-panel.tsx'
+import { usePictures } from '../../files/scan/view/use-pictures.ts'
 import { useGivenText } from '../../files/use-given-text.ts'
 import { useMessages } from '../../messages/messages.tsx'
+import { Working } from '../../reading/working.tsx'
 import { Flag } from '../../ui/flag.tsx'
-import { usePictures } from './use-pictures.ts'
 import type { ReadingState } from './use-reading.ts'
-import { Working } from './working.tsx'
 
 interface Props {
   readonly state: Exclude<ReadingState, { state: 'read' }>

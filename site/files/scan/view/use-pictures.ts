@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { loadPart } from '../../files/load-part.ts'
-import type { ScanPanelProps } from '../../files/scan/view/scan-panel.tsx'
+import { loadPart } from '../../load-part.ts'
+import type { ScanPanelProps } from './scan-panel.tsx'
 
 interface Pictures {
   readonly files: readonly File[]
@@ -19,7 +19,7 @@ export function usePictures(onLook: (isShown: boolean) => void) {
   const looked = useEffectEvent(onLook)
   useEffect(() => looked(isShown), [isShown])
   async function begin(files: readonly File[]) {
-    const { ScanPanel } = await loadPart(import('../../files/scan/view/scan-panel.tsx'))
+    const { ScanPanel } = await loadPart(import('./scan-panel.tsx'))
     setPictures((before) => ({ files, Panel: ScanPanel, turn: (before?.turn ?? 0) + 1 }))
     setIsShown(true)
   }
