@@ -1,5 +1,6 @@
 import { type Locale, longDate } from '#words/interface'
 import { type ComparedFact, type ComparedPair, type Comparison, comparisonInWords, factInWords, reasonInWords } from '#zeugnis'
+import { bullet } from './bullet.ts'
 import type { ComparisonView, FactView, PairView, SameRun, WholeView } from './comparison-view.ts'
 import { joinedLines } from './joined-lines.ts'
 import { decidingWords, markedWords, unmarked } from './word-marks.ts'
@@ -83,7 +84,7 @@ function factView(fact: ComparedFact, locale: Locale): FactView {
   const written = (value: string | null) => {
     if (value === null) return null
     if (days.includes(kind) && isDay(value)) return longDate(value, locale)
-    return value.replace(/^\s*[-–•*]\s+/u, '').replace(/\s+/g, ' ')
+    return value.replace(bullet, '').replace(/\s+/g, ' ')
   }
   return { kind, label: factInWords(fact)[locale], before: written(before), after: written(after) }
 }

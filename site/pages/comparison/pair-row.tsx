@@ -38,11 +38,16 @@ function Note({ pair }: { pair: PairView }) {
   return (
     <div className="vg-n">
       {dimension && <b>{t(`dimension.${dimension}`)}</b>}
-      {assessed && <GradeStep before={gradeBefore} after={gradeAfter} />}
-      {assessed && change !== 'none' && (
+      {assessed && (
+        <p className="vg-v">
+          <GradeStep before={gradeBefore} after={gradeAfter} />
+          {!why && <ChangeMark change={change} />}
+        </p>
+      )}
+      {assessed && why && (
         <p>
           <ChangeMark change={change} />
-          {why && <WithGerman text={why} />}
+          <WithGerman text={why} />
         </p>
       )}
       {how && <p>{how}</p>}

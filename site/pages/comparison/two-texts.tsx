@@ -1,9 +1,7 @@
-import { type FormEvent, useState } from 'react'
-import { useFocusWhenLost } from '../../browser/use-focus-when-lost.ts'
+import { useState } from 'react'
 import { isTooLong } from '../../files/too-long.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { Working } from '../../reading/working.tsx'
-import { TextSide } from './text-side.tsx'
+import { SidePictures } from './side-pictures.tsx'
+import { TextsForm } from './texts-form.tsx'
 import type { ComparingState } from './use-comparing.ts'
 import { useSide } from './use-side.ts'
 
@@ -15,41 +13,27 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Two texts that are typed, pasted or in files; what was put in stays whatever becomes of it. */
+/** Two texts that are typed, pasted or in files; pictures of them are read first. What was put in stays whatever becomes of it. */
 export function TwoTexts({ state, isAgain, onCompare, onCancel }: Props) {
-  const t = useMessages()
-  const sides = { before: useSide(), after: useSide() }
-  const field = useFocusWhenLost<HTMLTextAreaElement>(isAgain)
-  const [isCancelled, setIsCancelled] = useState(false)
-  const isWorking = state.state === 'working'
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setIsCancelled(false)
-    sides.before.submit()
-    sides.after.submit()
-    if (!isTooLong(sides.before.text) && !isTooLong(sides.after.text)) onCompare(sides.before.text, sides.after.text)
+  const before = useSide()
+  const after = useSide()
+  const [cancels, setCancels] = useState(0)
+  function submit() {
+    before.submit()
+    after.submit()
+    if (!isTooLong(before.text) && !isTooLong(after.text)) onCompare(before.text, after.text)
   }
   function cancel() {
     onCancel()
-    setIsCancelled(true)
-    field.current?.focus()
+    setCancels(cancels + 1)
   }
-  const refusal = state.state === 'refused' && (state.why ?? t('analyser.problem.not-loaded'))
   return (
-    <form className="az-l vg-in" data-react onSubmit={submit} aria-busy={isWorking}>
-      <div className="vg-two">
-        <TextSide ref={field} label={t('comparison.before')} side={sides.before} />
-        <TextSide label={t('comparison.after')} side={sides.after} />
-      </div>
-      <p className={refusal ? 'note note--err' : 'small dim'} role={refusal ? 'alert' : undefined}>
-        {refusal || t(isCancelled ? 'work.cancelled' : 'comparison.limits')}
-      </p>
-      <div className="btns">
-        <button className="btn" type="submit" disabled={isWorking}>
-          {t(isWorking ? 'comparison.working' : 'comparison.compare')}
-        </button>
-      </div>
-      {isWorking && <Working what={t('comparison.working')} onCancel={cancel} />}
-    </form>
+    <>
+      <SidePictures side={before} />
+      <SidePictures side={after} />
+      {!before.isLooking && !after.isLooking && (
+        <TextsForm state={state} sides={{ before, after }} isAgain={isAgain} cancels={cancels} onSubmit={submit} onCancel={cancel} />
+      )}
+    </>
   )
 }

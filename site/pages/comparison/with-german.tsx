@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.tsx'
 export function WithGerman({ text }: { text: string }) {
   const t = useMessages()
   if (t('page.lang') === 'de') return text
-  return text.split(/(“[^”]*”)/).map((part, place) =>
+  return text.split(/(“[^“”]*”)/).map((part, place) =>
     part.startsWith('“') ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change
       <span key={place} lang="de">

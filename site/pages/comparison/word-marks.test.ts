@@ -22,6 +22,11 @@ it('loses no letter of either text, and says nothing of other line breaks', () =
   expect(written(before)).toBe('Er löst\nAufgaben zu unserer\n[vollen] Zufriedenheit.')
 })
 
+it('marks a day that differs as one', () => {
+  const { before, after } = markedWords({ before: 'Meppen, 28. Februar 2025', after: 'Meppen, 30. Juni 2026' }, none)
+  expect([written(before), written(after)]).toEqual(['Meppen, [28. Februar 2025]', 'Meppen, {30. Juni 2026}'])
+})
+
 it('marks what moves the grade once more, also within longer differences', () => {
   const texts = { before: 'Sie geht, was wir sehr bedauern.', after: 'Sie geht.' }
   const start = texts.before.indexOf('sehr')

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { bullet } from './bullet.ts'
 import type { Piece } from './comparison-view.ts'
 
 interface Span {
@@ -10,9 +11,6 @@ interface Sides<T> {
   readonly before: T
   readonly after: T
 }
-
-/** Sign of a duty in a list; the page sets its own. */
-const bullet = /^\s*[-–•*]\s+/u
 
 /** Both wordings of a sentence in pieces: what only one has is marked, and what moves the grade once more. */
 export function markedWords(texts: Sides<string>, deciding: Sides<readonly Span[]>): Sides<readonly Piece[]> {
@@ -48,7 +46,18 @@ function differencesOf(texts: Sides<string>): Sides<readonly Span[]> {
     if (!added) at.before += count
     if (!removed) at.after += count
   }
-  return spans
+  return { before: joined(texts.before, spans.before), after: joined(texts.after, spans.after) }
+}
+
+/** Of „28. Februar 2025“ the dot may be the only thing that both have: it is one difference. */
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const all: Span[] = []
+  for (const span of spans) {
+    const last = all.at(-1)
+    if (last && /^[\s.]*$/.test(text.slice(last.end, span.start))) all.splice(-1, 1, { start: last.start, end: span.end })
+    else all.push(span)
+  }
+  return all
 }
 
 /** Words and signs. */

@@ -13,7 +13,7 @@ interface Pictures {
  * Pictures of a letter in place of the field. Back at the field they stay, with what was done with them.
  * @param onLook is told whether they are shown
  */
-export function usePictures(onLook: (isShown: boolean) => void) {
+export function usePictures(onLook: (isShown: boolean) => void = () => {}) {
   const [pictures, setPictures] = useState<Pictures>()
   const [isShown, setIsShown] = useState(false)
   const looked = useEffectEvent(onLook)
