@@ -26,14 +26,16 @@ function wholeView({ before, after, change }: WholeView): WholeView {
 
 const isSame = ({ wording, moved, reasons }: ComparedPair) => wording === 'same' && !moved && reasons.length === 0
 
+const sameText = ({ after }: ComparedPair) => (after ?? '').replace(bullet, '')
+
 /** Pairs in their order; those that are the same in both texts as runs. */
 function rowsOf(pairs: readonly ComparedPair[], locale: Locale): (PairView | SameRun)[] {
   const rows: (PairView | SameRun)[] = []
   for (const pair of pairs) {
     const last = rows.at(-1)
     if (!isSame(pair)) rows.push(pairView(pair, locale))
-    else if (last && 'same' in last) rows.splice(-1, 1, { same: [...last.same, pair.after ?? ''] })
-    else rows.push({ same: [pair.after ?? ''] })
+    else if (last && 'same' in last) rows.splice(-1, 1, { same: [...last.same, sameText(pair)] })
+    else rows.push({ same: [sameText(pair)] })
   }
   return rows
 }
