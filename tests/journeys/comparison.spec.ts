@@ -137,6 +137,18 @@ test('two files are read and compared here', async ({ page }) => {
   await expect(page.getByRole('table').last()).toContainText('30.\u00a0Juni\u00a02026')
 })
 
+test('a picture takes the place of both fields until it is read or left, and what was put in stays', async ({ page }) => {
+  await openFields(page)
+  await page.getByRole('textbox', { name: 'Erster Text' }).fill('Entwurf')
+  await page.locator('.vg-side .pick--all input').last().setInputFiles('tests/support/scans/zwei-seiten-1.jpg')
+  await expect(page.getByRole('region', { name: 'Fotos und Scans lesen' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Erster Text' })).toBeHidden()
+  await page.getByRole('button', { name: 'Zurück zur Texteingabe' }).click()
+  await expect(page.getByRole('textbox', { name: 'Zweiter Text' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Erster Text' })).toHaveValue('Entwurf')
+  await expect(page.getByRole('button', { name: 'Zurück zu den Bildern' })).toBeVisible()
+})
+
 test('when the rules cannot be loaded that is said, the texts stay, and the next try compares them', async ({ page }) => {
   await page.route('**/assets/compare.worker*', (route) => route.fulfill({ status: 404 }))
   await openFields(page)
