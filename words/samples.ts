@@ -19,3 +19,20 @@ export async function readReportSamples(): Promise<string[]> {
   const letters = await Promise.all(Object.values(reportTexts).map((load) => load()))
   return letters.map((text) => text.trim())
 }
+
+/** Names of the sample comparisons: two versions of one invented reference each. */
+export const comparisonSampleNames = ['geglaettet', 'zwischen', 'umgestellt'] as const
+
+export type ComparisonSampleName = (typeof comparisonSampleNames)[number]
+
+const comparisonTexts = import.meta.glob<string>('../content/samples/comparison/*.txt', { query: '?raw', import: 'default' })
+
+/** Both versions of a sample comparison. Throws when there are none of this name. */
+export async function readComparisonSample(name: ComparisonSampleName): Promise<{ before: string; after: string }> {
+  const [before, after] = [
+    comparisonTexts[`../content/samples/comparison/${name}-vorher.txt`],
+    comparisonTexts[`../content/samples/comparison/${name}-nachher.txt`],
+  ]
+  if (!before || !after) throw new Error(`No sample comparison: ${name}`)
+  return { before: (await before()).trim(), after: (await after()).trim() }
+}

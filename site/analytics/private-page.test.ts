@@ -16,6 +16,7 @@ const privacy: Readonly<Record<Family, 'private' | 'open'>> = {
   template: 'private',
   api: 'open',
   analyser: 'private',
+  comparison: 'private',
   generator: 'private',
   talentscout: 'private',
   report: 'private',

@@ -17,6 +17,8 @@ export const apiTypesPath = '/docs/api/api-types.d.ts'
 export const blogPath = '/knowledge/blog'
 export const jobsPath = '/about/jobs'
 
+/** Two versions of a reference beside each other. */
+export const comparisonPath = '/products/zeugnisvergleich'
 const talentscout = '/products/talentscout'
 /** The talent scout's page for a sentence in the address: for who has no script. */
 export const talentSearchPath = `${talentscout}/suche`
@@ -29,6 +31,9 @@ export const reportPaths = { share: '/bericht/teilen', deletion: '/bericht/loesc
 
 /** Pages that newsletter mails link to, with `?token=`. */
 export const newsletterPaths = { confirm: '/newsletter/bestaetigen', unsubscribe: '/newsletter/abmelden' } as const
+
+/** What is done on the page itself with what visitors put in. */
+const tool = { private: true, header: 'products', footer: 'products' } as const
 
 function product(path: string, flag: Flag, more: Partial<PageRow> = {}): PageRow {
   return { path, family: 'text', section: 'product', flag, band: 'write', ...more }
@@ -102,17 +107,10 @@ const legalPage = (path: string, more: Partial<PageRow> = {}): PageRow => ({ pat
  */
 export const pages: readonly PageRow[] = [
   { path: '/', family: 'home', section: 'home', flag: 'l', word: 'LOTSE', band: 'write' },
-  product('/products/zeugnisgenerator', 'g', { family: 'generator', private: true, word: 'GRAD', header: 'products', footer: 'products' }),
-  product('/products/zeugnisparser', 'a', {
-    family: 'analyser',
-    private: true,
-    band: 'check',
-    word: 'AUGE',
-    header: 'products',
-    headerPath: '/products/Zeugnisparser',
-    footer: 'products',
-  }),
-  product(talentscout, 't', { family: 'talentscout', band: 'search', private: true, word: 'TALENT', header: 'products', footer: 'products' }),
+  product('/products/zeugnisgenerator', 'g', { family: 'generator', word: 'GRAD', ...tool }),
+  product('/products/zeugnisparser', 'a', { family: 'analyser', band: 'check', word: 'AUGE', headerPath: '/products/Zeugnisparser', ...tool }),
+  product(comparisonPath, 'n', { family: 'comparison', band: 'check', word: 'NOTE', ...tool }),
+  product(talentscout, 't', { family: 'talentscout', band: 'search', word: 'TALENT', ...tool }),
   product(talentSearchPath, 't', { family: 'talentscout', band: 'search', word: 'TALENT', hidden: true }),
   { path: integrationsOverview, family: 'sections', section: 'integration', flag: 'i', word: 'INSEL', header: 'products', band: 'write' },
   ...['hibob', 'kenjo', 'workday', 'personio', 'factorial', 'sap-successfactors'].map(integration),

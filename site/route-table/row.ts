@@ -15,6 +15,7 @@ export type Family =
   | 'template'
   | 'api'
   | 'analyser'
+  | 'comparison'
   | 'generator'
   | 'talentscout'
   | 'report'

@@ -11,7 +11,7 @@ export type Json = Readonly<Record<string, unknown>>
 export type OwnData = (head: PageHead, root: RootData, locale: Locale) => readonly Json[]
 
 /** Families whose pages run a program for their visitors. */
-const families: readonly string[] = ['generator', 'analyser']
+const families: readonly string[] = ['generator', 'analyser', 'comparison']
 
 /** schema.org data of a page: the company on the home page, breadcrumbs below it, then what there is of program and questions. */
 export function structuredData(head: PageHead, root: RootData, locale: Locale): Json[] {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { wake } from '../support/wake.ts'
 
-/** The header's links, verbatim from the specification, section 2; API pages and the rest follow the language. */
+/** The header's links, verbatim from the specification, section 2, and the comparison, which came later; API pages and the rest follow the language. */
 const headerLinks = [
   '/',
   '/products/zeugnisgenerator',
@@ -18,6 +18,7 @@ const headerLinks = [
   '/knowledge/blog',
   '/knowledge/downloads',
   '/products/Zeugnisparser',
+  '/products/zeugnisvergleich',
   '/products/talentscout',
   '/pricing/zeugnisparser',
   '/pricing/talentscout',
@@ -28,7 +29,7 @@ const signIn = '/testzugang/anmelden'
 /** Stands in the place of those two, in the bar and in the menu, for who is signed in. */
 const account = '/testzugang/konto'
 const footerLinks = {
-  products: ['/products/zeugnisgenerator', '/products/zeugnisparser', '/products/talentscout'],
+  products: ['/products/zeugnisgenerator', '/products/zeugnisparser', '/products/zeugnisvergleich', '/products/talentscout'],
   about: ['/about/team', '/about/press', '/about/contact', '/docs/api/einfuehrung'],
   legal: ['/impressum', '/datenschutz/datenschutz-website', '/partners'],
 }

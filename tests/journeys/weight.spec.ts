@@ -11,7 +11,13 @@ import { wake } from '../support/wake.ts'
 const MAX_SCRIPT_BEFORE_INTENT = 5_000
 const MAX_SCRIPT_AFTER_INTENT = 115_000
 /** Pages with a demonstration load its code, and only there. */
-const MAX_DEMONSTRATION: Readonly<Record<string, number>> = { generator: 190_000, analyser: 190_000, template: 150_000, talentscout: 140_000 }
+const MAX_DEMONSTRATION: Readonly<Record<string, number>> = {
+  generator: 190_000,
+  analyser: 190_000,
+  comparison: 130_000,
+  template: 150_000,
+  talentscout: 140_000,
+}
 /** Texts bring the styles of their figures, prices the plot of theirs. */
 const MAX_WITH_FIGURES = 117_000
 const withFigures = ['article', 'entry', 'text', 'sections', 'pricing']

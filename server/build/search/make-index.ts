@@ -21,11 +21,14 @@ interface Measure {
   readonly pages: number
 }
 
-const least: Measure = { section: 40, beginning: 200, pages: 1 }
+const least: Measure = { section: 30, beginning: 160, pages: 1 }
 
 /** From the least to what no page has. */
 const measures: readonly Measure[] = [
   least,
+  { section: 35, beginning: 160, pages: 1 },
+  { section: 35, beginning: 180, pages: 1 },
+  { section: 40, beginning: 200, pages: 1 },
   { section: 50, beginning: 200, pages: 1 },
   { section: 50, beginning: 200, pages: 2 },
   { section: 60, beginning: 200, pages: 2 },

@@ -3,12 +3,12 @@ import { useFocusWhenLost } from '../../browser/use-focus-when-lost.ts'
 import { FilePicker } from '../../files/file-button.tsx'
 import type { FileNote } from '../../files/file-text.ts'
 import type { ScanPanelProps } from '../../files/scan/view/scan-panel.tsx'
+import { usePictures } from '../../files/scan/view/use-pictures.ts'
 import { useGivenText } from '../../files/use-given-text.ts'
 import { useMessages } from '../../messages/messages.tsx'
+import { Working } from '../../reading/working.tsx'
 import { Flag } from '../../ui/flag.tsx'
-import { usePictures } from './use-pictures.ts'
 import type { ReadingState } from './use-reading.ts'
-import { Working } from './working.tsx'
 
 interface Props {
   readonly state: Exclude<ReadingState, { state: 'read' }>
@@ -29,6 +29,7 @@ interface Props {
 
 /** A text that is typed, pasted or in a file; pictures of one are read first. What was typed stays meanwhile. */
 export function InputPanel({ state, before, isAgain, onRead, onCancel, onCheck, onReplace, onType, onLook }: Props) {
+  const t = useMessages()
   const { pictures, isShown, begin, setIsShown } = usePictures(onLook)
   const [takesFocus, setTakesFocus] = useState(isAgain)
   const given = useGivenText(onRead, begin, before)
@@ -58,7 +59,15 @@ export function InputPanel({ state, before, isAgain, onRead, onCancel, onCheck, 
     <>
       {pictures && (
         <Activity mode={isShown ? 'visible' : 'hidden'}>
-          <pictures.Panel key={pictures.turn} first={pictures.files} onText={take} onEdit={edit} onCheck={onCheck} onClose={back} />
+          <pictures.Panel
+            key={pictures.turn}
+            first={pictures.files}
+            onText={take}
+            taking={t('analyser.read')}
+            onEdit={edit}
+            onCheck={onCheck}
+            onClose={back}
+          />
         </Activity>
       )}
       {!isShown && <TextPanel state={state} given={given} takesFocus={takesFocus} onCancel={onCancel} onPictures={toPictures} />}

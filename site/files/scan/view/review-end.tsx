@@ -12,13 +12,14 @@ interface Props {
   readonly open: readonly number[]
   readonly onSettleAll: () => void
   readonly onText: (text: string, notes: readonly FileNote[]) => void
+  readonly taking: string
   readonly onEdit: (text: string) => void
   /** Back to the pictures; what was looked through stays. */
   readonly onChange: () => void
 }
 
 /** What can be done with the text: nothing is graded as long as a doubt is open, and those that decide no grade may be left as read. */
-export function ReviewEnd({ stretches, notes, open, onSettleAll, onText, onEdit, onChange }: Props) {
+export function ReviewEnd({ stretches, notes, open, onSettleAll, onText, taking, onEdit, onChange }: Props) {
   const t = useMessages()
   const reading = useFocusWhenLost<HTMLButtonElement>(open.length === 0)
   const mayDecide = open.some((at) => isDecisive(stretches[at]?.text ?? ''))
@@ -40,7 +41,7 @@ export function ReviewEnd({ stretches, notes, open, onSettleAll, onText, onEdit,
           disabled={!isSure}
           onClick={() => onText(text, [{ code: 'recognised', doubts: countsOf(stretches).doubts }, ...notes])}
         >
-          {t('analyser.read')}
+          {taking}
         </button>
         {isSure && (
           <button type="button" className="btn btn--2" onClick={() => onEdit(text)}>

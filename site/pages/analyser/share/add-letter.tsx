@@ -4,7 +4,7 @@ import type { FileNote } from '../../../files/file-text.ts'
 import { useNoteWords } from '../../../files/file-words.ts'
 import { useGivenText } from '../../../files/use-given-text.ts'
 import { useMessages } from '../../../messages/messages.tsx'
-import { Working } from '../working.tsx'
+import { Working } from '../../../reading/working.tsx'
 import { useProblemWords } from './problem-words.ts'
 import type { useSharing } from './use-sharing.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useMessages } from '../messages/messages.tsx'
 
 /** What is done sooner needs no button that flashes by. */
 const SHOWN_AFTER_MS = 400

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '#words/interface'
+import { type Answer, compareTexts } from './compare-texts.ts'
+import type { ComparisonView, PairView } from './comparison-view.ts'
+
+const read = (name: string) => readFileSync(new URL(`../../../content/samples/comparison/${name}.txt`, import.meta.url), 'utf8').trim()
+const sample = (name: string, locale: Locale = 'de') =>
+  shown(compareTexts({ before: read(`${name}-vorher`), after: read(`${name}-nachher`), locale }))
+
+function shown(answer: Answer): ComparisonView {
+  if ('refusal' in answer) throw new Error(answer.refusal)
+  return answer.view
+}
+
+const pairsOf = ({ rows }: ComparisonView) => rows.filter((row): row is PairView => !('same' in row))
+
+describe('the samples show what their names and the page say', () => {
+  it('smoothed: performance sinks, a sentence, a duty and the regret are gone', () => {
+    const view = sample('geglaettet')
+    expect(view.sentence).toMatch(/^Die Leistung sinkt von 1 auf 2,5, weil .*„stets“ wegfällt\.$/)
+    expect(view.lost).toEqual(['arbeitsbefaehigung'])
+    expect(view.facts.map(({ label }) => label)).toEqual(['Aufgabe', 'Bedauern'])
+    expect(view.facts[0]?.before).toBe('Prüfung der Eingangsrechnungen')
+  })
+
+  it('interim and final: three sentences of performance and conduct read worse, the tense changes nothing', () => {
+    const pairs = pairsOf(sample('zwischen'))
+    expect(pairs.filter(({ change }) => change === 'worse')).toHaveLength(3)
+    expect(pairs.filter(({ change }) => change === 'same').map(({ dimension }) => dimension)).toContain('arbeitsweise')
+  })
+
+  it('rearranged: nothing has changed in the grade', () => {
+    const view = sample('umgestellt', 'en')
+    expect(view.sentence).toBe('Nothing has changed in the grade.')
+    expect(pairsOf(view).filter(({ moved }) => moved).length).toBeGreaterThan(2)
+  })
+})
+
+it('days stand in the language of the page, and the title of the letter beside what replaced it', () => {
+  const view = sample('zwischen', 'en')
+  expect(view.facts.find(({ kind }) => kind === 'issued')).toMatchObject({ before: '28\u00a0February\u00a02025', after: '30\u00a0June\u00a02026' })
+  const title = pairsOf(view).find(({ before }) => before?.some(({ text }) => text.includes('Zwischenzeugnis')))
+  expect(title?.after?.map(({ text }) => text).join('')).toBe('Arbeitszeugnis')
+})
+
+it('says that both texts are the same only where they are', () => {
+  const before = read('geglaettet-vorher')
+  expect(shown(compareTexts({ before, after: before, locale: 'de' }))).toMatchObject({ isSameText: true, facts: [], lost: [], added: [] })
+  expect(shown(compareTexts({ before, after: before.replace('stets sicher', 'sicher'), locale: 'de' })).isSameText).toBe(false)
+})
+
+it('gives the reason in the reader’s language where nothing can be said', () => {
+  const before = read('geglaettet-vorher')
+  const refusal = (after: string, locale: Locale) => compareTexts({ before, after, locale })
+  expect(refusal(' ', 'de')).toEqual({ refusal: 'Nicht vergleichbar: Der zweite Text ist leer.' })
+  expect(refusal(read('umgestellt-nachher'), 'en')).toEqual({ refusal: 'Not comparable: The texts are about two different people.' })
+})

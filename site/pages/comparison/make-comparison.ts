@@ -1,0 +1,92 @@
+import { type Locale, longDate } from '#words/interface'
+import { type ComparedFact, type ComparedPair, type Comparison, comparisonInWords, factInWords, reasonInWords } from '#zeugnis'
+import { bullet } from './bullet.ts'
+import type { ComparisonView, FactView, PairView, SameRun, WholeView } from './comparison-view.ts'
+import { joinedLines } from './joined-lines.ts'
+import { decidingWords, markedWords, unmarked } from './word-marks.ts'
+
+/** Turns what the engine says of two texts into what the page shows. Pure: on the server for samples, in a worker for own texts. */
+export function makeComparison(comparison: Comparison, locale: Locale): ComparisonView {
+  const { overall, performance, conduct, closing, lost, added, facts } = comparison
+  const pairs = joinedLines(comparison.pairs)
+  return {
+    sentence: comparisonInWords(comparison)[locale],
+    isSameText: pairs.length > 0 && pairs.every(isSame) && facts.length === 0,
+    wholes: { overall: wholeView(overall), performance: wholeView(performance), conduct: wholeView(conduct), closing: wholeView(closing) },
+    rows: rowsOf(pairs, locale),
+    lost: lost.map(({ dimension }) => dimension),
+    added: added.map(({ dimension }) => dimension),
+    facts: facts.map((fact) => factView(fact, locale)),
+  }
+}
+
+function wholeView({ before, after, change }: WholeView): WholeView {
+  return { before, after, change }
+}
+
+const isSame = ({ wording, moved, reasons }: ComparedPair) => wording === 'same' && !moved && reasons.length === 0
+
+const sameText = ({ after }: ComparedPair) => (after ?? '').replace(bullet, '')
+
+/** Pairs in their order; those that are the same in both texts as runs. */
+function rowsOf(pairs: readonly ComparedPair[], locale: Locale): (PairView | SameRun)[] {
+  const rows: (PairView | SameRun)[] = []
+  for (const pair of pairs) {
+    const last = rows.at(-1)
+    if (!isSame(pair)) rows.push(pairView(pair, locale))
+    else if (last && 'same' in last) rows.splice(-1, 1, { same: [...last.same, sameText(pair)] })
+    else rows.push({ same: [sameText(pair)] })
+  }
+  return rows
+}
+
+function pairView(pair: ComparedPair, locale: Locale): PairView {
+  const { wording, moved, change, gradeBefore, gradeAfter, dimensionBefore, dimensionAfter, section } = pair
+  return {
+    ...piecesOf(pair),
+    ...{ wording, moved, change, gradeBefore, gradeAfter },
+    dimension: dimensionAfter ?? dimensionBefore,
+    assessed: section === 'beurteilung' || gradeBefore !== null || gradeAfter !== null,
+    because: becauseOf(pair, locale),
+  }
+}
+
+/** What pulls the way that the sentence went; the rest of its reasons others outweigh. */
+function becauseOf(pair: ComparedPair, locale: Locale): string[] {
+  const pulling = pair.change === 'same' ? [] : pair.reasons.filter(({ change }) => change === pair.change)
+  return [...new Set(pulling.map((reason) => reasonInWords(reason, pair)[locale]))]
+}
+
+/** Of a sentence that was put in other words, the differences would be nearly all of them: only what moves the grade is marked. */
+function piecesOf(pair: ComparedPair): Pick<PairView, 'before' | 'after'> {
+  const { before, after, wording } = pair
+  if (before === null || after === null || wording === 'same') return { before: unmarked(before), after: unmarked(after) }
+  const mark = wording === 'rewritten' ? decidingWords : markedWords
+  return mark({ before, after }, { before: decidingIn(pair, 'placeBefore'), after: decidingIn(pair, 'placeAfter') })
+}
+
+/** Reasons that are the whole sentence have no words of their own. */
+const wholeSentence: readonly string[] = ['wording', 'closing', 'place', 'unknown-wording']
+
+function decidingIn(pair: ComparedPair, side: 'placeBefore' | 'placeAfter') {
+  const from = pair[side]?.start ?? 0
+  return pair.reasons.flatMap((reason) => {
+    const place = reason[side]
+    const isDeciding = place !== null && (reason.change === 'better' || reason.change === 'worse') && !wholeSentence.includes(reason.code)
+    return isDeciding ? [{ start: place.start - from, end: place.end - from }] : []
+  })
+}
+
+const days: readonly ComparedFact['kind'][] = ['from', 'to', 'issued', 'date']
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+
+function factView(fact: ComparedFact, locale: Locale): FactView {
+  const { kind, before, after } = fact
+  const written = (value: string | null) => {
+    if (value === null) return null
+    if (days.includes(kind) && isDay(value)) return longDate(value, locale)
+    return value.replace(bullet, '').replace(/\s+/g, ' ')
+  }
+  return { kind, label: factInWords(fact)[locale], before: written(before), after: written(after) }
+}

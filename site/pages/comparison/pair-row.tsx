@@ -1,0 +1,56 @@
+import { useMessages } from '../../messages/messages.tsx'
+import { ChangeMark } from './change-mark.tsx'
+import type { PairView } from './comparison-view.ts'
+import { GradeStep } from './grade-step.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { usePairWords } from './pair-words.ts'
+import { WithGerman } from './with-german.tsx'
+
+/** A sentence in both texts, and what that makes of it. */
+export function PairRow({ pair }: { pair: PairView }) {
+  const t = useMessages()
+  return (
+    <>
+      <Cell label={t('comparison.before')} pieces={pair.before} />
+      <Cell label={t('comparison.after')} pieces={pair.after} />
+      <Note pair={pair} />
+    </>
+  )
+}
+
+/** Where a text has no such sentence, the note says so. */
+function Cell({ label, pieces }: { label: string; pieces: PairView['before'] }) {
+  if (!pieces) return <div className="vg-x--0" />
+  return (
+    <div>
+      <span className="vg-w">{label}</span>
+      <p className="ref" lang="de">
+        <MarkedText pieces={pieces} />
+      </p>
+    </div>
+  )
+}
+
+function Note({ pair }: { pair: PairView }) {
+  const t = useMessages()
+  const { how, why } = usePairWords()(pair)
+  const { dimension, assessed, gradeBefore, gradeAfter, change } = pair
+  return (
+    <div className="vg-n">
+      {dimension && <b>{t(`dimension.${dimension}`)}</b>}
+      {assessed && (
+        <p className="vg-v">
+          <GradeStep before={gradeBefore} after={gradeAfter} />
+          {!why && <ChangeMark change={change} />}
+        </p>
+      )}
+      {assessed && why && (
+        <p>
+          <ChangeMark change={change} />
+          <WithGerman text={why} />
+        </p>
+      )}
+      {how && <p>{how}</p>}
+    </div>
+  )
+}

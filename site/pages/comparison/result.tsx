@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import type { ComparisonView } from './comparison-view.ts'
+import { FactTable } from './fact-table.tsx'
+import { PairList } from './pair-list.tsx'
+import { Wholes } from './wholes.tsx'
+import { WithGerman } from './with-german.tsx'
+
+interface Props {
+  readonly view: ComparisonView
+  readonly isSample: boolean
+  /** Whether the button that was pressed is gone with the fields. */
+  readonly takesFocus: boolean
+  readonly onChange: () => void
+}
+
+/** What became of the letter in one sentence, then sentence by sentence. */
+export function Result({ view, isSample, takesFocus, onChange }: Props) {
+  const t = useMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for every comparison anew
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus, view])
+  return (
+    <>
+      <div className="vg-s">
+        {isSample && <p className="vg-m">{t('comparison.invented')}</p>}
+        <h2 ref={heading} tabIndex={-1}>
+          {view.isSameText ? t('comparison.equal') : <WithGerman text={view.sentence} />}
+        </h2>
+        <Wholes wholes={view.wholes} />
+        <Dimensions view={view} />
+      </div>
+      <PairList rows={view.rows} />
+      {view.facts.length > 0 && <FactTable facts={view.facts} />}
+      <div className="az-e">
+        <p className="small dim">{t('analyser.noAdvice')}</p>
+        <div className="btns">
+          <button className="btn btn--s" type="button" onClick={onChange}>
+            {t(isSample ? 'comparison.own' : 'comparison.change')}
+          </button>
+          <button className="btn btn--2 btn--s" type="button" onClick={() => print()}>
+            {t('comparison.print')}
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What only one of the texts speaks of. */
+function Dimensions({ view }: Pick<Props, 'view'>) {
+  const t = useMessages()
+  const list = new Intl.ListFormat(t('page.lang'))
+  return (['lost', 'added'] as const).map((side) => {
+    const names = view[side].map((dimension) => t(`dimension.${dimension}`))
+    return names.length > 0 && <p key={side}>{t(`comparison.${side}`, { dimensions: list.format(names) })}</p>
+  })
+}

@@ -1,0 +1,44 @@
+import type { FormEvent } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { Working } from '../../reading/working.tsx'
+import { TextSide } from './text-side.tsx'
+import type { ComparingState } from './use-comparing.ts'
+import type { Side } from './use-side.ts'
+
+interface Props {
+  readonly state: Exclude<ComparingState, { state: 'compared' }>
+  readonly sides: { readonly before: Side; readonly after: Side }
+  readonly isAgain: boolean
+  /** How often a comparison was cancelled. */
+  readonly cancels: number
+  readonly onSubmit: () => void
+  readonly onCancel: () => void
+}
+
+/** The fields of both texts, and what became of the last try. */
+export function TextsForm({ state, sides, isAgain, cancels, onSubmit, onCancel }: Props) {
+  const t = useMessages()
+  const isWorking = state.state === 'working'
+  const refusal = state.state === 'refused' && (state.why ?? t('analyser.problem.not-loaded'))
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form className="az-l vg-in" data-react onSubmit={submit} aria-busy={isWorking}>
+      <div className="vg-two">
+        <TextSide label={t('comparison.before')} side={sides.before} calls={Number(isAgain) + cancels} />
+        <TextSide label={t('comparison.after')} side={sides.after} calls={0} />
+      </div>
+      <p className={refusal ? 'note note--err' : 'small dim'} role={refusal ? 'alert' : undefined}>
+        {refusal || t(cancels > 0 && state.state === 'empty' ? 'work.cancelled' : 'comparison.limits')}
+      </p>
+      <div className="btns">
+        <button className="btn" type="submit" disabled={isWorking}>
+          {t(isWorking ? 'comparison.working' : 'comparison.compare')}
+        </button>
+      </div>
+      {isWorking && <Working what={t('comparison.working')} onCancel={onCancel} />}
+    </form>
+  )
+}

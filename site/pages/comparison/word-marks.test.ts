@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { Piece } from './comparison-view.ts'
+import { decidingWords, markedWords, unmarked } from './word-marks.ts'
+
+const none = { before: [], after: [] }
+/** Pieces as one text: what is gone in [], what is new in {}, what decides with an exclamation mark. */
+const written = (pieces: readonly Piece[]) =>
+  pieces
+    .map(({ text, mark, decides }) => (mark ? `${mark === 'gone' ? '[' : '{'}${text}${decides ? '!' : ''}${mark === 'gone' ? ']' : '}'}` : text))
+    .join('')
+
+it('marks the words that only one wording has, and no space beside them', () => {
+  const { before, after } = markedWords({ before: 'Sie war stets sehr sorgfältig.', after: 'Sie war sorgfältig und flink.' }, none)
+  expect(written(before)).toBe('Sie war [stets sehr] sorgfältig.')
+  expect(written(after)).toBe('Sie war sorgfältig {und flink}.')
+})
+
+it('loses no letter of either text, and says nothing of other line breaks', () => {
+  const texts = { before: 'Er löst\nAufgaben zu unserer\nvollen Zufriedenheit.', after: 'Er löst Aufgaben zu unserer vollsten Zufriedenheit.' }
+  const { before, after } = markedWords(texts, none)
+  expect([before, after].map((pieces) => pieces.map(({ text }) => text).join(''))).toEqual([texts.before, texts.after])
+  expect(written(before)).toBe('Er löst\nAufgaben zu unserer\n[vollen] Zufriedenheit.')
+})
+
+it('marks a day that differs as one', () => {
+  const { before, after } = markedWords({ before: 'Meppen, 28. Februar 2025', after: 'Meppen, 30. Juni 2026' }, none)
+  expect([written(before), written(after)]).toEqual(['Meppen, [28. Februar 2025]', 'Meppen, {30. Juni 2026}'])
+})
+
+it('marks what moves the grade once more, also within longer differences', () => {
+  const texts = { before: 'Sie geht, was wir sehr bedauern.', after: 'Sie geht.' }
+  const start = texts.before.indexOf('sehr')
+  expect(written(markedWords(texts, { before: [{ start, end: start + 4 }], after: [] }).before)).toBe('Sie geht[, was wir ][sehr!][ bedauern].')
+})
+
+it('marks nothing else of a sentence that was rewritten', () => {
+  const { before, after } = decidingWords({ before: 'Er war stets da.', after: 'Wir sahen ihn oft.' }, { before: [{ start: 7, end: 12 }], after: [] })
+  expect([written(before), written(after)]).toEqual(['Er war [stets!] da.', 'Wir sahen ihn oft.'])
+})
+
+it('leaves the sign of a list away', () => {
+  expect(unmarked('- Einkauf')).toEqual([{ text: 'Einkauf' }])
+  expect(unmarked(null)).toBeNull()
+  expect(written(markedWords({ before: '- Einkauf', after: '• Einkauf und Lager' }, none).after)).toBe('Einkauf{ und Lager}'.replace('{ ', ' {'))
+})

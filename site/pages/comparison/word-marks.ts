@@ -1,0 +1,83 @@
+import { diffArrays } from 'diff'
+import { bullet } from './bullet.ts'
+import type { Piece } from './comparison-view.ts'
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+interface Sides<T> {
+  readonly before: T
+  readonly after: T
+}
+
+/** Both wordings of a sentence in pieces: what only one has is marked, and what moves the grade once more. */
+export function markedWords(texts: Sides<string>, deciding: Sides<readonly Span[]>): Sides<readonly Piece[]> {
+  return inPieces(texts, differencesOf(texts), deciding)
+}
+
+/** The same of two sentences that have too little in common to mark each difference. */
+export function decidingWords(texts: Sides<string>, deciding: Sides<readonly Span[]>): Sides<readonly Piece[]> {
+  return inPieces(texts, { before: [], after: [] }, deciding)
+}
+
+function inPieces(texts: Sides<string>, other: Sides<readonly Span[]>, deciding: Sides<readonly Span[]>): Sides<readonly Piece[]> {
+  return {
+    before: piecesOf(texts.before, other.before, deciding.before, 'gone'),
+    after: piecesOf(texts.after, other.after, deciding.after, 'new'),
+  }
+}
+
+/** A sentence in one piece, where there is one. */
+export function unmarked(text: string | null): readonly Piece[] | null {
+  return text === null ? null : [{ text: text.replace(bullet, '') }]
+}
+
+/** Where each text has words that the other has not; the space between them is none. */
+function differencesOf(texts: Sides<string>): Sides<readonly Span[]> {
+  const words = { before: wordsOf(texts.before), after: wordsOf(texts.after) }
+  const spans: Sides<Span[]> = { before: [], after: [] }
+  const at = { before: 0, after: 0 }
+  const written = (side: keyof typeof words) => words[side].map(({ start, end }) => texts[side].slice(start, end))
+  for (const { count, added, removed } of diffArrays(written('before'), written('after'))) {
+    if (removed) spans.before.push(spanOf(words.before.slice(at.before, at.before + count)))
+    if (added) spans.after.push(spanOf(words.after.slice(at.after, at.after + count)))
+    if (!added) at.before += count
+    if (!removed) at.after += count
+  }
+  return { before: joined(texts.before, spans.before), after: joined(texts.after, spans.after) }
+}
+
+/** Of „28. Februar 2025“ the dot may be the only thing that both have: it is one difference. */
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const all: Span[] = []
+  for (const span of spans) {
+    const last = all.at(-1)
+    if (last && /^[\s.]*$/.test(text.slice(last.end, span.start))) all.splice(-1, 1, { start: last.start, end: span.end })
+    else all.push(span)
+  }
+  return all
+}
+
+/** Words and signs. */
+function wordsOf(text: string): Span[] {
+  return [...text.matchAll(/[\p{L}\p{N}\u00ad]+|[^\s\p{L}\p{N}]/gu)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+}
+
+function spanOf(words: readonly Span[]): Span {
+  return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 }
+}
+
+/** The text cut wherever a mark begins or ends. */
+function piecesOf(text: string, other: readonly Span[], deciding: readonly Span[], mark: 'gone' | 'new'): Piece[] {
+  const from = bullet.exec(text)?.[0].length ?? 0
+  const cuts = [from, text.length, ...[...other, ...deciding].flatMap(({ start, end }) => [start, end])]
+  const places = [...new Set(cuts.filter((at) => at >= from && at <= text.length))].sort((a, b) => a - b)
+  return places.slice(1).map((end, index) => {
+    const start = places[index] ?? from
+    const holds = (span: Span) => span.start <= start && end <= span.end
+    const decides = deciding.some(holds)
+    return { text: text.slice(start, end), ...((decides || other.some(holds)) && { mark }), ...(decides && { decides }) }
+  })
+}
