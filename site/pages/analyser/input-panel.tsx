@@ -29,7 +29,6 @@ interface Props {
 
 /** A text that is typed, pasted or in a file; pictures of one are read first. What was typed stays meanwhile. */
 export function InputPanel({ state, before, isAgain, onRead, onCancel, onCheck, onReplace, onType, onLook }: Props) {
-  const t = useMessages()
   const { pictures, isShown, begin, setIsShown } = usePictures(onLook)
   const [takesFocus, setTakesFocus] = useState(isAgain)
   const given = useGivenText(onRead, begin, before)
@@ -59,15 +58,7 @@ export function InputPanel({ state, before, isAgain, onRead, onCancel, onCheck, 
     <>
       {pictures && (
         <Activity mode={isShown ? 'visible' : 'hidden'}>
-          <pictures.Panel
-            key={pictures.turn}
-            first={pictures.files}
-            onText={take}
-            taking={t('analyser.read')}
-            onEdit={edit}
-            onCheck={onCheck}
-            onClose={back}
-          />
+          <pictures.Panel key={pictures.turn} first={pictures.files} onText={take} onEdit={edit} onCheck={onCheck} onClose={back} />
         </Activity>
       )}
       {!isShown && <TextPanel state={state} given={given} takesFocus={takesFocus} onCancel={onCancel} onPictures={toPictures} />}

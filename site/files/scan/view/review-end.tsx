@@ -12,7 +12,7 @@ interface Props {
   readonly open: readonly number[]
   readonly onSettleAll: () => void
   readonly onText: (text: string, notes: readonly FileNote[]) => void
-  readonly taking: string
+  readonly taking?: string
   readonly onEdit: (text: string) => void
   /** Back to the pictures; what was looked through stays. */
   readonly onChange: () => void
@@ -41,7 +41,7 @@ export function ReviewEnd({ stretches, notes, open, onSettleAll, onText, taking,
           disabled={!isSure}
           onClick={() => onText(text, [{ code: 'recognised', doubts: countsOf(stretches).doubts }, ...notes])}
         >
-          {taking}
+          {taking ?? t('analyser.read')}
         </button>
         {isSure && (
           <button type="button" className="btn btn--2" onClick={() => onEdit(text)}>

@@ -18,7 +18,7 @@ export type TextProblem = 'other-language' | 'no-reference'
 interface Props {
   readonly scanned: Scanned
   readonly onText: (text: string, notes: readonly FileNote[]) => void
-  readonly taking: string
+  readonly taking?: string
   readonly onEdit: (text: string) => void
   readonly onCheck: (text: string) => Promise<TextProblem | undefined>
   readonly onChange: () => void

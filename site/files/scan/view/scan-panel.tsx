@@ -9,8 +9,8 @@ import './scan.css'
 export interface ScanPanelProps {
   readonly first: readonly File[]
   readonly onText: (text: string, notes: readonly FileNote[]) => void
-  /** What the button says that takes the text. */
-  readonly taking: string
+  /** What the button says that takes the text, where it is not read at once. */
+  readonly taking?: string
   /** The text goes into the field, to be changed there. */
   readonly onEdit: (text: string) => void
   /** Tells whether a text can be analysed at all: it is better known before its words are looked through. */
