@@ -1,19 +1,19 @@
-/** Makes the two photos of one letter anew, tests/support/scans/zwei-seiten-*.jpg: `node tools/scans/two-photos.ts`; needs poppler. */
+/** Makes the two photos of one letter anew, tests/support/scans/zwei-seiten-*.jpg: `node tools/two-photos.ts`; needs poppler. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { findChromium } from '../../tests/support/chromium.ts'
-import { photographed } from './degrade.ts'
-import { seeded } from './random.ts'
-import { pixelsOf } from './read-file.ts'
-import { drawPages } from './render.ts'
+import { findChromium } from '../tests/support/chromium.ts'
+import { photographed } from './scans/degrade.ts'
+import { seeded } from './scans/random.ts'
+import { pixelsOf } from './scans/read-file.ts'
+import { drawPages } from './scans/render.ts'
 
 const DPI = 300
 /** Half of what telephones give: the test reads the same words, and the repository stays small. */
 const WIDTH = 1800
-const fixtures = fileURLToPath(new URL('../../tests/support/scans', import.meta.url))
+const fixtures = fileURLToPath(new URL('../tests/support/scans', import.meta.url))
 const folder = mkdtempSync(`${tmpdir()}/two-photos-`)
 
 const browser = await chromium.launch(await findChromium())
