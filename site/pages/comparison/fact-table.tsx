@@ -29,7 +29,7 @@ const thereOrNot: readonly string[] = ['regret', 'thanks', 'wishes'] satisfies F
 /** What both letters state otherwise, apart from all grades. */
 export function FactTable({ facts }: { facts: readonly FactView[] }) {
   const t = useMessages()
-  const id = useId()
+  const id = `facts${useId()}`
   const columns = { before: t('comparison.before'), after: t('comparison.after') }
   return (
     <div className="vg-f">
