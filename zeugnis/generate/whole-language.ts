@@ -1,5 +1,5 @@
 import { rolePhrases } from '../lexicon/roles/phrases/all.ts'
-import { LEADING } from '../model/role-phrases.ts'
+import { LEADING, ofLeading } from '../model/role-phrases.ts'
 import type { Language, ZeugnisSpec } from '../model/spec.ts'
 import { english } from './english/letter-language.ts'
 import { german } from './german/letter-language.ts'
@@ -9,9 +9,5 @@ const languages: Readonly<Record<Language, LetterLanguage>> = { de: german, en: 
 
 /** The language of a letter with the sentences of every occupation: for servers and commands, which need not load them one by one. */
 export function wholeLanguage({ language, job }: ZeugnisSpec): LetterLanguage {
-  return {
-    ...languages[language],
-    ofRole: rolePhrases[job.role ?? ''] ?? [],
-    ofLeading: (rolePhrases[LEADING] ?? []).filter(({ group }) => group === 'fuehrung'),
-  }
+  return { ...languages[language], ofRole: rolePhrases[job.role ?? ''] ?? [], ofLeading: ofLeading(rolePhrases[LEADING]) }
 }

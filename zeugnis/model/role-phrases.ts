@@ -13,6 +13,9 @@ type RoleGroup = Exclude<PhraseGroup, 'vertrauen' | 'gesamtbeurteilung' | 'schlu
 /** The occupation whose sentences on leadership serve all. */
 export const LEADING = 'fuehrungskraft'
 
+/** What that occupation says of leading. */
+export const ofLeading = (phrases: readonly RolePhrases[] = []) => phrases.filter(({ group }) => group === 'fuehrung')
+
 /** What one competence of an occupation looks like in a reference: the sentence of each grade, in the part where it stands. */
 export type RolePhrases =
   | ({ readonly group: RoleGroup } & Readonly<Record<Language, ByGrade>>)

@@ -1,6 +1,6 @@
-import { Activity, type DragEvent, type FormEvent, type Ref, useEffect, useEffectEvent, useId, useState } from 'react'
+import { Activity, type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useFocusWhenLost } from '../../browser/use-focus-when-lost.ts'
-import { FilePicker } from '../../files/file-button.tsx'
+import { DropField } from '../../files/drop-field.tsx'
 import type { FileNote } from '../../files/file-text.ts'
 import type { ScanPanelProps } from '../../files/scan/view/scan-panel.tsx'
 import { usePictures } from '../../files/scan/view/use-pictures.ts'
@@ -99,7 +99,7 @@ function TextPanel({ state, given, takesFocus, onCancel, onPictures }: TextPanel
         <label className="lbl" htmlFor={id}>
           {t('analyser.text')}
         </label>
-        <DropArea ref={field} id={id} given={given} />
+        <DropField ref={field} id={id} given={given} hint={t('analyser.drop')} describedBy={`${id}-said`} />
         <p id={`${id}-said`} className={said ? 'note note--err' : 'small dim'} role={said ? 'alert' : undefined}>
           {said ?? t(isCancelled ? 'work.cancelled' : 'analyser.limits')}
         </p>
@@ -127,48 +127,6 @@ function Ways({ isWorking, onPictures }: Pick<TextPanelProps, 'onPictures'> & { 
           {t('scan.pictures')}
         </button>
       )}
-    </div>
-  )
-}
-
-interface DropAreaProps {
-  readonly ref: Ref<HTMLTextAreaElement>
-  readonly id: string
-  readonly given: ReturnType<typeof useGivenText>
-}
-
-function DropArea({ ref, id, given }: DropAreaProps) {
-  const t = useMessages()
-  const [isOver, setIsOver] = useState(false)
-  function over(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(true)
-  }
-  function drop(event: DragEvent) {
-    setIsOver(false)
-    given.drop(event)
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button does the same
-    <div className={isOver ? 'drop is-over' : 'drop'} onDragOver={over} onDragLeave={() => setIsOver(false)} onDrop={drop}>
-      <textarea
-        ref={ref}
-        id={id}
-        rows={12}
-        value={given.text}
-        placeholder={t('analyser.paste')}
-        onChange={(event) => given.setText(event.target.value)}
-        onPaste={given.paste}
-        aria-describedby={`${id}-said`}
-        lang="de"
-      />
-      <div className="drop-f">
-        <span>{t('analyser.drop')}</span>
-        <span className="btns">
-          <FilePicker label={t('analyser.file')} accept="all" onFiles={given.take} />
-          <FilePicker label={t('scan.camera')} accept="camera" onFiles={given.take} />
-        </span>
-      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { useId } from 'react'
 import { useFocusWhenLost } from '../../browser/use-focus-when-lost.ts'
-import { FilePicker } from '../../files/file-button.tsx'
+import { DropField } from '../../files/drop-field.tsx'
 import { FileNotes } from '../../files/file-notes.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import type { Side } from './use-side.ts'
@@ -22,19 +22,14 @@ export function TextSide({ label, side, calls }: Props) {
       <label className="lbl" htmlFor={id}>
         {label}
       </label>
-      <DropArea side={side}>
-        <textarea
-          ref={field}
-          id={id}
-          rows={12}
-          value={side.text}
-          placeholder={t('analyser.paste')}
-          onChange={(event) => side.setText(event.target.value)}
-          onPaste={side.paste}
-          aria-describedby={side.said ? `${id}-said` : undefined}
-          lang="de"
-        />
-      </DropArea>
+      <DropField
+        ref={field}
+        id={id}
+        given={side}
+        hint={t('comparison.drop')}
+        describedBy={side.said ? `${id}-said` : undefined}
+        ways={side.toPictures && <ToPictures onClick={side.toPictures} />}
+      />
       {side.said && (
         <p id={`${id}-said`} className="note note--err" role="alert">
           {side.said}
@@ -45,33 +40,12 @@ export function TextSide({ label, side, calls }: Props) {
   )
 }
 
-function DropArea({ side, children }: { side: Side; children: ReactNode }) {
+/** Back to pictures that were put aside for the field. */
+function ToPictures({ onClick }: { onClick: () => void }) {
   const t = useMessages()
-  const [isOver, setIsOver] = useState(false)
-  function over(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(true)
-  }
-  function drop(event: DragEvent) {
-    setIsOver(false)
-    side.drop(event)
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button does the same
-    <div className={isOver ? 'drop is-over' : 'drop'} onDragOver={over} onDragLeave={() => setIsOver(false)} onDrop={drop}>
-      {children}
-      <div className="drop-f">
-        <span>{t('comparison.drop')}</span>
-        <span className="btns">
-          <FilePicker label={t('analyser.file')} accept="all" onFiles={side.take} />
-          <FilePicker label={t('scan.camera')} accept="camera" onFiles={side.take} />
-          {side.toPictures && (
-            <button className="btn btn--2 btn--s" type="button" onClick={side.toPictures}>
-              {t('scan.pictures')}
-            </button>
-          )}
-        </span>
-      </div>
-    </div>
+    <button className="btn btn--2 btn--s" type="button" onClick={onClick}>
+      {t('scan.pictures')}
+    </button>
   )
 }

@@ -43,3 +43,9 @@ it('leaves the sign of a list away', () => {
   expect(unmarked(null)).toBeNull()
   expect(written(markedWords({ before: '- Einkauf', after: '• Einkauf und Lager' }, none).after)).toBe('Einkauf{ und Lager}'.replace('{ ', ' {'))
 })
+
+it('marks nothing of sentences that share hardly a word, however long they are', () => {
+  const long = (word: string) => Array.from({ length: 400 }, (_, index) => `${word}${index}`).join(' ')
+  const { before, after } = markedWords({ before: long('a'), after: long('b') }, none)
+  expect([before, after].map((pieces) => pieces.map(({ mark }) => mark))).toEqual([[undefined], [undefined]])
+})

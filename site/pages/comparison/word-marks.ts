@@ -34,13 +34,16 @@ export function unmarked(text: string | null): readonly Piece[] | null {
   return text === null ? null : [{ text: text.replace(bullet, '') }]
 }
 
-/** Where each text has words that the other has not; the space between them is none. */
+/** A sentence with more differences is another one; finding them would take a square of its length. */
+const MOST_DIFFERENCES = 120
+
+/** Where each text has words that the other has not, the space between them is none; nowhere, where that is nearly all of it. */
 function differencesOf(texts: Sides<string>): Sides<readonly Span[]> {
   const words = { before: wordsOf(texts.before), after: wordsOf(texts.after) }
   const spans: Sides<Span[]> = { before: [], after: [] }
   const at = { before: 0, after: 0 }
   const written = (side: keyof typeof words) => words[side].map(({ start, end }) => texts[side].slice(start, end))
-  for (const { count, added, removed } of diffArrays(written('before'), written('after'))) {
+  for (const { count, added, removed } of diffArrays(written('before'), written('after'), { maxEditLength: MOST_DIFFERENCES }) ?? []) {
     if (removed) spans.before.push(spanOf(words.before.slice(at.before, at.before + count)))
     if (added) spans.after.push(spanOf(words.after.slice(at.after, at.after + count)))
     if (!added) at.before += count

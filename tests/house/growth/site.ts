@@ -6,6 +6,7 @@ import { linesOf } from '../../../site/files/pdf-lines.ts'
 import { textOfPages } from '../../../site/files/pdf-text.ts'
 import { readRtf } from '../../../site/files/read-rtf.ts'
 import { Archive } from '../../../site/files/unzip.ts'
+import { compareTexts } from '../../../site/pages/comparison/compare-texts.ts'
 import { specOf } from '../../../site/pages/generator/draft.ts'
 import { sampleDraft } from '../../../site/pages/generator/sample-draft.ts'
 import { parseFigure } from '../../../site/pages/pricing/calculator/parse-figure.ts'
@@ -58,6 +59,16 @@ function generated(text: string): unknown {
 
 export const site: Readers = {
   'reading of a letter': prose(5000, reading, letter),
+  'comparison of two letters': prose(
+    3000,
+    (text) =>
+      compareTexts({
+        before: text,
+        after: `${letter}Wir waren stets zufrieden. ${text.slice(letter.length).split(' ').reverse().join(' ')}`,
+        locale: 'de',
+      }),
+    letter,
+  ),
   'words that carry a grade': prose(8000, (text) => carryingWords(text, 2, 'de'), 'Sie arbeitete stets sorgfältig '),
   'quoted words': prose(20_000, shortened),
   'search of pages': { length: 100, seeds: ['any', 'prose', 'syntax'], read: (query) => search({ query, limit: 10 }) },

@@ -44,6 +44,7 @@ const OFTEN = 3
 const addressed = /(?<!\p{L})(?:Herrn?|Frau)\s+(?:(?:Dr|Prof)\.?\s+)*(?:\p{Lu}[\p{L}'’-]+\s+){0,2}?(\p{Lu}[\p{L}'’-]+)(?!\s+\p{Lu})/gu
 
 function countPeople(sentences: readonly Sentence[]): number {
-  const named = sentences.flatMap(({ text }) => [...text.matchAll(addressed)].flatMap(([, surname]) => surname ?? []))
-  return [...new Set(named)].filter((name) => named.filter((other) => other === name).length >= OFTEN).length
+  const times = new Map<string, number>()
+  for (const { text } of sentences) for (const [, surname = ''] of text.matchAll(addressed)) times.set(surname, (times.get(surname) ?? 0) + 1)
+  return [...times.values()].filter((count) => count >= OFTEN).length
 }

@@ -35,13 +35,16 @@ const harmless: ReadonlySet<Weight> = new Set(['time', 'lift', 'minimum'])
 
 /**
  * „Er erledigte die ihm übertragenen Aufgaben stets sorgfältig“: the person, the work, and how it was done; nothing stands there that
- * could turn it. So many objects stand there besides, as „die Maschinen“; `NaN` for a sentence with more in it than that.
+ * could turn it. At most one object stands there besides, as „die Maschinen“: how many; null for a sentence with more in it than that.
  */
-function objectsOf({ clauses, tokens }: Parsed): number {
-  const isWhole = clauses.length === 1 && clauses[0]?.subject === 'person'
-  const objects = tokens.filter(({ isNoun, reading, key }) => isNoun && !reading && !work.test(key))
-  return isWhole && tokens.every((token) => objects.includes(token) || isPlain(token, tokens, objects.length > 0)) ? objects.length : Number.NaN
+function objectsOf({ clauses, tokens }: Parsed): 0 | 1 | null {
+  if (clauses.length !== 1 || clauses[0]?.subject !== 'person') return null
+  const objects = tokens.filter(isObject).length
+  if (objects > 1 || !tokens.every((token) => isObject(token) || isPlain(token, tokens, objects === 1))) return null
+  return objects === 1 ? 1 : 0
 }
+
+const isObject = ({ isNoun, reading, key }: Token) => isNoun && !reading && !work.test(key)
 
 function isPlain({ key, isNoun, isPerson, reading, cue, index }: Token, tokens: readonly Token[], isNarrow: boolean): boolean {
   if (isPerson || given.test(key)) return true

@@ -1,4 +1,4 @@
-import { LEADING, type RolePhrases } from '../../../model/role-phrases.ts'
+import { LEADING, ofLeading, type RolePhrases } from '../../../model/role-phrases.ts'
 
 /** Each occupation is a file of its own. */
 const files: Readonly<Record<string, () => Promise<{ readonly phrases: readonly RolePhrases[] }>>> = {
@@ -27,6 +27,6 @@ const files: Readonly<Record<string, () => Promise<{ readonly phrases: readonly 
 
 /** What counts in the occupation of this slug, nothing without one that the lexicon holds; and in whoever leads. */
 export async function loadRolePhrases(slug: string, leads: boolean): Promise<Record<'ofRole' | 'ofLeading', readonly RolePhrases[]>> {
-  const [ofRole, ofLeading] = await Promise.all([files[slug]?.(), leads ? files[LEADING]?.() : undefined])
-  return { ofRole: ofRole?.phrases ?? [], ofLeading: (ofLeading?.phrases ?? []).filter(({ group }) => group === 'fuehrung') }
+  const [role, leading] = await Promise.all([files[slug]?.(), leads ? files[LEADING]?.() : undefined])
+  return { ofRole: role?.phrases ?? [], ofLeading: ofLeading(leading?.phrases) }
 }
