@@ -20,10 +20,13 @@ const address = 'https://bluetenkontor.example/zeugnis.html'
 await page.route(address, (route) => route.fulfill({ body: readFileSync(`${here}/floristin.html`), contentType: 'text/html' }))
 await page.goto(address)
 await page.pdf({ path: `${here}/floristin.pdf`, format: 'A5', displayHeaderFooter: true, margin: { top: '20mm', bottom: '20mm' } })
-await page.setContent(readFileSync(`${here}/tischler.html`, 'utf8'))
-await page.pdf({ path: `${here}/tischler.pdf`, preferCSSPageSize: true })
+for (const name of ['tischler', 'logopaedin']) {
+  await page.setContent(readFileSync(`${here}/${name}.html`, 'utf8'))
+  await page.pdf({ path: `${here}/${name}.pdf`, preferCSSPageSize: true })
+}
 await browser.close()
 
+run('pdftoppm', '-r', '170', '-f', '1', '-l', '1', '-singlefile', '-gray', '-jpeg', 'logopaedin.pdf', 'logopaedin')
 run('gs', '-q', '-dNOPAUSE', '-dBATCH', '-sDEVICE=pdfimage8', '-r40', '-sOutputFile=eingescannt.pdf', 'floristin.pdf')
 run('qpdf', '--empty', '--pages', 'floristin.pdf', '1', 'eingescannt.pdf', '2', '--', 'teils-eingescannt.pdf')
 run('qpdf', '--encrypt', 'geheim', 'chef', '256', '--', 'floristin.pdf', 'mit-kennwort.pdf')

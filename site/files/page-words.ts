@@ -17,6 +17,13 @@ const pageNumber = new RegExp(`^[-–|· ]*(?:${named}|${number}${total}?)[-–|
 const besideWords = new RegExp(`(?<!\\p{L})${named}|(?:${PAGE_NUMBER})${total}?|(?<=\\s)\\d{1,2}/\\d{1,2}$`, 'giu')
 /** A line that ends with the number of its page, and perhaps of how many. */
 const ofPage = new RegExp(`(?<!\\p{L})${word}\\s*(\\d{1,3})(?:\\s*(?:von|of|/)\\s*(\\d{1,3}))?[-–|· ]*$`, 'iu')
+/** What is written above the text of a second page, and begins no letter. */
+const later = new RegExp(
+  `(?<!\\p{L})${word}\\s*\\d{1,2}(?!\\d)|^Fortsetzung(?!\\p{L})|^\\p{L}*zeugnis (?:für|von|über|(?:de[rs] )?(?:Frau|Herrn?)) `,
+  'iu',
+)
+/** A header is shorter than a line of the text. */
+const MOST_WORDS = 12
 /** That a file is a draft. */
 const draft = /^(?:Entwurf|Draft)(?!\p{L})/iu
 /** The hour and the address that browsers print at the edges of a page. */
@@ -41,6 +48,16 @@ export function pageNumberIn(line: string): PageNumber | undefined {
   return page === undefined ? undefined : { page: Number(page), ...(of !== undefined && { of: Number(of) }) }
 }
 
+/** Whether a line is as short as those of a page header are, and ends no sentence. */
+export function mayBeHeader(line: string): boolean {
+  return line.split(/\s+/).length <= MOST_WORDS && !/[.!?:;]$/u.test(line)
+}
+
+/** Whether a header says which of the later pages this is, and whose reference: "Zeugnis für Frau Kühn, Blatt 2". */
+export function isLaterHeader(line: string): boolean {
+  return later.test(line)
+}
+
 export function isBusinessLine(line: string): boolean {
   return business.test(line)
 }
@@ -49,6 +66,7 @@ export function isBusinessLine(line: string): boolean {
 export function withoutPageNumber(line: string): string {
   return line
     .replace(besideWords, '')
+    .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
     .replace(/^[-–|·\s]+|(?<![-–|·\s])[-–|·\s]+$/gu, '')
     .trim()
 }

@@ -1,4 +1,4 @@
-import { isBusinessLine, isPageWord, isPrinted, withoutPageNumber } from './page-words.ts'
+import { isBusinessLine, isLaterHeader, isPageWord, isPrinted, mayBeHeader, withoutPageNumber } from './page-words.ts'
 import type { Line } from './pdf-lines.ts'
 
 /** A text and what stands around it on its pages. */
@@ -11,6 +11,8 @@ interface Parted<L extends Line> {
 
 /** A page frame has at most this many lines at either edge. */
 const FRAME_LINES = 8
+/** The header of a later page has at most this many. */
+const LATER_LINES = 3
 /** In points. */
 const SAME_HEIGHT = 2
 /** Lines of so many letters are of the frame also where a photo has moved them. */
@@ -27,6 +29,8 @@ export function partFrame<L extends Line>(given: readonly (readonly L[])[], move
   const isFoot = (line: L) => isFrame(line) || isBusinessLine(line.text)
   const heads = pages.map((page) => frameLength(page, isFrame))
   const feet = pages.map((page, index) => Math.min(frameLength(page.toReversed(), isFoot), page.length - (heads[index] ?? 0)))
+  const bodies = pages.map((page, index) => page.slice(heads[index], page.length - (feet[index] ?? 0)))
+  const later = bodies.map((page, index) => page.slice(0, index > 0 ? laterHeader(page) : 0))
   const frame = (line: L): L => ({ ...line, text: withoutPageNumber(line.text) })
   const once = (lines: readonly L[]) => {
     const told = lines.filter(({ text }) => !isPageWord(text)).map(frame)
@@ -34,8 +38,8 @@ export function partFrame<L extends Line>(given: readonly (readonly L[])[], move
   }
   return {
     head: once(pages.flatMap((page, index) => page.slice(0, heads[index]))),
-    pages: pages.map((page, index) => page.slice(heads[index], page.length - (feet[index] ?? 0))),
-    foot: once(pages.flatMap((page, index) => page.slice(page.length - (feet[index] ?? 0)))),
+    pages: bodies.map((page, index) => page.slice(later[index]?.length)),
+    foot: once([...pages.flatMap((page, index) => page.slice(page.length - (feet[index] ?? 0))), ...later.flat()]),
   }
 }
 
@@ -50,6 +54,12 @@ function frameLength<L extends Line>(fromEdge: readonly L[], isFrame: (line: L) 
   const edge = fromEdge.slice(0, FRAME_LINES)
   const length = edge.findIndex((line) => !isFrame(line))
   return length < 0 ? edge.length : length
+}
+
+/** How many lines at the top of a later page are its header, down to the last that says so. */
+function laterHeader(page: Page): number {
+  const short = page.slice(0, LATER_LINES).findIndex(({ text }) => !mayBeHeader(text))
+  return page.slice(0, short < 0 ? LATER_LINES : short).findLastIndex(({ text }) => isLaterHeader(text)) + 1
 }
 
 type Page = readonly Line[]

@@ -72,6 +72,37 @@ describe('textOfPages', () => {
     )
   })
 
+  it('goes on in the second of two columns, each with its own margin beneath a line across both', () => {
+    const column = (x: number, last: string) =>
+      ['Frau Kühn arbeitete stets mit', 'großer Sorgfalt, mit Umsicht', 'und mit Freude; zu unserer', last].map((text, at) =>
+        item(text, x, 700 - at * 14),
+      )
+    const across = `${full} großem Erfolg in unserem Haus.`
+    const flow = 'Frau Kühn arbeitete stets mit großer Sorgfalt, mit Umsicht und mit Freude; zu unserer'
+    expect(textOfPages([linesOf([item(across, 50, 750), ...column(50, 'Zufriedenheit.'), ...column(300, 'vollen Zufriedenheit.')])])).toBe(
+      `${across}\n\n${flow} Zufriedenheit.\n\n${flow} vollen Zufriedenheit.`,
+    )
+  })
+
+  it('goes on over the page though the firm has its addresses beside the first one', () => {
+    const aside = ['Werft Süd GmbH', 'Kai 3', 'Telefon 040 555-0', 'Inhaberin Eva Kühn'].map((text, at) => item(text, 480, 700 - at * 14))
+    const body = [full, full, full, full, full].map((text, at) => item(text, 50, 700 - at * 14))
+    expect(textOfPages([linesOf([...body, ...aside]), linesOf([item('großer Freude.', 50, 780)])])).toBe(
+      `${full} ${full} ${full} ${full} ${full} großer Freude.\n\nWerft Süd GmbH\nKai 3\nTelefon 040 555-0\nInhaberin Eva Kühn`,
+    )
+  })
+
+  it.each([
+    ['Zeugnis für Frau Kühn', 'Blatt 2 vom 14. Juli 2025', 'Zeugnis für Frau Kühn\nvom 14. Juli 2025'],
+    ['Werft Süd GmbH', 'Zeugnis Eva Kühn, Seite 2', 'Werft Süd GmbH\nZeugnis Eva Kühn,'],
+  ])('reads over the header of a second page, "%s", "%s"', (first, second, atTheEnd) => {
+    expect(textOfPages([page([full, full]), page([first, second, '', 'Fleiß.'])])).toBe(`${full} ${full} Fleiß.\n\n${atTheEnd}`)
+  })
+
+  it('takes the title of a second letter for no header', () => {
+    expect(textOfPages([page([full, 'Fleiß.']), page(['Arbeitszeugnis', '', full])])).toContain('Fleiß.\n\nArbeitszeugnis\n\nFrau')
+  })
+
   it('leaves out what a browser prints around a page', () => {
     const lines = [
       item('22.11.2026, 23:40', 50, 800),

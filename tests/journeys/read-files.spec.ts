@@ -53,6 +53,7 @@ test.describe('files of other programs are read as they stand there', () => {
     ['schiffsmechanikerin.fodt', 'schiffsmechanikerin.txt'],
     ['schiffsmechanikerin-tex.pdf', 'schiffsmechanikerin-tex.txt'],
     ['tischler.pdf', 'tischler.txt'],
+    ['logopaedin.pdf', 'logopaedin.txt'],
     ['lageristin.pdf', 'lageristin.txt'],
     ['floristin.pdf', 'floristin.txt'],
     ['druck-gesperrt.pdf', 'floristin.txt'],

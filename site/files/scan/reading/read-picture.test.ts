@@ -33,6 +33,15 @@ it('reads a photo of a page on a table, also when it stands on its head, and dou
   }
 })
 
+it('reads each column by itself where addresses stand beside the text and two columns beneath', async () => {
+  const files = new URL('../../../../tests/support/foreign-files/', import.meta.url)
+  const truth = (await readFile(new URL('logopaedin.txt', files), 'utf8')).split('\n').filter((line) => line.length > 60)
+  const read = readPicture(reader, await pixelsOf(await readFile(new URL('logopaedin.jpg', files))), silent)
+  if (!read) throw new Error('No letters')
+  const paragraphs = textOfScan([{ lines: read.lines, height: read.page.height }]).text.split('\n\n')
+  expect(truth.filter((paragraph) => !paragraphs.includes(paragraph))).toEqual(truth.slice(-1))
+})
+
 it('reads nothing where there are no letters, and tells how far it is', async () => {
   expect(readPicture(reader, blank(600, 800, 180), silent)).toBeUndefined()
   const told: number[] = []

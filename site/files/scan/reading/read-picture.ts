@@ -4,6 +4,7 @@ import { NO_LETTERS, type PagePlan, planPage, takePage } from '../pixels/plan-pa
 import { withGaps } from '../text/find-gaps.ts'
 import { mended } from '../text/mend.ts'
 import type { Reader, Reading } from './open-reader.ts'
+import { readColumns } from './read-columns.ts'
 
 /** A page as it was set right and read. */
 export interface ReadPage extends Reading {
@@ -28,7 +29,7 @@ export function readPicture(reader: Reader, given: Grey, { onPrepared, onRead }:
   if (plan === NO_LETTERS) return undefined
   const page = rightWayUp(reader, picture, plan)
   onPrepared()
-  const { lines, confidence } = reader.read(page, 'page', onRead)
+  const { lines, confidence } = readColumns(reader, page, onRead)
   return { page, confidence, lines: withGaps(page, mended(lines)) }
 }
 

@@ -1,5 +1,6 @@
 import { blotsOf } from '../pixels/blots.ts'
 import type { Grey } from '../pixels/grey.ts'
+import { medianOf } from '../pixels/median.ts'
 import { shrink } from '../pixels/shrink.ts'
 import type { Box, ScanLine, ScanWord } from '../scan-page.ts'
 
@@ -104,8 +105,4 @@ function grown({ x, y, width, height }: Box, by: number): Box {
 function around(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
   return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y }
-}
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -1,6 +1,7 @@
 import type { Line } from '../../pdf-lines.ts'
 import { layText } from '../../pdf-text.ts'
 import type { WrittenPage } from '../pictures/page-source.ts'
+import { medianOf } from '../pixels/median.ts'
 import type { Box, ScanLine, ScanPage, ScanWord } from '../scan-page.ts'
 
 /** A word of the text, with the place that it was read from. */
@@ -53,8 +54,7 @@ function writtenLines({ written }: WrittenPage, page: number): TextLine[] {
 
 function textLines({ lines, height }: Pick<ScanPage, 'lines' | 'height'>, page: number): TextLine[] {
   const scale = PAGE_POINTS / height
-  const heights = lines.map(({ rowHeight }) => rowHeight).sort((a, b) => a - b)
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0
+  const usual = medianOf(lines.map(({ rowHeight }) => rowHeight))
   return lines.flatMap((line) => (line.words.some(({ text }) => text) ? [textLine(line, { scale, usual, foot: height, page })] : []))
 }
 

@@ -1,0 +1,121 @@
+import type { Line } from './pdf-lines.ts'
+
+/** Lines of one column of a page, one below the other. */
+export interface Region<L extends Line> {
+  readonly lines: readonly L[]
+  /** Whether it is a text whose lines end for want of room; an address or a table's cells are none. */
+  readonly isRunning: boolean
+  /** Whether it stands beside the text and is none of it: the firm's addresses and people. */
+  readonly isAside: boolean
+}
+
+/** So many lines are a text, or a column of what a firm prints beside it. */
+const FEWEST = 4
+/** A line of a running text is at least this part of its widest one, but for some. */
+const WIDE = 0.75
+/** Letters of a line that is no part of an address. */
+const LONG = 40
+/** Lines of a column beside the text are this near to each other, in heights. */
+const DENSE = 2.5
+/** A line this far below the one before it, or this far to its side, is of another run; in heights. */
+const LEAP = 4
+const SHIFT = 6
+/** A page of more runs is no letter: each is held against each line. */
+const MOST_RUNS = 60
+
+/** Lines that go down the page, and what they take up of it. */
+interface Run<L extends Line> {
+  readonly lines: readonly L[]
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+}
+
+const leftOf = ({ right, width }: Line) => right - width
+
+/**
+ * The regions of a page, in the order of its lines. What stands beside something else has its own margins, and so has what goes on
+ * above and below it.
+ */
+export function regionsOf<L extends Line>(page: readonly L[]): Region<L>[] {
+  const runs = runsOf(page)
+  if (runs.length > MOST_RUNS) return [{ lines: page, isRunning: true, isAside: false }]
+  const parts = runs.flatMap((run) => partsOf(run, runs))
+  const texts = new Set(parts.filter(isRunning))
+  return parts.map((part) => ({ lines: part.lines, isRunning: texts.has(part), isAside: texts.size <= MOST_RUNS && isAside(part, texts) }))
+}
+
+function runsOf<L extends Line>(page: readonly L[]): Run<L>[] {
+  const runs: L[][] = []
+  for (const [index, line] of page.entries()) {
+    const before = page[index - 1]
+    if (!before || !goesDown(before, line)) runs.push([])
+    runs.at(-1)?.push(line)
+  }
+  return runs.map(runOf)
+}
+
+/** Whether a line stands right below the one before it, in the same column. */
+function goesDown(before: Line, line: Line): boolean {
+  const [down, aside] = [before.y - line.y, Math.abs(leftOf(before) - leftOf(line))]
+  const isBelow = down > -line.height / 2 && down < LEAP * line.height
+  return isBelow && aside < SHIFT * line.height && leftOf(before) < line.right && leftOf(line) < before.right
+}
+
+function runOf<L extends Line>(lines: readonly L[]): Run<L> {
+  return {
+    lines,
+    top: Math.max(...lines.map(({ y, height }) => y + height / 2)),
+    bottom: Math.min(...lines.map(({ y, height }) => y - height / 2)),
+    left: Math.min(...lines.map(leftOf)),
+    right: Math.max(...lines.map(({ right }) => right)),
+  }
+}
+
+/** Parts a run where another one begins beside it, and where its lines take up the other's room again. */
+function partsOf<L extends Line>(run: Run<L>, runs: readonly Run<L>[]): Run<L>[] {
+  const others = runs.filter((other) => other !== run)
+  const parts: L[][] = []
+  let beside: readonly Run<L>[] | undefined
+  for (const line of run.lines) {
+    const now = others.filter((other) => isBeside(line, other) || (beside?.includes(other) && isClear(line, other)))
+    if (now.length !== beside?.length || now.some((other) => !beside?.includes(other))) parts.push([])
+    parts.at(-1)?.push(line)
+    beside = now
+  }
+  return parts.map(runOf)
+}
+
+function isBeside(line: Line, other: Run<Line>): boolean {
+  return line.y < other.top && line.y > other.bottom && isClear(line, other)
+}
+
+function isClear(line: Line, { left, right }: Run<Line>): boolean {
+  return line.right <= left || leftOf(line) >= right
+}
+
+function isRunning({ lines, left, right }: Run<Line>): boolean {
+  const wide = lines.filter(({ width }) => width >= WIDE * (right - left))
+  return lines.length >= FEWEST && wide.length * 2 >= lines.length && (isLong(wide) || goesOn(lines))
+}
+
+/** Lines of a narrow column are as short as those of an address, but many begin in the middle of a sentence. */
+function goesOn(lines: readonly Line[]): boolean {
+  return lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 5 >= lines.length
+}
+
+function isLong(lines: readonly Line[]): boolean {
+  return lines.filter(({ text }) => text.length >= LONG).length * 2 > lines.length
+}
+
+/** A dense column beside a text. */
+function isAside(part: Run<Line>, texts: ReadonlySet<Run<Line>>): boolean {
+  const isBesideText = (text: Run<Line>) => part.lines.filter((line) => isBeside(line, text)).length * 2 > part.lines.length
+  return part.lines.length >= FEWEST && !texts.has(part) && isDense(part) && [...texts].some(isBesideText)
+}
+
+function isDense({ lines, top, bottom }: Run<Line>): boolean {
+  const height = Math.max(...lines.map(({ height }) => height))
+  return top - bottom < DENSE * height * lines.length
+}
