@@ -1,7 +1,9 @@
 import type { Locale } from '#words/interface'
 import { betterWording, inPlainWords, type ReferenceAnalysis } from '#zeugnis'
+import { isOpenInClosing } from './closing-gaps.ts'
 import { shortened } from './quote.ts'
 import type { BasisView, Finding, Technique, Tone } from './reading.ts'
+import { toneOf } from './tone.ts'
 
 type Sentence = ReferenceAnalysis['sentences'][number]
 type Mark = Sentence['marks'][number]
@@ -30,10 +32,13 @@ const unsaid = { by: null, meaning: null, better: null } as const
 const ofTheirOwn: readonly Technique[] = ['omission', 'reversed-order', 'contradiction']
 
 /** One finding for each assessed sentence, by the words that carry it, and one for each mark that only the letter shows. */
-export function findingsOf(text: string, { sentences, tense }: ReferenceAnalysis, locale: Locale, basis: (from: Basis) => BasisView) {
+export function findingsOf(text: string, { sentences, tense, closing }: ReferenceAnalysis, locale: Locale, basis: (from: Basis) => BasisView) {
   const better = betterIn(text, tense)
   const drafts = sentences.flatMap((sentence) => [
-    ...sentenceDraft(text, sentence, locale, basis).map((draft) => ({ ...draft, finding: { ...draft.finding, ...said(sentence, locale, better) } })),
+    ...(isTold(text, sentence, closing) ? [sentenceDraft(text, sentence, locale, basis)] : []).map((draft) => ({
+      ...draft,
+      finding: { ...draft.finding, ...said(sentence, locale, better) },
+    })),
     ...hintDrafts(sentence, locale, basis),
   ])
   const ordered = drafts.sort((a, b) => a.start - b.start || b.end - a.end).map((draft, index) => ({ ...draft, id: `b${index + 1}` }))
@@ -60,25 +65,33 @@ function said(sentence: Sentence, locale: Locale, better: Better): Pick<Finding,
   return { by, meaning, better: better(sentence) }
 }
 
-function sentenceDraft(text: string, sentence: Sentence, locale: Locale, basis: (from: Basis) => BasisView): Draft[] {
-  const { grade, section, dimension, marks, evidence, start, end } = sentence
-  const own = marks.filter(({ technique }) => !ofTheirOwn.includes(technique))
-  if (section !== 'beurteilung' && section !== 'schluss') return []
-  if (grade === null && own.length === 0 && (section === 'schluss' || dimension === null)) return []
+const ownMarks = ({ marks }: Sentence) => marks.filter(({ technique }) => !ofTheirOwn.includes(technique))
+
+/** Whether a sentence assesses, or would if it could be read. */
+function isTold(text: string, sentence: Sentence, closing: ReferenceAnalysis['closing']): boolean {
+  const { grade, section, dimension } = sentence
+  if (section !== 'beurteilung' && section !== 'schluss') return false
+  const isOpen = section === 'schluss' ? isOpenInClosing(text, sentence, closing) : dimension !== null
+  return grade !== null || isOpen || ownMarks(sentence).length > 0
+}
+
+function sentenceDraft(text: string, sentence: Sentence, locale: Locale, basis: (from: Basis) => BasisView): Draft {
+  const { grade, section, dimension, evidence, start, end } = sentence
+  const own = ownMarks(sentence)
   const range = grade === null ? { start, end } : (cover([...own, ...evidence]) ?? { start, end })
   const main = strongest(own)
   const finding = {
     kind: grade === null ? ('open' as const) : ('graded' as const),
     tone: toneOf(grade),
     grade,
-    dimension,
+    dimension: section === 'schluss' && grade === null ? ('schlussformel' as const) : dimension,
     techniques: [...new Set(own.map(({ technique }) => technique))],
     explanation: main ? main.explanation[locale] : null,
     basis: main ? basis(main.basis) : null,
     ...unsaid,
     unknown: grade === null ? sentence.unknown.map((place) => shortened(text.slice(place.start, place.end))) : [],
   }
-  return [{ ...range, finding }]
+  return { ...range, finding }
 }
 
 function hintDrafts({ marks, dimension }: Sentence, locale: Locale, basis: (from: Basis) => BasisView): Draft[] {
@@ -99,12 +112,6 @@ function hintDrafts({ marks, dimension }: Sentence, locale: Locale, basis: (from
         unknown: [],
       },
     }))
-}
-
-function toneOf(grade: number | null): Tone {
-  if (grade === null) return 'off'
-  if (grade <= 2) return 'sound'
-  return grade < 4 ? 'mid' : 'bad'
 }
 
 const weights: Readonly<Record<Mark['effect'], number>> = { lowers: 4, withholds: 3, raises: 2, hint: 1, none: 0 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#words/interface'
 import { dimensions, type ReferenceAnalysis } from '#zeugnis'
+import { closingGaps } from './closing-gaps.ts'
 import { findingsOf } from './findings.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { shortened } from './quote.ts'
@@ -18,6 +19,7 @@ export function makeReading(text: string, analysis: ReferenceAnalysis, locale: L
     performance: analysis.performance,
     conduct: analysis.conduct,
     profile: profileOf(analysis),
+    closingGaps: closingGaps(text, analysis),
     missingParts: analysis.missingParts.map(({ part, explanation, basis: from }) => ({
       part,
       what: part,

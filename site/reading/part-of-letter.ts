@@ -10,6 +10,7 @@ export function ofPart(reading: Reading): Reading {
     ...reading,
     overall: { ...overall, confidence: overall.confidence === 'high' ? 'medium' : overall.confidence },
     missingParts: [],
+    closingGaps: [],
     expectations: [],
     defects: reading.defects.filter(({ code }) => !elsewhere.has(code)),
   }

@@ -1,4 +1,5 @@
 import type { Dimension, ReferenceAnalysis } from '#zeugnis'
+import type { ClosingGap } from './closing-gaps.ts'
 
 type Sentence = ReferenceAnalysis['sentences'][number]
 type Mark = Sentence['marks'][number]
@@ -71,6 +72,8 @@ export interface Reading {
   /** By dimension: its grade, open when it is mentioned without one, silent when it is not. */
   readonly profile: readonly { readonly dimension: Dimension; readonly grade: number | null; readonly state: 'graded' | 'open' | 'silent' }[]
   readonly missingParts: readonly (Remark & { readonly part: ReferencePart })[]
+  /** What the closing does not say though it says something. */
+  readonly closingGaps: readonly ClosingGap[]
   readonly expectations: readonly Remark[]
   readonly defects: readonly (Remark & { readonly code: DefectCode })[]
   readonly contradictions: readonly { readonly dimension: Dimension; readonly grade: number; readonly summary: number; readonly basis: BasisView }[]

@@ -63,7 +63,7 @@ export const manyImports: Readonly<Record<string, number>> = {
   'zeugnis/analyse/sentence/marks.ts': 12,
   'zeugnis/document/docx/letter.ts': 12,
   'zeugnis/document/pdf/letter.ts': 12,
-  'zeugnis/document/pdf/report.ts': 17,
+  'zeugnis/document/pdf/report.ts': 14,
   'zeugnis/lexicon/english/more/index.ts': 14,
   'zeugnis/lexicon/english/scale.ts': 15,
   'zeugnis/lexicon/german/more/index.ts': 14,

@@ -16,7 +16,7 @@ const signs: Readonly<Record<Language, { readonly open: string; readonly close: 
 }
 
 /** „2,5: zwischen gut und befriedigend“. */
-export function gradeText({ grade }: Rating, { grades, open, between }: ReportTexts, language: Language): string {
+export function gradeText({ grade }: Pick<Rating, 'grade'>, { grades, open, between }: ReportTexts, language: Language): string {
   if (grade === null) return open
   const [better, worse] = [grades[gradeFrom(Math.floor(grade))], grades[gradeFrom(Math.ceil(grade))]]
   const words = better === worse ? better : between.replace('{better}', better).replace('{worse}', worse)

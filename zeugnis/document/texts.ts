@@ -29,6 +29,7 @@ export interface ReportTexts {
   readonly confidence: Readonly<Record<Confidence, string>>
   readonly textHeading: string
   readonly textNote: string
+  readonly sentences: string
   readonly findings: string
   readonly techniques: Readonly<Record<Technique, string>>
   readonly effects: Readonly<Record<Effect, string>>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill, longDate } from '#words/interface'
 import { type GradedSentence, gradeSentence } from '#zeugnis'
+import { plainText } from '../../reading/tone.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { markSentence } from '../mark-sentence.ts'
 import { MarkedWords } from '../marked-words.tsx'
@@ -63,7 +64,7 @@ function ReadAs({ grade, marks }: GradedSentence) {
       </span>
       {deciding && <RestsOn {...deciding} />}
       {deciding && <p className="small">{deciding.basis.note[locale]}</p>}
-      {!deciding && grade !== null && <p className="small">{messages['analyser.plain']}</p>}
+      {!deciding && grade !== null && <p className="small">{messages[plainText(grade)]}</p>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { fill } from '#words/interface'
 import { type GradedSentence, generate, gradeSentence } from '#zeugnis'
+import { plainText } from '../../reading/tone.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { useText } from '../text-context.ts'
 import { useScenario } from './context.ts'
@@ -54,14 +55,15 @@ function Typed({ text, reading: { grade } }: { text: string; reading: GradedSent
 /** The grade and the mark that decides it. */
 function ReadAs({ grade, marks }: GradedSentence) {
   const { locale, messages } = useText()
-  const deciding = marks.find(({ effect }) => effect === 'lowers')
+  const deciding = marks.find(({ effect }) => effect === 'lowers') ?? marks[0]
   return (
     <>
       <span className="gm">
         {grade !== null && <Flag name={String(grade)} size={20} />}
         <span>{grade === null ? messages['analyser.noGrade'] : fill(messages.grade, { grade })}</span>
       </span>
-      <p className="small">{deciding ? deciding.explanation[locale] : messages['analyser.plain']}</p>
+      {deciding && <p className="small">{deciding.explanation[locale]}</p>}
+      {!deciding && grade !== null && <p className="small">{messages[plainText(grade)]}</p>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { BasisMark } from '../../reading/basis-mark.tsx'
 import { useGradeName } from '../../reading/grade-name.ts'
 import type { Finding, Reading } from '../../reading/reading.ts'
+import { plainText } from '../../reading/tone.ts'
 import { localized } from '../../route-table/paths.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { FindingFilter } from './finding-filter.tsx'
@@ -95,7 +96,7 @@ function FindingBody({ finding }: { finding: Finding }) {
       </p>
       {meaning && <p className="fd-p">{t('analyser.means', { meaning })}</p>}
       {explanation && <p>{explanation}</p>}
-      {grade !== null && !explanation && by === 'words' && <p>{t('analyser.plain')}</p>}
+      {grade !== null && !explanation && by === 'words' && <p>{t(plainText(grade))}</p>}
       {by === 'similarity' && (
         <p className="small">
           <a href={localized('/methode', t('page.lang') === 'en' ? 'en' : 'de')}>{t('analyser.similarity')}</a>

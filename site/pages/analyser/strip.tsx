@@ -40,13 +40,20 @@ function Cell({ flag, title, children }: { flag: string; title: string; children
   )
 }
 
-function Missing({ reading: { missingParts, expectations } }: { reading: Reading }) {
+function Missing({ reading: { missingParts, closingGaps, expectations } }: { reading: Reading }) {
   const t = useMessages()
-  if (missingParts.length + expectations.length === 0) return <p>{t('analyser.missing.nothing')}</p>
+  if (missingParts.length + closingGaps.length + expectations.length === 0) return <p>{t('analyser.missing.nothing')}</p>
   return (
     <>
       {missingParts.map((remark) => (
         <RemarkView key={remark.part} title={t(`part.${remark.part}`)} remark={remark} />
+      ))}
+      {closingGaps.map((gap) => (
+        <RemarkView
+          key={gap}
+          title={t('part.schlussformel')}
+          remark={{ what: gap, explanation: t(`analyser.closing.${gap}`), basis: { kind: 'custom', source: null, note: '' } }}
+        />
       ))}
       {expectations.map((remark) => (
         <RemarkView key={remark.what} title={remark.what} remark={remark} />

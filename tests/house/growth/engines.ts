@@ -18,11 +18,11 @@ export const engines: Readers = {
   analysis: { start: letter, length: 6000, seeds: ['any', 'prose'], read: analyse },
   'comparison with another letter': {
     start: letter,
-    length: 4000,
+    length: 2000,
     seeds: ['any', 'prose'],
     read: (text) => compareReferences(text, `${letter}Wir waren stets zufrieden. ${text.slice(letter.length)}`),
   },
-  'better sentences': { start: letter, length: 4000, seeds: ['any', 'prose'], read: (text) => improveReference(text, { to: 1 }) },
+  'better sentences': { start: letter, length: 2000, seeds: ['any', 'prose'], read: (text) => improveReference(text, { to: 1 }) },
   'grade of a sentence': { start: 'Sie arbeitete stets sorgfältig ', length: 8000, seeds: ['any', 'prose'], read: gradeSentence },
   'firm that issues a letter': { length: 20_000, seeds: ['any', 'prose'], read: employerIn },
   'replacing of personal data': { start: letter, length: 5000, seeds: ['any', 'prose'], read: (text) => replacePersonalData([text]) },

@@ -60,7 +60,7 @@ function generated(text: string): unknown {
 export const site: Readers = {
   'reading of a letter': prose(5000, reading, letter),
   'comparison of two letters': prose(
-    3000,
+    1500,
     (text) =>
       compareTexts({
         before: text,

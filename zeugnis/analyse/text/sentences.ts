@@ -18,6 +18,9 @@ const abbreviations = new Set(
 )
 const months = /^\s*(?:Januar|Jaenner|Februar|Maerz|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|\d)/u
 
+/** What goes on behind no abbreviation: „ihre freundliche Art. Sie …“. */
+const opener = /^\s+(?:Sie|Er|Wir|Ihre?|Seine?) /
+
 /** Ends that may be one: a mark with a capital or figure behind it, an empty line, a short line, a line that opens an item of a list. */
 const candidates =
   /(?<![.!?])[.!?]+["“”»«)]*(?=\s+["„»(]?[\p{Lu}\p{N}]|\s*$)|\n[ ]*\n|(?<=(?:^|\n)[^\n]{1,40})\n(?=[ ]*\p{Lu})|\n(?=[ ]{0,8}[-–—•·▪*o][ ]+\S)/gu
@@ -54,5 +57,5 @@ function isEnd(text: string, { mark, at }: Candidate): boolean {
   if (!after.trim()) return true
   if (/^\d{1,2}$/.test(before)) return !months.test(after)
   // A single letter is an initial or part of „z. B.“.
-  return before.length > 1 && !abbreviations.has(before.toLowerCase())
+  return before.length > 1 && (!abbreviations.has(before.toLowerCase()) || opener.test(after))
 }

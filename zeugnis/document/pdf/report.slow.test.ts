@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { reportTexts, sheetTexts } from '#words/said'
 import { fontsFor, readPdf } from '../../../tests/support/documents.ts'
 import { analyse, type ReferenceAnalysis } from '../../index.ts'
+import { partTexts } from '../../lexicon/part-names.ts'
 import { analysisToPdf, UndrawableError } from '../index.ts'
+import { gradeText } from '../report-lines.ts'
 import { annotate, numbered } from './annotate.ts'
 
 const text = [
@@ -34,14 +36,32 @@ describe.each([
     'de-DE',
     'Analyse eines Arbeitszeugnisses',
     'Lesehilfe und keine Rechtsberatung',
-    ['Noten', 'Das Zeugnis mit Fundstellen', 'Funde', 'Was fehlt', 'Formale Mängel', 'Widersprüche', 'Zweifel an der Analyse'],
+    [
+      'Noten',
+      'Das Zeugnis mit Fundstellen',
+      'Sätze und ihre Noten',
+      'Funde',
+      'Was fehlt',
+      'Formale Mängel',
+      'Widersprüche',
+      'Zweifel an der Analyse',
+    ],
   ],
   [
     'en',
     'en-GB',
     'Analysis of a German work reference',
     'reading aid and no legal advice',
-    ['Grades', 'The reference with its marks', 'Findings', 'What is missing', 'Formal defects', 'Contradictions', 'Doubts about the analysis'],
+    [
+      'Grades',
+      'The reference with its marks',
+      'Sentences and their grades',
+      'Findings',
+      'What is missing',
+      'Formal defects',
+      'Contradictions',
+      'Doubts about the analysis',
+    ],
   ],
 ] as const)('the report in %s', (language, locale, title, aid, headings) => {
   it('says what it is, in its language', async () => {
@@ -50,6 +70,16 @@ describe.each([
     expect(elements.filter(({ tag }) => tag === 'H1').map((one) => one.text)).toEqual([title])
     expect(elements.filter(({ tag }) => tag === 'H2').map((one) => spaced(one.text))).toEqual(headings)
     expect(elements.map((one) => one.text).join(' ')).toContain(aid)
+  })
+
+  it('says of every assessing sentence how it was read', async () => {
+    const whole = spaced((await report(language)).elements.map((one) => one.text).join(' '))
+    const read = analysisOf(text).sentences.filter(({ dimension, section }) => dimension !== null && section === 'beurteilung')
+    expect(read.length).toBeGreaterThan(3)
+    for (const sentence of read) {
+      const head = `${partTexts[sentence.dimension!].name[language]}: ${gradeText(sentence, reportTexts[language], language)}`
+      expect(whole).toContain(`${spaced(text.slice(sentence.start, sentence.end))}${language === 'de' ? '“' : '”'} ${head}`)
+    }
   })
 
   it('lists every mark with words, explanation and basis under the number it has in the text', async () => {

@@ -1,19 +1,16 @@
 import { formatDate } from '../../generate/dates.ts'
-import { partTexts } from '../../lexicon/part-names.ts'
-import type { ReferenceAnalysis } from '../../model/analysis.ts'
-import type { Basis } from '../../model/basis.ts'
-import type { Language } from '../../model/spec.ts'
 import type { DocumentFonts, Report } from '../options.ts'
 import { pageLine } from '../page-line.ts'
-import { basisText, gradeText, quote } from '../report-lines.ts'
+import { basisText, gradeText } from '../report-lines.ts'
 import { inEveryStyle } from '../style-texts.ts'
-import { fileLocales, type ReportTexts } from '../texts.ts'
+import { fileLocales } from '../texts.ts'
 import { UndrawableError, undrawableIn } from '../undrawable.ts'
 import { annotate, type NumberedMark, numbered } from './annotate.ts'
 import { arrangementOf } from './direction.ts'
 import { type BlockShape, Flow, type Text } from './flow.ts'
 import { looks } from './looks.ts'
 import { openSheets } from './open-sheets.ts'
+import { type Entry, entriesOf } from './report-entries.ts'
 import { a4, type Node, type Sheets } from './sheet.ts'
 
 const line: BlockShape = { leading: 13.5, after: 3 }
@@ -22,15 +19,6 @@ const letter: BlockShape = { leading: 16, after: 9, lang: 'de-DE' }
 const heading: BlockShape = { leading: 17, after: 6, follow: 44 }
 const quotation: BlockShape = { leading: 15, indent: 26, follow: 27, lang: 'de-DE' }
 const detail: BlockShape = { leading: 13.5, indent: 26, after: 9 }
-
-/** What is said of one thing that was found. */
-interface Entry {
-  readonly label: string
-  readonly quote?: string | undefined
-  readonly head?: string
-  readonly text: string
-  readonly basis?: Basis
-}
 
 interface Writing {
   readonly report: Report
@@ -54,7 +42,7 @@ export async function writeReport(report: Report, fonts: DocumentFonts): Promise
   setHead(writing)
   setRatings(writing)
   setText(writing, marks)
-  for (const [name, entries] of sections(report, marks)) setSection(writing, name, entries)
+  for (const [name, entries] of entriesOf(report, marks)) setSection(writing, name, entries)
   return sheets.finish((number, pages) => {
     if (number > 1) sheets.furnish({ head: title, foot: pageLine(report.page, { page: number, pages }).join('') })
   })
@@ -116,40 +104,4 @@ function setEntry({ report, flow }: Writing, item: Node, { label, quote: words, 
     ...(basis ? [{ text: `\n${basisText(basis, report.texts, report.language)}`, look: looks.quiet }] : []),
   ]
   flow.block(item, 'LBody', details, detail, words ? undefined : number)
-}
-
-function sections({ text, analysis, language, texts }: Report, marks: readonly NumberedMark[]): [name: string, entries: Entry[]][] {
-  const found = (finding: { readonly explanation: Readonly<Record<typeof language, string>>; readonly basis?: Basis }) => ({
-    label: '•',
-    text: finding.explanation[language],
-    ...(finding.basis ? { basis: finding.basis } : {}),
-  })
-  return [
-    [
-      texts.findings,
-      marks.map((mark) => ({
-        ...found(mark),
-        label: `[${mark.number}]`,
-        quote: quote(text, mark, language),
-        head: `${texts.techniques[mark.technique]}: ${texts.effects[mark.effect]}`,
-      })),
-    ],
-    [
-      texts.missing,
-      [...analysis.missingParts.map(found), ...analysis.missingExpectations.map((one) => ({ ...found(one), head: one.what[language] }))],
-    ],
-    [texts.defects, analysis.defects.map((defect) => ({ ...found(defect), quote: quote(text, defect, language) }))],
-    [
-      texts.contradictions,
-      contradictions(analysis, texts, language).map((one) => ({ ...found(one), quote: quote(text, one, language), head: one.head })),
-    ],
-    [texts.doubts, analysis.doubts.map(found)],
-  ]
-}
-
-function contradictions(analysis: ReferenceAnalysis, { grade: word, summary }: ReportTexts, language: Language) {
-  return analysis.contradictions.map((one) => ({
-    ...one,
-    head: `${partTexts[one.dimension].name[language]}: ${word} ${one.grade}, ${summary}: ${word} ${one.summary}`,
-  }))
 }
