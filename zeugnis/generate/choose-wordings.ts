@@ -22,8 +22,7 @@ export function chooseWordings(slots: readonly Slot[], language: Language, seed:
   const weighed = weigher(language)
   let best: Attempt | undefined
   for (let attempt = 0; attempt < TRIES && (best?.cost ?? HARDLY) >= HARDLY; attempt += 1) {
-    const made = attemptOf(slots, weighed, `${seed}:${attempt}`)
-    if (!best || made.cost < best.cost) best = made
+    best = attemptOf(slots, weighed, `${seed}:${attempt}`, best?.cost) ?? best
   }
   return best?.phrases ?? []
 }
@@ -35,8 +34,8 @@ interface Attempt {
   readonly cost: number
 }
 
-/** Places with few wordings choose first: what they must say, the others go around. */
-function attemptOf(slots: readonly Slot[], weighed: Weigher, seed: string): Attempt {
+/** Places with few wordings choose first: what they must say, the others go around. Nothing where it costs as much as the limit. */
+function attemptOf(slots: readonly Slot[], weighed: Weigher, seed: string, limit = Number.POSITIVE_INFINITY): Attempt | undefined {
   const chosen = new Map<number, Phrase>()
   const placed: (Weighed | undefined)[] = slots.map(() => undefined)
   let cost = 0
@@ -45,6 +44,7 @@ function attemptOf(slots: readonly Slot[], weighed: Weigher, seed: string): Atte
     const costs = inOrder(slot.candidates, `${seed}:${at}`).map((phrase) => ({ phrase, cost: costOf(weighed(phrase), at, placed, slot) }))
     const cheapest = costs.reduce((a, b) => (b.cost < a.cost ? b : a))
     cost += cheapest.cost
+    if (cost >= limit) return undefined
     chosen.set(at, cheapest.phrase)
     placed[at] = weighed(cheapest.phrase)
   }

@@ -39,6 +39,8 @@ export interface Weighed {
   /** Its words by threes: „mit größtem Geschick“. */
   readonly phrases: readonly string[]
   readonly opening: string
+  /** What each other one costs beside it, as far as it was asked for: the same two are again and again. */
+  readonly besides: WeakMap<Weighed, number>
   readonly namesPerson: boolean
   /** How often it speaks of the person otherwise than by a possessive. */
   readonly mentions: number
@@ -51,6 +53,7 @@ export function weigh(template: string, language: Language): Weighed {
     stems: stemsOf(template),
     verbs: verbsOf(template),
     phrases: phrasesOf(template),
+    besides: new WeakMap(),
     opening: template.split(' ').slice(0, 2).join(' '),
     namesPerson: template.includes('{N'),
     mentions: template.split(/\{(?:N|P|p\}|ih[mn])/).length - 1,
@@ -110,9 +113,19 @@ export function costOf(one: Weighed, at: number, placed: readonly (Weighed | und
     (neighbours.some(beginsWithPerson) && beginsWithPerson(one) ? COSTS.personAgain : 0) +
     (isFirst && !one.namesPerson ? COSTS.nobody : 0) +
     (isOfName ? one.mentions * COSTS.name : 0) +
-    others.filter((next) => shares(next.stems, one.stems)).length * COSTS.plainAgain +
     neighbours.filter((next) => shares(next.stems, one.stems)).length * COSTS.plainInARow +
-    others.filter((next) => shares(next.verbs, one.verbs)).length * COSTS.verbAgain +
-    others.filter((next) => shares(next.phrases, one.phrases)).length * COSTS.phraseAgain
+    others.reduce((sum, next) => sum + besides(one, next), 0)
   )
+}
+
+function besides(one: Weighed, next: Weighed): number {
+  let cost = one.besides.get(next)
+  if (cost === undefined) {
+    cost =
+      Number(shares(next.stems, one.stems)) * COSTS.plainAgain +
+      Number(shares(next.verbs, one.verbs)) * COSTS.verbAgain +
+      Number(shares(next.phrases, one.phrases)) * COSTS.phraseAgain
+    one.besides.set(next, cost)
+  }
+  return cost
 }
