@@ -1,5 +1,5 @@
+import type { Line } from './line.ts'
 import type { Place } from './line-places.ts'
-import type { Line } from './pdf-lines.ts'
 
 /** Lines further apart than this many usual distances, each in heights of its line, are two paragraphs. */
 const PARAGRAPH_GAP = 1.3
@@ -22,15 +22,22 @@ export interface Joint {
   readonly isBroken?: boolean
 }
 
+/** A line, and whether it goes on from the one before it in one paragraph. */
+interface Before extends Place<Line> {
+  readonly goesOn: boolean
+}
+
 /** @param usual from one line to the next inside of a paragraph, in heights */
-export function jointOf(before: Place<Line> | undefined, { line, opens: isFirst }: Place<Line>, usual: number): Joint {
+export function jointOf(before: Before | undefined, { line, opens: isFirst, isAside }: Place<Line>, usual: number): Joint {
   if (!before) return { between: '' }
+  if (before.isAside !== isAside) return { between: '\n\n' }
   const [{ text: last }, { text: next }] = [before.line, line]
   const opens = isFirst || line.y - before.line.y > COLUMN * line.height
   if (!opens && isParted(before.line, line, usual)) return { between: '\n\n' }
+  if (isAside) return { between: '\n' }
   if (broken.test(last) && goesOn.test(next)) return { between: '', isBroken: true }
   if (/[\p{L}\p{N}][-\u2010]$/u.test(last) && /^[\p{Lu}\p{N}]/u.test(next)) return { between: '' }
-  if (opens && /^\p{Ll}/u.test(next) && !ends.test(last)) return { between: ' ' }
+  if (opens && !ends.test(last) && (/^\p{Ll}/u.test(next) || before.goesOn)) return { between: ' ' }
   if (isFull(before, line) && !bullet.test(next) && !(opens && ends.test(last))) return { between: ' ' }
   return { between: opens ? '\n\n' : '\n' }
 }

@@ -1,8 +1,10 @@
+import type { Line } from './line.ts'
 import { type Region, regionsOf } from './page-regions.ts'
-import type { Line } from './pdf-lines.ts'
 
 /** Ends of lines that are nearer to each other, in heights of a line, may be of one text. */
 const NEAR = 3
+/** In points: what begins no further below the first line of the text stands at the top of the page. */
+const TOP = 30
 
 /** A line of the text, with what its page says of it. */
 export interface Place<L extends Line> {
@@ -26,7 +28,7 @@ export interface Places<L extends Line> {
 /** Puts the columns of these pages one behind the other. */
 export function placesOf<L extends Line>(pages: readonly (readonly L[])[]): Places<L> {
   const regions = pages.map(regionsOf)
-  const places = pages.flatMap((page, index) => ofPage(page, regions[index] ?? []))
+  const places = pages.map((page, index) => ofPage(page, regions[index] ?? []))
   return { places: inOrderOfReading(places), usual: usualDistance(regions.flat()) }
 }
 
@@ -44,11 +46,20 @@ function isNextColumn(region: Region<Line>, before: Region<Line> | undefined): b
   return last !== undefined && first !== undefined && before?.isRunning === true && region.isRunning && first.y > last.y
 }
 
-/** What stands beside the text goes behind it, that a sentence may go on over the page; before it where the file begins with it. */
-function inOrderOfReading<L extends Line>(places: readonly Place<L>[]): Place<L>[] {
-  const first = places.findIndex(({ isAside }) => !isAside)
-  const rest = places.slice(first)
-  return [...places.slice(0, first), ...rest.filter(({ isAside }) => !isAside), ...rest.filter(({ isAside }) => isAside)]
+/**
+ * What stands beside the text goes behind it, that a sentence may go on over the page; before it where the file begins with it, or the
+ * first page: that is the letterhead.
+ */
+function inOrderOfReading<L extends Line>(pages: readonly (readonly Place<L>[])[]): Place<L>[] {
+  const [first = [], ...rest] = pages
+  const text = [first.filter(({ isAside }) => !isAside), ...rest.map((page) => page.filter(({ isAside }) => !isAside))].flat()
+  const [atFirst, later] = [first.filter(({ isAside }) => isAside), rest.flatMap((page) => page.filter(({ isAside }) => isAside))]
+  const isHead = first[0]?.isAside === true || topOf(atFirst) >= topOf(first.filter(({ isAside }) => !isAside)) - TOP
+  return isHead ? [...atFirst, ...text, ...later] : [...text, ...atFirst, ...later]
+}
+
+function topOf(places: readonly Place<Line>[]): number {
+  return Math.max(...places.map(({ line: { y } }) => y))
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Line } from './pdf-lines.ts'
+import type { Line } from './line.ts'
 
 /** Lines of one column of a page, one below the other. */
 export interface Region<L extends Line> {
@@ -15,6 +15,8 @@ const FEWEST = 4
 const WIDE = 0.75
 /** Letters of a line that is no part of an address. */
 const LONG = 40
+/** What stands beside a text is narrower than this part of it; a second column is as wide. */
+const NARROW = 0.75
 /** Lines of a column beside the text are this near to each other, in heights. */
 const DENSE = 2.5
 /** A line this far below the one before it, or this far to its side, is of another run; in heights. */
@@ -41,9 +43,13 @@ const leftOf = ({ right, width }: Line) => right - width
 export function regionsOf<L extends Line>(page: readonly L[]): Region<L>[] {
   const runs = runsOf(page)
   if (runs.length > MOST_RUNS) return [{ lines: page, isRunning: true, isAside: false }]
-  const parts = runs.flatMap((run) => partsOf(run, runs))
-  const texts = new Set(parts.filter(isRunning))
-  return parts.map((part) => ({ lines: part.lines, isRunning: texts.has(part), isAside: texts.size <= MOST_RUNS && isAside(part, texts) }))
+  const parted = runs.map((run) => ({ run, parts: partsOf(run, runs) }))
+  const texts = parted.flatMap(({ run, parts }) => parts.filter(isRunning).map((text) => ({ run, text })))
+  return parted.flatMap(({ run, parts }): Region<L>[] => {
+    const others = texts.length > MOST_RUNS ? [] : texts.flatMap((other) => (other.run === run ? [] : [other.text]))
+    if (isAside(run, others)) return [{ lines: run.lines, isRunning: false, isAside: true }]
+    return parts.map((part) => ({ lines: part.lines, isRunning: isRunning(part), isAside: false }))
+  })
 }
 
 function runsOf<L extends Line>(page: readonly L[]): Run<L>[] {
@@ -77,14 +83,25 @@ function runOf<L extends Line>(lines: readonly L[]): Run<L> {
 function partsOf<L extends Line>(run: Run<L>, runs: readonly Run<L>[]): Run<L>[] {
   const others = runs.filter((other) => other !== run)
   const parts: L[][] = []
-  let beside: readonly Run<L>[] | undefined
+  let beside: readonly Run<L>[] = []
   for (const line of run.lines) {
-    const now = others.filter((other) => isBeside(line, other) || (beside?.includes(other) && isClear(line, other)))
-    if (now.length !== beside?.length || now.some((other) => !beside?.includes(other))) parts.push([])
+    const now = others.filter((other) => isBeside(line, other))
+    const goesOnBeside = beside.length > 0 && beside.every((other) => isClear(line, other)) && !isNearer(now, beside, line)
+    if (parts.length === 0 || (!goesOnBeside && beside.length + now.length > 0)) parts.push([])
     parts.at(-1)?.push(line)
-    beside = now
+    beside = goesOnBeside ? [...new Set([...beside, ...now])] : now
   }
   return parts.map(runOf)
+}
+
+/** Whether something new leaves a line less room than what it stood beside before. */
+function isNearer(now: readonly Run<Line>[], before: readonly Run<Line>[], line: Line): boolean {
+  const room = (runs: readonly Run<Line>[]) => ({
+    left: Math.max(...runs.flatMap(({ right }) => (right <= leftOf(line) ? [right] : []))),
+    right: Math.min(...runs.flatMap(({ left }) => (left >= line.right ? [left] : []))),
+  })
+  const [next, last] = [room(now), room(before)]
+  return next.right < last.right - line.height || next.left > last.left + line.height
 }
 
 function isBeside(line: Line, other: Run<Line>): boolean {
@@ -97,22 +114,23 @@ function isClear(line: Line, { left, right }: Run<Line>): boolean {
 
 function isRunning({ lines, left, right }: Run<Line>): boolean {
   const wide = lines.filter(({ width }) => width >= WIDE * (right - left))
-  return lines.length >= FEWEST && wide.length * 2 >= lines.length && (isLong(wide) || goesOn(lines))
+  return lines.length >= FEWEST && wide.length * 5 >= lines.length * 2 && (isLong(wide) || goesOn(lines))
 }
 
 /** Lines of a narrow column are as short as those of an address, but many begin in the middle of a sentence. */
 function goesOn(lines: readonly Line[]): boolean {
-  return lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 5 >= lines.length
+  return lines.filter(({ text }) => /^\p{Ll}[\p{L}-]*[,.;]?(?: |$)/u.test(text)).length * 8 >= lines.length
 }
 
 function isLong(lines: readonly Line[]): boolean {
   return lines.filter(({ text }) => text.length >= LONG).length * 2 > lines.length
 }
 
-/** A dense column beside a text. */
-function isAside(part: Run<Line>, texts: ReadonlySet<Run<Line>>): boolean {
-  const isBesideText = (text: Run<Line>) => part.lines.filter((line) => isBeside(line, text)).length * 2 > part.lines.length
-  return part.lines.length >= FEWEST && !texts.has(part) && isDense(part) && [...texts].some(isBesideText)
+/** A dense column beside a text that is wider. */
+function isAside(run: Run<Line>, texts: readonly Run<Line>[]): boolean {
+  const isBesideText = (text: Run<Line>) =>
+    run.right - run.left < NARROW * (text.right - text.left) && run.lines.filter((line) => isBeside(line, text)).length * 2 > run.lines.length
+  return run.lines.length >= FEWEST && !isRunning(run) && isDense(run) && texts.some(isBesideText)
 }
 
 function isDense({ lines, top, bottom }: Run<Line>): boolean {

@@ -12,7 +12,7 @@ const total = `(?:\\s*(?:von|of|/)\\s*${number})`
 const word = '(?:Seite|Blatt|Page|S\\.)'
 const named = `${word}\\s*${number}${total}?`
 /** "Seite 2 von 3", "- 2 -", "2/3", "2". */
-const pageNumber = new RegExp(`^[-–|· ]*(?:${named}|${number}${total}?)[-–|· ]*$`, 'iu')
+const pageNumber = new RegExp(`^[-–|·….\\/ ]*(?:${named}|${number}${total}?)[-–|· ]*$`, 'iu')
 /** The same beside other words, where it can't be anything else. */
 const besideWords = new RegExp(`(?<!\\p{L})${named}|(?:${PAGE_NUMBER})${total}?|(?<=\\s)\\d{1,2}/\\d{1,2}$`, 'giu')
 /** A line that ends with the number of its page, and perhaps of how many. */
@@ -32,6 +32,9 @@ const printed = /^(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}, \d{1,2}:\d{2}|(?:https?|fi
 /** What firms print at the foot of their paper, and nobody writes in a letter. */
 const business =
   /(?<!\p{L})(?:IBAN|BIC|HR[AB] ?\d|Amtsgericht \p{Lu}|USt-?Id|St(?:euernummer|\.-Nr\.)|Tel(?:efon|efax|\.)|Fax|E-Mail|www\.)(?!\p{L})|[\p{L}\d]@\p{L}/u
+
+/** Firm, street and town in one line, parted by dots or strokes. */
+const imprint = /^[^·•|]{3,80}(?:[ ][·•|][ ][^·•|]{3,80}){2,8}$/u
 
 export function isPrinted(line: string): boolean {
   return printed.test(line)
@@ -53,13 +56,13 @@ export function mayBeHeader(line: string): boolean {
   return line.split(/\s+/).length <= MOST_WORDS && !/[.!?:;]$/u.test(line)
 }
 
-/** Whether a header says which of the later pages this is, and whose reference: "Zeugnis für Frau Kühn, Blatt 2". */
+/** Whether a line says which of the later pages this is, or whose reference: "Zeugnis für Frau Kühn, Blatt 2", "2/2". */
 export function isLaterHeader(line: string): boolean {
-  return later.test(line)
+  return isPageWord(line) || later.test(line)
 }
 
 export function isBusinessLine(line: string): boolean {
-  return business.test(line)
+  return business.test(line) || imprint.test(line)
 }
 
 /** A line without the number of its page: "Muster GmbH · Seite 2" is "Muster GmbH". */

@@ -1,5 +1,5 @@
+import type { Line } from './line.ts'
 import { isBusinessLine, isLaterHeader, isPageWord, isPrinted, mayBeHeader, withoutPageNumber } from './page-words.ts'
-import type { Line } from './pdf-lines.ts'
 
 /** A text and what stands around it on its pages. */
 interface Parted<L extends Line> {

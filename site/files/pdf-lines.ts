@@ -1,20 +1,12 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
+import type { Line } from './line.ts'
 import { withInsets } from './pdf-insets.ts'
 import { inPlainLetters, withUmlauts } from './pdf-letters.ts'
 import { withoutNoteSigns } from './pdf-note-signs.ts'
+import { withStretched } from './stretched-lines.ts'
 
 type Item = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number]
 type TextItem = Extract<Item, { str: string }>
-
-/** A line of a page; lengths in points, `y` from the page's foot. */
-export interface Line {
-  readonly text: string
-  readonly y: number
-  readonly height: number
-  /** Where it ends. */
-  readonly right: number
-  readonly width: number
-}
 
 /** A gap wider than this many line heights parts columns, not words. */
 const COLUMN_GAP = 3
@@ -47,7 +39,7 @@ export function linesOf(items: readonly Item[]): Line[] {
     if (item.hasEOL) close()
   }
   closed(open, lines)
-  return inOrder(lines)
+  return withStretched(inOrder(lines))
 }
 
 /** A wide blank to the right of what there is; one inside of it leads from one letter of another font to the next. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Line, linesOf } from './pdf-lines.ts'
+import type { Line } from './line.ts'
+import { linesOf } from './pdf-lines.ts'
 import { textOfPages } from './pdf-text.ts'
 
 type Item = Parameters<typeof linesOf>[0][number]
@@ -88,7 +89,7 @@ describe('textOfPages', () => {
     const aside = ['Werft Süd GmbH', 'Kai 3', 'Telefon 040 555-0', 'Inhaberin Eva Kühn'].map((text, at) => item(text, 480, 700 - at * 14))
     const body = [full, full, full, full, full].map((text, at) => item(text, 50, 700 - at * 14))
     expect(textOfPages([linesOf([...body, ...aside]), linesOf([item('großer Freude.', 50, 780)])])).toBe(
-      `${full} ${full} ${full} ${full} ${full} großer Freude.\n\nWerft Süd GmbH\nKai 3\nTelefon 040 555-0\nInhaberin Eva Kühn`,
+      `Werft Süd GmbH\nKai 3\nTelefon 040 555-0\nInhaberin Eva Kühn\n\n${full} ${full} ${full} ${full} ${full} großer Freude.`,
     )
   })
 
@@ -110,5 +111,17 @@ describe('textOfPages', () => {
       ...[full, 'Fleiß.'].map((text, at) => item(text, 50, 700 - at * 14)),
     ]
     expect(textOfPages([linesOf([...lines, item('https://zeugnis.example/1', 50, 20), item('1/1', 400, 20)])])).toBe(`${full} Fleiß.`)
+  })
+})
+
+describe('a line of a justified column', () => {
+  it('is one line though its blanks are as wide as those between columns', () => {
+    const gap = (x: number): Item => ({ ...item(' ', x, 686, false), width: 40 })
+    const wide = [item('Ruhe', 50, 686, false), gap(74), item('bewahrte', 122, 686, false), gap(170), item('sie', 226, 686)]
+    expect(linesOf([item('Frau Kühn war stets sehr ruhig und', 50, 700), item('Frau Kühn war stets sehr ruhig uns', 50, 672), ...wide])).toHaveLength(
+      5,
+    )
+    const flush = [item('Ruhe', 50, 686, false), gap(74), item('bewahrte', 122, 686, false), gap(170), item('sie', 236, 686)]
+    expect(linesOf([item('Frau Kühn war stets sehr ruhig und', 50, 700), ...flush]).map(({ text }) => text)).toContain('Ruhe bewahrte sie')
   })
 })

@@ -1,7 +1,7 @@
-import { broken, jointOf } from './line-joint.ts'
+import type { Line } from './line.ts'
+import { broken, type Joint, jointOf } from './line-joint.ts'
 import { placesOf } from './line-places.ts'
 import { partFrame } from './pdf-frame.ts'
-import type { Line } from './pdf-lines.ts'
 
 /** A text, and where in it each of its lines begins. */
 export interface LaidText<L extends Line> {
@@ -44,7 +44,11 @@ function joined<L extends Line>(pieces: readonly Piece<L>[]): LaidText<L> {
 
 function body<L extends Line>(pages: readonly (readonly L[])[]): Piece<L>[] {
   const { places, usual } = placesOf(pages)
-  const joints = places.map((place, index) => jointOf(places[index - 1], place, usual))
+  const joints: Joint[] = []
+  for (const [index, place] of places.entries()) {
+    const before = places[index - 1]
+    joints.push(jointOf(before && { ...before, goesOn: joints.at(-1)?.between.includes('\n') === false }, place, usual))
+  }
   return places.map(({ line }, index) => {
     const { between = '' } = joints[index] ?? {}
     const words = index === 0 || between.includes('\n') ? withBullet(line.text) : line.text

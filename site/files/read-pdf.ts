@@ -1,8 +1,9 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist'
 import { FileProblem } from './file-problem.ts'
 import { limits } from './limits.ts'
+import type { Line } from './line.ts'
 import { openPdf } from './open-pdf.ts'
-import { type Line, linesOf } from './pdf-lines.ts'
+import { linesOf } from './pdf-lines.ts'
 import { textOfPages } from './pdf-text.ts'
 
 /** What a page of pictures is drawn with. */

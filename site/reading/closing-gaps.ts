@@ -7,7 +7,7 @@ type Closing = ReferenceAnalysis['closing']
 export type ClosingGap = 'thanks' | 'wishes'
 
 /** Any word of it, wherever it stands: then it is not said to be missing. */
-const words: Readonly<Record<ClosingGap, RegExp>> = { thanks: /dank/iu, wishes: /wünsch|wunsch|alles gute|erfolg/iu }
+const words: Readonly<Record<ClosingGap, RegExp>> = { thanks: /dank/iu, wishes: /wünsch|alles (?:\p{L}+ )?gute|erfolg/iu }
 
 /** What a closing that says something else does not say. */
 export function closingGaps(text: string, { closing, kind, sentences }: ReferenceAnalysis): ClosingGap[] {

@@ -21,11 +21,12 @@ export function ReportButton({ text, locale, label, fileName }: Props) {
   const t = useMessages()
   const [said, setSaid] = useState('')
   const [lacks, setLacks] = useState(false)
+  const closing = { thanks: t('analyser.closing.thanks'), wishes: t('analyser.closing.wishes') }
   async function save(replaces: boolean) {
     setSaid(t('file.making'))
     const name = `${fileName}.pdf`
     setSaid(
-      await makeReport({ text, locale, date: new Date().toISOString().slice(0, 10), replaces }).then(
+      await makeReport({ text, locale, date: new Date().toISOString().slice(0, 10), closing, replaces }).then(
         (file) => {
           setLacks(!(file instanceof Uint8Array))
           if (!(file instanceof Uint8Array)) return t('file.undrawable.report', { words: undrawableWords(file, t) })

@@ -4,23 +4,27 @@ import { analysisToPdf, type Undrawable, UndrawableError } from '#zeugnis/docume
 import { loadFonts } from '#zeugnis/fonts'
 import { fetchFont } from '../browser/fetch-font.ts'
 import { analyseText } from './analyse-text.ts'
+import { type ClosingGap, closingGaps } from './closing-gaps.ts'
 
 export interface ReportQuestion {
   readonly text: string
   readonly locale: Locale
   /** Day on which the report is made, ISO 8601. */
   readonly date: string
+  /** How the report says what a closing lacks. */
+  readonly closing: Readonly<Record<ClosingGap, string>>
   /** Whether question marks may stand for letters that no font has. */
   readonly replaces: boolean
 }
 
 export type ReportAnswer = Uint8Array | readonly Undrawable[] | { readonly failed: string }
 
-async function report({ text, locale, date, replaces }: ReportQuestion): Promise<ReportAnswer> {
+async function report({ text, locale, date, closing, replaces }: ReportQuestion): Promise<ReportAnswer> {
   const analysis = analyseText(text)
   if (!analysis.isReference) return { failed: analysis.problem }
   const [texts, { page }] = [reportTexts[locale], sheetTexts[locale]]
-  return analysisToPdf({ text, analysis, language: locale, texts, page, date, replaces }, await loadFonts(fetchFont, text))
+  const closingLacks = closingGaps(text, analysis).map((gap) => closing[gap])
+  return analysisToPdf({ text, analysis, language: locale, texts, page, date, closingLacks, replaces }, await loadFonts(fetchFont, text))
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ReportQuestion>) => {

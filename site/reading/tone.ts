@@ -7,8 +7,12 @@ export function toneOf(grade: number | null): Exclude<Tone, 'hint'> {
   return grade < 4 ? 'mid' : 'bad'
 }
 
+/** What is worse than faint praise is blame. */
+const FAINT = 4
+
 /** What there is to say of a grade that no technique explains. */
 export function plainText(grade: number) {
   const tone = toneOf(grade)
+  if (grade > FAINT) return 'analyser.plain.blame'
   return tone === 'mid' || tone === 'bad' ? (`analyser.plain.${tone}` as const) : 'analyser.plain.sound'
 }

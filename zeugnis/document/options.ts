@@ -51,6 +51,8 @@ export interface Report {
   readonly texts: ReportTexts
   readonly page: SheetTexts['page']
   readonly date: IsoDate
+  /** What the closing formula lacks, each in a sentence. */
+  readonly closingLacks: readonly string[]
   /** Puts a question mark in the place of each letter that no font has; otherwise an `UndrawableError` is thrown. */
   readonly replaces: boolean
 }

@@ -30,7 +30,7 @@ export const timeMissing: Said = {
   effect: 'lowers',
   basis: bases.zufriedenheitsskala,
   explanation: {
-    de: 'Hier fehlt „stets“ oder „jederzeit“: Das Lob gilt, aber nicht ohne Ausnahme. Das kostet eine Note.',
+    de: 'Hier fehlt „stets“ oder „jederzeit“: Was der Satz sagt, gilt nicht ohne Ausnahme. Das kostet eine Note.',
     en: 'There is no „stets“ or „jederzeit“ (always): the praise holds, but not without exception. That costs a grade.',
   },
 }

@@ -72,12 +72,15 @@ function mentionAt({ 0: all, index, groups }: RegExpExecArray, solo: ReadonlySet
 
 const initial = new RegExp(`^${INITIAL}$`, 'u')
 
+/** With a letter that German does not have: „Frau Nguyễn Thị Hương“ may be called Frau Nguyễn elsewhere. */
+const foreign = /[^\u0020-\u007eÄÖÜäöüß’]/u
+
 /** How many of the capitalised words behind a form of address are the name: „Frau Albers Gesundheit“ has one, „Frau Svenja Albers“ two. */
 function nameLength(words: readonly string[], solo: ReadonlySet<string>): number {
   let count = 1
   for (const word of words.slice(1)) {
     const before = words[count - 1] ?? ''
-    if (solo.has(keyOf(before))) break
+    if (solo.has(keyOf(before)) && !foreign.test(word)) break
     const belongs = solo.has(keyOf(word)) || initial.test(before) || initial.test(word) || isFirstName(before) || !isWord(word)
     if (!belongs) break
     count += 1

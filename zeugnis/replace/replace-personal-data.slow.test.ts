@@ -218,3 +218,7 @@ it.each(['محمد', 'כהן', '王', 'Иванова', 'Nguyễn'])('a name of 
   const text = `Frau ${name} war vom 1. Mai 2019 bis zum 30. September 2025 als Köchin bei uns tätig. Frau ${name} arbeitete stets gut.`
   expect(replace(text)).not.toContain(name)
 })
+
+it('leaves nothing of a name that begins with the family', () => {
+  expect(replace('Frau Nguyễn Thị Hương war hier. Frau Nguyễn war gern gesehen.')).not.toMatch(/Nguyễn|Thị|Hương/u)
+})

@@ -18,7 +18,10 @@ export interface Entry {
 }
 
 /** What the report says under each heading, behind the text with its numbered marks. */
-export function entriesOf({ text, analysis, language, texts }: Report, marks: readonly NumberedMark[]): [name: string, entries: Entry[]][] {
+export function entriesOf(
+  { text, analysis, language, texts, closingLacks }: Report,
+  marks: readonly NumberedMark[],
+): [name: string, entries: Entry[]][] {
   const found = (finding: { readonly explanation: Readonly<Record<typeof language, string>>; readonly basis?: Basis }) => ({
     label: '•',
     text: finding.explanation[language],
@@ -37,7 +40,11 @@ export function entriesOf({ text, analysis, language, texts }: Report, marks: re
     ],
     [
       texts.missing,
-      [...analysis.missingParts.map(found), ...analysis.missingExpectations.map((one) => ({ ...found(one), head: one.what[language] }))],
+      [
+        ...analysis.missingParts.map(found),
+        ...closingLacks.map((sentence) => ({ label: '•', head: partTexts.schlussformel.name[language], text: sentence })),
+        ...analysis.missingExpectations.map((one) => ({ ...found(one), head: one.what[language] })),
+      ],
     ],
     [texts.defects, analysis.defects.map((defect) => ({ ...found(defect), quote: quote(text, defect, language) }))],
     [

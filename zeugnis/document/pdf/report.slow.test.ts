@@ -21,9 +21,13 @@ function analysisOf(given: string): ReferenceAnalysis {
   return analysis
 }
 
-async function write(language: 'de' | 'en', given = text, { analysis = analysisOf(given), replaces = false } = {}) {
+async function write(
+  language: 'de' | 'en',
+  given = text,
+  { analysis = analysisOf(given), closingLacks = [] as readonly string[], replaces = false } = {},
+) {
   const [texts, { page }] = [reportTexts[language], sheetTexts[language]]
-  return analysisToPdf({ text: given, analysis, language, texts, page, date: '2026-11-21', replaces }, await fontsFor(given))
+  return analysisToPdf({ text: given, analysis, language, texts, page, date: '2026-11-21', closingLacks, replaces }, await fontsFor(given))
 }
 
 const report = async (...given: Parameters<typeof write>) => readPdf(await write(...given))
@@ -80,6 +84,11 @@ describe.each([
       const head = `${partTexts[sentence.dimension!].name[language]}: ${gradeText(sentence, reportTexts[language], language)}`
       expect(whole).toContain(`${spaced(text.slice(sentence.start, sentence.end))}${language === 'de' ? '“' : '”'} ${head}`)
     }
+  })
+
+  it('says what the closing lacks among what is missing', async () => {
+    const { elements } = await report(language, text, { closingLacks: ['Ein Dank fehlt.'] })
+    expect(spaced(elements.map((one) => one.text).join(' '))).toContain(`${partTexts.schlussformel.name[language]} Ein Dank fehlt.`)
   })
 
   it('lists every mark with words, explanation and basis under the number it has in the text', async () => {

@@ -1,4 +1,4 @@
-import type { Line } from '../../pdf-lines.ts'
+import type { Line } from '../../line.ts'
 
 /** A page of a TIFF file, which no browser but Safari draws. */
 export interface TiffPage {

@@ -45,6 +45,11 @@ describe('findColumn', () => {
     ).toBeUndefined()
   })
 
+  it('takes no list for one, whose lines stand behind bullets and go on below', () => {
+    const item = (y: number) => line(y, [100, '–'], [180, text])
+    expect(findColumn([item(100), line(150, [180, text]), item(200), line(250, [180, text]), item(300)], page)).toBeUndefined()
+  })
+
   it('takes none where a line goes through', () => {
     const lines = [
       beside(100, 'Werft'),

@@ -5,8 +5,8 @@ import type { Box, ScanLine, ScanWord } from '../scan-page.ts'
 const BLANK = 0.8
 /** Words of a column begin this near to each other, in row heights. */
 const SAME = 0.4
-/** Lines that were read together with the text beside them, and lines of the column alone: a table has rows of one kind only. */
-const FEWEST = { shared: 2, own: 2, all: 5 } as const
+/** Lines that were read together with so many letters of the text beside them, no bullets, and lines of the column alone: a table has rows of one kind only. */
+const FEWEST = { shared: 2, own: 2, all: 5, letters: 6 } as const
 /** A word below that is no witness. */
 const SURE = 0.6
 
@@ -30,9 +30,11 @@ export function findColumn(lines: readonly ScanLine[], page: { readonly width: n
 }
 
 function startsOf(line: ScanLine, row: number): Start[] {
-  return line.words.flatMap(({ box: { x } }, index) => {
+  return line.words.flatMap(({ box: { x } }, index): Start[] => {
     const before = line.words[index - 1]?.box
-    return before && x - before.x - before.width < BLANK * row ? [] : [{ x, line, isShared: before !== undefined }]
+    if (!before) return [{ x, line, isShared: false }]
+    const letters = line.words.slice(0, index).reduce((sum, { text }) => sum + text.length, 0)
+    return letters < FEWEST.letters || x - before.x - before.width < BLANK * row ? [] : [{ x, line, isShared: true }]
   })
 }
 

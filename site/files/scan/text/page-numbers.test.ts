@@ -20,6 +20,7 @@ describe('the number of a page', () => {
   it('sets pages right that were given in another order', () => {
     expect(orderOf([{ page: 2 }, { page: 1 }])).toEqual([1, 0])
     expect(orderOf([{ page: 1 }, undefined])).toEqual([0, 1])
+    expect(orderOf([{ page: 2, of: 2 }, undefined])).toEqual([1, 0])
     expect(orderOf([{ page: 1 }, { page: 1 }])).toEqual([0, 1])
   })
 

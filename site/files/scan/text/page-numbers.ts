@@ -8,12 +8,15 @@ export function pageNumberOf(lines: readonly string[]): PageNumber | undefined {
   return [...lines.slice(0, EDGE), ...lines.slice(-EDGE)].flatMap((line) => pageNumberIn(line) ?? [])[0]
 }
 
-/** The places of pages in the order of the numbers that they bear, where each has one of its own; else as they were given. */
+/**
+ * The places of pages in the order of the numbers that they bear, where each has one of its own; else as they were given. One page
+ * without a number is the first: many a letter counts from its second page on.
+ */
 export function orderOf(numbers: readonly (PageNumber | undefined)[]): readonly number[] {
   const given = numbers.map((_, at) => at)
-  const pages = numbers.flatMap((number) => number?.page ?? [])
+  const pages = numbers.map((number) => number?.page ?? 1)
   if (new Set(pages).size < numbers.length) return given
-  return given.sort((a, b) => (numbers[a]?.page ?? 0) - (numbers[b]?.page ?? 0))
+  return given.sort((a, b) => (pages[a] ?? 1) - (pages[b] ?? 1))
 }
 
 /** Pages that others speak of and that are not there. */

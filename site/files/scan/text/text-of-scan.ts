@@ -1,4 +1,4 @@
-import type { Line } from '../../pdf-lines.ts'
+import type { Line } from '../../line.ts'
 import { layText } from '../../pdf-text.ts'
 import type { WrittenPage } from '../pictures/page-source.ts'
 import { medianOf } from '../pixels/median.ts'
