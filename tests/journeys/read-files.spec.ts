@@ -264,3 +264,21 @@ test('when the reader of a kind of file cannot be loaded that is said, and the n
 test('when the worker for PDFs does not start, the file is not blamed, and the next try reads it', async ({ page }) => {
   await failOnce(page, '**/assets/pdf.worker*', 'Das Lesen von PDFs ließ sich nicht starten, an Ihrer Datei liegt es nicht.')
 })
+
+for (const [address, label] of [
+  ['/products/zeugnisparser', 'Eigener Text'],
+  ['/en/products/zeugnisvergleich', 'Your own texts'],
+] as const) {
+  test(`a file that is dropped beside the field of ${address} does not take the page away`, async ({ page }) => {
+    await openInput(page, address, label)
+    const isRefused = () =>
+      page.evaluate(() => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File(['Zeugnis'], 'zeugnis.txt', { type: 'text/plain' }))
+        const events = ['dragover', 'drop'].map((name) => new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer }))
+        return events.map((event) => !document.querySelector('h1')?.dispatchEvent(event))
+      })
+    // From when React has taken the page over.
+    await expect.poll(isRefused).toEqual([true, true])
+  })
+}

@@ -1,5 +1,6 @@
 import { Activity } from 'react'
 import type { Locale } from '#words/interface'
+import { useStrayDrops } from '../../files/use-stray-drops.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { InputPanel } from './input-panel.tsx'
 import { KeptText } from './kept-text.tsx'
@@ -13,6 +14,7 @@ import { useChoice } from './use-choice.ts'
 /** The live analysis: choose or paste a text, read it beside its findings. Nothing is sent. */
 export function Analyser({ locale, first }: { locale: Locale; first: FirstSample }) {
   const t = useMessages()
+  useStrayDrops()
   const { choice, isGiven, state, own, field, look, choose, take, other, again, readOwn, check } = useChoice(locale, first)
   return (
     <section className="az-sec" id="analyse" data-search="off" data-react-now={OWN_TEXT_KEY} aria-label={t('analyser.title')}>

@@ -1,5 +1,6 @@
 import { Activity } from 'react'
 import type { Locale } from '#words/interface'
+import { useStrayDrops } from '../../files/use-stray-drops.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import type { ComparisonView } from './comparison-view.ts'
 import { PrivacyPromise } from './privacy-promise.tsx'
@@ -11,6 +12,7 @@ import { useChoice } from './use-choice.ts'
 /** The live comparison: choose two sample letters, or put in two of one's own. Nothing is sent, and nothing is kept. */
 export function Comparer({ locale, first }: { locale: Locale; first: ComparisonView }) {
   const t = useMessages()
+  useStrayDrops()
   const { choice, isGiven, state, isAgain, choose, take, change, cancel } = useChoice(locale, first)
   const isCompared = state.state === 'compared'
   return (
