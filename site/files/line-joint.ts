@@ -37,9 +37,15 @@ export function jointOf(before: Before | undefined, { line, opens: isFirst, isAs
   if (isAside) return { between: '\n' }
   if (broken.test(last) && goesOn.test(next)) return { between: '', isBroken: true }
   if (/[\p{L}\p{N}][-\u2010]$/u.test(last) && /^[\p{Lu}\p{N}]/u.test(next)) return { between: '' }
-  if (opens && !ends.test(last) && (/^\p{Ll}/u.test(next) || before.goesOn)) return { between: ' ' }
+  if (opens && isInterrupted(before, line)) return { between: ' ' }
   if (isFull(before, line) && !bullet.test(next) && !(opens && ends.test(last))) return { between: ' ' }
   return { between: opens ? '\n\n' : '\n' }
+}
+
+/** Whether a sentence that a page or a column ended in goes on: in lower case, or because its paragraph was under way. No item, no heading. */
+function isInterrupted({ line: last, goesOn: wasUnderWay }: Before, line: Line): boolean {
+  if (ends.test(last.text) || bullet.test(line.text)) return false
+  return /^\p{Ll}/u.test(line.text) || (wasUnderWay && isOneSize(last, line))
 }
 
 /**
@@ -53,5 +59,9 @@ function isFull({ line: { text: own, right, height, width: ownWidth }, margin, n
 }
 
 function isParted(last: Line, line: Line, usual: number): boolean {
-  return last.y - line.y > usual * line.height * PARAGRAPH_GAP || Math.abs(last.height - line.height) > last.height / 5
+  return last.y - line.y > usual * line.height * PARAGRAPH_GAP || !isOneSize(last, line)
+}
+
+function isOneSize(last: Line, line: Line): boolean {
+  return Math.abs(last.height - line.height) <= last.height / 5
 }

@@ -34,9 +34,10 @@ export function placesOf<L extends Line>(pages: readonly (readonly L[])[]): Plac
 
 function ofPage<L extends Line>(page: readonly L[], regions: readonly Region<L>[]): Place<L>[] {
   const wholePage = edgesOf(page)
-  return regions.flatMap((region, index) => {
+  const flow = regions.filter(({ isAside }) => !isAside)
+  return regions.flatMap((region) => {
     const edges = region.isRunning ? edgesOf(region.lines) : wholePage
-    const opens = index === 0 || isNextColumn(region, regions[index - 1])
+    const opens = region === flow[0] || isNextColumn(region, flow[flow.indexOf(region) - 1])
     return region.lines.map((line, at) => ({ line, ...edges, isAside: region.isAside, opens: opens && at === 0 }))
   })
 }
@@ -52,8 +53,9 @@ function isNextColumn(region: Region<Line>, before: Region<Line> | undefined): b
  */
 function inOrderOfReading<L extends Line>(pages: readonly (readonly Place<L>[])[]): Place<L>[] {
   const [first = [], ...rest] = pages
-  const text = [first.filter(({ isAside }) => !isAside), ...rest.map((page) => page.filter(({ isAside }) => !isAside))].flat()
-  const [atFirst, later] = [first.filter(({ isAside }) => isAside), rest.flatMap((page) => page.filter(({ isAside }) => isAside))]
+  const text = pages.flat().filter(({ isAside }) => !isAside)
+  const atFirst = first.filter(({ isAside }) => isAside)
+  const later = rest.flat().filter(({ isAside }) => isAside)
   const isHead = first[0]?.isAside === true || topOf(atFirst) >= topOf(first.filter(({ isAside }) => !isAside)) - TOP
   return isHead ? [...atFirst, ...text, ...later] : [...text, ...atFirst, ...later]
 }

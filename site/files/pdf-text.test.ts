@@ -100,6 +100,15 @@ describe('textOfPages', () => {
     expect(textOfPages([page([full, full]), page([first, second, '', 'Fleiß.'])])).toBe(`${full} ${full} Fleiß.\n\n${atTheEnd}`)
   })
 
+  it('goes on in a sentence over the page, though a capital follows, but not in an item or a heading', () => {
+    const under = ['Frau Kühn arbeitete stets mit großer Sorgfalt und mit', 'sehr viel Umsicht, auch bei starkem']
+    const unfinished = `${under.join(' ')}`
+    expect(textOfPages([page([full, ...under]), page(['Andrang.'])])).toBe(`${full} ${unfinished} Andrang.`)
+    expect(textOfPages([page([full, ...under]), page(['• Kasse'])])).toBe(`${full} ${unfinished}\n\n• Kasse`)
+    const heading = { ...page(['Aufgaben'])[0]!, height: 18 }
+    expect(textOfPages([page([full, ...under]), [heading]])).toBe(`${full} ${unfinished}\n\nAufgaben`)
+  })
+
   it('takes the title of a second letter for no header', () => {
     expect(textOfPages([page([full, 'Fleiß.']), page(['Arbeitszeugnis', '', full])])).toContain('Fleiß.\n\nArbeitszeugnis\n\nFrau')
   })

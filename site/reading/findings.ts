@@ -35,10 +35,7 @@ const ofTheirOwn: readonly Technique[] = ['omission', 'reversed-order', 'contrad
 export function findingsOf(text: string, { sentences, tense, closing }: ReferenceAnalysis, locale: Locale, basis: (from: Basis) => BasisView) {
   const better = betterIn(text, tense)
   const drafts = sentences.flatMap((sentence) => [
-    ...(isTold(text, sentence, closing) ? [sentenceDraft(text, sentence, locale, basis)] : []).map((draft) => ({
-      ...draft,
-      finding: { ...draft.finding, ...said(sentence, locale, better) },
-    })),
+    ...(isTold(text, sentence, closing) ? [sentenceDraft(text, sentence, { locale, basis, better })] : []),
     ...hintDrafts(sentence, locale, basis),
   ])
   const ordered = drafts.sort((a, b) => a.start - b.start || b.end - a.end).map((draft, index) => ({ ...draft, id: `b${index + 1}` }))
@@ -75,7 +72,13 @@ function isTold(text: string, sentence: Sentence, closing: ReferenceAnalysis['cl
   return grade !== null || isOpen || ownMarks(sentence).length > 0
 }
 
-function sentenceDraft(text: string, sentence: Sentence, locale: Locale, basis: (from: Basis) => BasisView): Draft {
+interface Telling {
+  readonly locale: Locale
+  readonly basis: (from: Basis) => BasisView
+  readonly better: Better
+}
+
+function sentenceDraft(text: string, sentence: Sentence, { locale, basis, better }: Telling): Draft {
   const { grade, section, dimension, evidence, start, end } = sentence
   const own = ownMarks(sentence)
   const range = grade === null ? { start, end } : (cover([...own, ...evidence]) ?? { start, end })
@@ -88,7 +91,7 @@ function sentenceDraft(text: string, sentence: Sentence, locale: Locale, basis: 
     techniques: [...new Set(own.map(({ technique }) => technique))],
     explanation: main ? main.explanation[locale] : null,
     basis: main ? basis(main.basis) : null,
-    ...unsaid,
+    ...said(sentence, locale, better),
     unknown: grade === null ? sentence.unknown.map((place) => shortened(text.slice(place.start, place.end))) : [],
   }
   return { ...range, finding }

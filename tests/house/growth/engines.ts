@@ -4,6 +4,7 @@ import { readSentence, SAMPLE_DAY, samplePool, search } from '#talent'
 import { analyse, compareReferences, gradeSentence, improveReference, replacePersonalData } from '#zeugnis'
 import { groupLetters } from '../../../services/reports/group-letters.ts'
 import { employerIn } from '../../../zeugnis/replace/employer.ts'
+import { isWhole } from '../../support/extent.ts'
 import type { Readers } from './reader.ts'
 
 export const letter =
@@ -18,11 +19,11 @@ export const engines: Readers = {
   analysis: { start: letter, length: 6000, seeds: ['any', 'prose'], read: analyse },
   'comparison with another letter': {
     start: letter,
-    length: 2000,
+    length: isWhole ? 4000 : 2000,
     seeds: ['any', 'prose'],
     read: (text) => compareReferences(text, `${letter}Wir waren stets zufrieden. ${text.slice(letter.length)}`),
   },
-  'better sentences': { start: letter, length: 2000, seeds: ['any', 'prose'], read: (text) => improveReference(text, { to: 1 }) },
+  'better sentences': { start: letter, length: isWhole ? 4000 : 2000, seeds: ['any', 'prose'], read: (text) => improveReference(text, { to: 1 }) },
   'grade of a sentence': { start: 'Sie arbeitete stets sorgfältig ', length: 8000, seeds: ['any', 'prose'], read: gradeSentence },
   'firm that issues a letter': { length: 20_000, seeds: ['any', 'prose'], read: employerIn },
   'replacing of personal data': { start: letter, length: 5000, seeds: ['any', 'prose'], read: (text) => replacePersonalData([text]) },

@@ -19,6 +19,7 @@ import { makeSearch } from '../../../site/search/search.ts'
 import { inDirections, settable } from '../../../zeugnis/document/letters.ts'
 import { arrange } from '../../../zeugnis/document/pdf/bidi.ts'
 import { breakLines } from '../../../zeugnis/document/pdf/lines.ts'
+import { isWhole } from '../../support/extent.ts'
 import { letter } from './engines.ts'
 import type { Reader, Readers } from './reader.ts'
 
@@ -60,7 +61,7 @@ function generated(text: string): unknown {
 export const site: Readers = {
   'reading of a letter': prose(5000, reading, letter),
   'comparison of two letters': prose(
-    1500,
+    isWhole ? 3000 : 1500,
     (text) =>
       compareTexts({
         before: text,
