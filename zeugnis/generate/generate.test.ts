@@ -364,6 +364,8 @@ describe('contents that belong in a reference only when the person wishes', () =
     ['Nahm am Streik teil', 'trade-union'],
     ['Ist katholisch', 'conviction'],
     ['Erhielt eine Abfindung', 'pay'],
+    ['Kündigungsschutzklage gegen uns', 'lawsuit'],
+    ['Arbeit in der Schwerbehindertenvertretung', 'works-council'],
   ])('„%s“ is remarked at the duty where it stands', (task, content) => {
     expect(found({ tasks: ['Planung der Touren', task] })).toEqual([['tasks.1', content]])
   })

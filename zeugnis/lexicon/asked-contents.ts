@@ -34,6 +34,7 @@ export const inadmissibleInEnglish: readonly (readonly [Inadmissible, RegExp])[]
     ),
   ],
   ['release', wholeWords('garden(?:ing)? leave', 'released from (?:work|duty|duties)')],
+  ['lawsuit', wholeWords('lawsuit against (?:us|the company|the employer)', 'unfair dismissal claim')],
   ['parental-leave', wholeWords('parental leave')],
   ['family', wholeWords('single (?:mother|father|parent)', '(?:mother|father) of \\S+', 'married')],
 ]
@@ -42,4 +43,9 @@ export const inadmissibleInEnglish: readonly (readonly [Inadmissible, RegExp])[]
 export const askedInGerman: readonly (readonly [Inadmissible, RegExp])[] = [
   ['parental-leave', wholeWords('elternzeit', 'erziehungsurlaub')],
   ['illness', wholeWords('erkrankung\\p{L}*', 'reha')],
+  // Lawyers bring such actions for others: only one of this person, or against the employer, is meant.
+  [
+    'lawsuit',
+    wholeWords('kündigungsschutz(?:klage|verfahren)', 'klage gegen (?:uns|die firma|das unternehmen|den arbeitgeber)', 'gerichtliche[rn] vergleich'),
+  ],
 ]

@@ -86,8 +86,8 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     date: '2012-12-14',
     number: '28 Ca 16143/12',
     note: {
-      de: 'Wer mit Kasse oder Waren umgeht, kann verlangen, dass die Ehrlichkeit erwähnt wird: Ihr Fehlen weckt Verdacht.',
-      en: 'Employees who handle cash or goods may ask for honesty to be mentioned: its absence raises suspicion.',
+      de: 'Wer im Verkauf mit Kasse oder Waren umgeht, kann verlangen, dass die Ehrlichkeit erwähnt wird: Ihr Fehlen weckt Verdacht.',
+      en: 'Employees in retail who handle cash or goods may ask for honesty to be mentioned: its absence raises suspicion.',
     },
   },
   aufbau: {

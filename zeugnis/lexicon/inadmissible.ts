@@ -23,12 +23,13 @@ export const inadmissibleWords: readonly (readonly [Inadmissible, RegExp])[] = [
     ),
   ],
   ['pregnancy', wholeWords('schwanger\\p{L}*', 'mutterschutz\\p{L}*')],
-  ['disability', wholeWords('schwerbehind\\p{L}*', 'behinderung')],
+  ['disability', wholeWords('schwerbehind(?!ertenv|ertenb)\\p{L}*', 'behinderung')],
   [
     'works-council',
     wholeWords(
       'betriebsrat(?:s|es|smitglied\\p{L}*|svorsitz\\p{L}*|starbeit|stätigkeit)?',
       'personalrat(?:s|smitglied)?',
+      'schwerbehindertenvertret\\p{L}*',
       'jugendvertret\\p{L}*',
       'arbeitnehmervertreter(?:in|s)?',
       '(?:betriebs|personal)rät\\p{L}*',

@@ -13,4 +13,5 @@ export type Inadmissible =
   | 'offence'
   | 'dismissal'
   | 'release'
+  | 'lawsuit'
   | 'parental-leave'

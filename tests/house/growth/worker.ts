@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { isWhole } from '../../support/extent.ts'
 import { growsEvenly, growthOf } from '../../support/growth.ts'
 import type { Reader } from './reader.ts'
 import { readers } from './readers.ts'
@@ -9,9 +10,15 @@ export type Told = { readonly seed: string } | { readonly steep: readonly string
 
 const tell = (told: Told) => parentPort?.postMessage(told)
 
-async function steepSeeds({ start = '', length, seeds: kinds, read }: Reader): Promise<readonly string[]> {
+/** Every second seed for one reader, the others for the next; all of them before a release. */
+function seedsFor(name: string, { seeds: kinds }: Reader): readonly (readonly [string, Seed])[] {
+  const all = kinds.flatMap((kind): (readonly [string, Seed])[] => Object.entries(seeds[kind]))
+  const first = Object.keys(readers).indexOf(name) % 2
+  return isWhole ? all : all.filter((_, index) => index % 2 === first)
+}
+
+async function steepSeeds(own: readonly (readonly [string, Seed])[], { start = '', length, read }: Reader): Promise<readonly string[]> {
   const steep: string[] = []
-  const own: readonly (readonly [string, Seed])[] = kinds.flatMap((kind) => Object.entries(seeds[kind]))
   for (const [index, [name, textOf]] of own.entries()) {
     tell({ seed: name })
     // Many patterns go wrong only where the text does not go on as they hope.
@@ -33,5 +40,5 @@ async function steepSeeds({ start = '', length, seeds: kinds, read }: Reader): P
 
 parentPort?.on('message', async (name: string) => {
   const reader = readers[name]
-  if (reader) tell({ steep: await steepSeeds(reader) })
+  if (reader) tell({ steep: await steepSeeds(seedsFor(name, reader), reader) })
 })

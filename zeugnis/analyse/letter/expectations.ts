@@ -1,6 +1,6 @@
 import { list, makeFinder, type Word, wordsOf } from '#language'
 import { bases } from '../../lexicon/bases.ts'
-import { honestyMissing } from '../../lexicon/findings.ts'
+import { honestyExpected, honestyMissing } from '../../lexicon/findings.ts'
 import { findRoleFacts } from '../../lexicon/roles/facts.ts'
 import { roleWords } from '../../lexicon/roles/words.ts'
 import type { Expectations, MissingExpectation } from '../../model/analysis.ts'
@@ -51,9 +51,12 @@ function missingCompetences({ slug }: RoleFacts, words: readonly Word[]): Missin
   return absent.slice(0, 1).map(({ name }) => ({ code: 'competence', what: name, basis: bases.auslassung, explanation: notMentioned }))
 }
 
-function missingHonesty({ needsTrust }: RoleFacts, words: readonly Word[]): MissingExpectation[] {
+/** The occupations of the ruling. */
+const inRetail = new Set(['kassierer-in', 'verkaeufer-in'])
+
+function missingHonesty({ slug, needsTrust }: RoleFacts, words: readonly Word[]): MissingExpectation[] {
   if (!needsTrust || findHonesty(words).length > 0) return []
-  const { basis, explanation } = honestyMissing
+  const { basis, explanation } = inRetail.has(slug) ? honestyMissing : honestyExpected
   return [{ code: 'honesty', what: { de: 'Ehrlichkeit, Verschwiegenheit', en: 'Honesty, discretion' }, basis, explanation }]
 }
 

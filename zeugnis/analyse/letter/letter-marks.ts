@@ -40,14 +40,14 @@ export function contradictions(read: readonly AnalysedSentence[]): Contradiction
 export function withLetterMarks({ sentences, read, closing, missingExpectations }: MarksInput): AnalysedSentence[] {
   const summary = summaryOf(read)
   const superiors = namesSuperiors(sentences, read)
-  const isSuspect = missingExpectations.some(({ code }) => code === 'honesty') && sentences.some(({ text }) => handlesCash.test(text))
-  const conductAt = isSuspect ? read.findIndex((one, index) => isConduct(one) && circlesIn(sentences[index]?.text ?? '').length > 0) : -1
+  const silence = sentences.some(({ text }) => handlesCash.test(text)) && missingExpectations.find(({ code }) => code === 'honesty')
+  const conductAt = silence ? read.findIndex((one, index) => isConduct(one) && circlesIn(sentences[index]?.text ?? '').length > 0) : -1
   return read.map((one, index) => {
     const sentence = sentences[index]
     if (!sentence) return one
     const more = [
       ...orderMarks(sentence, one),
-      ...(index === conductAt ? [{ ...honestyMissing, ...short(one) }] : []),
+      ...(silence && index === conductAt ? [{ ...honestyMissing, basis: silence.basis, ...short(one) }] : []),
       ...(superiors ? [] : superiorMarks(sentence, one)),
       ...closingMarks(one, closing),
       ...summaryMarks(one, summary),
