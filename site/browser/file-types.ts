@@ -3,6 +3,7 @@ export const fileTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
   json: 'application/json',
+  txt: 'text/plain;charset=utf-8',
 } as const
 
 /** Letters and reports come as these. */

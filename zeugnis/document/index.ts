@@ -1,8 +1,9 @@
 /**
  * Letters and analyses as files. A door of its own: each writer, and the library it needs, is loaded when it is asked for.
  */
+import type { Replacement } from '../improve/read-in-place.ts'
 import type { Letter } from '../model/letter.ts'
-import type { DocumentFonts, DocxOptions, PdfOptions, Report } from './options.ts'
+import type { ChangedTextOptions, DocumentFonts, DocxOptions, PdfOptions, Report } from './options.ts'
 
 export type { DocumentFonts, LetterheadImage } from './options.ts'
 export { type Undrawable, UndrawableError } from './undrawable.ts'
@@ -11,6 +12,15 @@ export { type Undrawable, UndrawableError } from './undrawable.ts'
 export async function letterToDocx(letter: Letter, options: DocxOptions): Promise<Uint8Array> {
   const { writeLetter } = await import('./docx/letter.ts')
   return writeLetter(letter, options)
+}
+
+/**
+ * A text as a Word file with replaced sentences as tracked changes: accepted, it is the new text, rejected the old one. Without replacements the
+ * text as it is. Throws a `RangeError` where two replacements touch the same words, a `SpecError` for a date that does not exist.
+ */
+export async function changedTextToDocx(text: string, replacements: readonly Replacement[], options: ChangedTextOptions): Promise<Uint8Array> {
+  const { writeChangedText } = await import('./docx/changed-text.ts')
+  return writeChangedText(text, replacements, options)
 }
 
 /**

@@ -37,6 +37,15 @@ export interface DocxOptions extends LetterOptions {
   readonly formNote?: string
 }
 
+export interface ChangedTextOptions {
+  readonly title: string
+  /** Who proposes the changes: Word names them beside each. */
+  readonly author: string
+  /** Of the text. */
+  readonly language: Language
+  readonly date: IsoDate
+}
+
 export interface PdfOptions extends LetterOptions {
   readonly fonts: DocumentFonts
 }

@@ -1,4 +1,5 @@
 import { keyOf, type Place } from '#language'
+import { exactBasesIn } from '../analyse/sentence/exact-basis.ts'
 import { bases } from '../lexicon/bases.ts'
 import { awkward, between, fullest, liftable, often } from '../lexicon/lifting-words.ts'
 import { readWord } from '../lexicon/words/inflection.ts'
@@ -34,7 +35,7 @@ export function inOwnWords(given: string, sentence: AnalysedSentence): Reworded[
     .map((mark) => without(text, local(mark), mark.basis))
   const missing = sentence.marks.find(({ technique }) => technique === 'missing-time-word')
   const lifted = missing ? local(missing) : praise.at(-1)
-  const time = lifted && !hasTime(sentence) ? withTime(text, lifted, praise, missing?.basis ?? bases.zufriedenheitsskala) : []
+  const time = lifted && !hasTime(sentence) ? withTime(text, lifted, praise, missing?.basis ?? exactBasesIn(text)('zufriedenheitsskala')) : []
   const degree = degreesIn(text, praise)
   const choices = [limits, [...limits, ...time], [...limits, ...degree], [...limits, ...time, ...degree]]
   return choices
@@ -87,7 +88,7 @@ function wordBefore(text: string, at: number): string | undefined {
 
 /** „vollsten“ for „vollen“, or „sehr“ before the first adjective that takes it: a row of them tires. */
 function degreesIn(text: string, places: readonly Place[]): Edit[] {
-  const basis = bases.zufriedenheitsskala
+  const basis = exactBasesIn(text)('zufriedenheitsskala')
   const edits = places.flatMap(({ start, end }) => {
     const words = text.slice(start, end)
     const full = fullest.find(([less]) => text.startsWith(less, start))

@@ -2,6 +2,7 @@ import type { Locale } from '#words/interface'
 import { useMessages } from '../../messages/messages.tsx'
 import { ofPart } from '../../reading/part-of-letter.ts'
 import { ReportButton } from '../../reading/report-button.tsx'
+import { useBetter } from './better/use-better.ts'
 import { FindingList } from './finding-list.tsx'
 import { LetterView } from './letter-view.tsx'
 import { ResultView } from './result-view.tsx'
@@ -28,6 +29,7 @@ export function Result({ reading: whole, text, notes, locale, isSample, takesFoc
   const reading = isPart ? ofPart(whole) : whole
   const selected = useSelected(reading)
   useSheet(selected)
+  const better = useBetter()
   return (
     <>
       <i className="az-0" id={NO_FINDING} />
@@ -44,7 +46,10 @@ export function Result({ reading: whole, text, notes, locale, isSample, takesFoc
       <div className="az-e">
         <p className="small dim">{t('analyser.noAdvice')}</p>
         <div className="btns">
-          <button className="btn btn--s" type="button" onClick={again.another}>
+          <button className="btn btn--s" type="button" onClick={() => void better.open()}>
+            {t('better.title')}
+          </button>
+          <button className="btn btn--2 btn--s" type="button" onClick={again.another}>
             {t('analyser.other')}
           </button>
           {!isSample && (
@@ -57,8 +62,14 @@ export function Result({ reading: whole, text, notes, locale, isSample, takesFoc
           <button className="btn btn--2 btn--s" type="button" onClick={() => print()}>
             {t('analyser.print')}
           </button>
+          {better.hasFailed && (
+            <span className="small" role="alert">
+              {t('better.failed')}
+            </span>
+          )}
         </div>
       </div>
+      {better.opened && <better.opened.Section key={text} text={text} locale={locale} overall={reading.overall.grade} times={better.opened.times} />}
     </>
   )
 }

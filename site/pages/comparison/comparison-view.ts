@@ -1,16 +1,10 @@
 import type { ComparedFact, ComparedPair, Dimension, GradeChange } from '#zeugnis'
-
-/** A run of words of a sentence: gone from the other text, or new in it; `decides` where it moves the grade. */
-export interface Piece {
-  readonly text: string
-  readonly mark?: 'gone' | 'new'
-  readonly decides?: true
-}
+import type { MarkedPiece } from '../../reading/word-marks.ts'
 
 /** Two sentences beside each other, or one beside nothing. */
 export interface PairView {
-  readonly before: readonly Piece[] | null
-  readonly after: readonly Piece[] | null
+  readonly before: readonly MarkedPiece[] | null
+  readonly after: readonly MarkedPiece[] | null
   readonly wording: ComparedPair['wording']
   readonly moved: boolean
   readonly change: ComparedPair['change']

@@ -1,9 +1,9 @@
 import { type Locale, longDate } from '#words/interface'
 import { type ComparedFact, type ComparedPair, type Comparison, comparisonInWords, factInWords, reasonInWords } from '#zeugnis'
-import { bullet } from './bullet.ts'
+import { bullet } from '../../reading/bullet.ts'
+import { decidingWords, markedWords, unmarked } from '../../reading/word-marks.ts'
 import type { ComparisonView, FactView, PairView, SameRun, WholeView } from './comparison-view.ts'
 import { joinedLines } from './joined-lines.ts'
-import { decidingWords, markedWords, unmarked } from './word-marks.ts'
 
 /** Turns what the engine says of two texts into what the page shows. Pure: on the server for samples, in a worker for own texts. */
 export function makeComparison(comparison: Comparison, locale: Locale): ComparisonView {

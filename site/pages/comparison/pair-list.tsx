@@ -6,7 +6,7 @@ import { PairRow } from './pair-row.tsx'
 export function PairList({ rows }: Pick<ComparisonView, 'rows'>) {
   const t = useMessages()
   return (
-    <div className="vg-p">
+    <div className="vg-p mkd">
       <h3 className="vg-t">{t('comparison.pairs')}</h3>
       <p className="vg-k small">
         <del>{t('comparison.key.gone')}</del> <ins>{t('comparison.key.new')}</ins> <b>{t('comparison.key.decides')}</b>

@@ -1,8 +1,8 @@
 import { useMessages } from '../../messages/messages.tsx'
+import { MarkedText } from '../../reading/marked-text.tsx'
 import { ChangeMark } from './change-mark.tsx'
 import type { PairView } from './comparison-view.ts'
 import { GradeStep } from './grade-step.tsx'
-import { MarkedText } from './marked-text.tsx'
 import { usePairWords } from './pair-words.ts'
 import { WithGerman } from './with-german.tsx'
 

@@ -50,7 +50,7 @@ function asDuty({ sentence, read }: ReadSentence): ReadSentence {
   return { sentence, read: { ...ungraded, start: read.start, end: read.end, section: 'aufgaben', dimension: null }, topics: silent }
 }
 
-/** Whether a sentence assesses: words of praise or a technique stand in it. */
-export function isAssessing({ section, evidence, marks }: AnalysedSentence): boolean {
-  return section === 'beurteilung' && evidence.length + marks.length > 0
+/** Whether a sentence assesses: words of praise or blame or a technique stand in it. */
+export function isAssessing({ section, by, evidence, marks }: AnalysedSentence): boolean {
+  return section === 'beurteilung' && (by === 'words' || evidence.length + marks.length > 0)
 }

@@ -1,14 +1,14 @@
-import { BorderStyle, HeadingLevel, Paragraph, Table, TableCell, TableRow, TextRun, WidthType, Document as WordDocument } from 'docx'
+import { BorderStyle, HeadingLevel, Paragraph, Table, TableCell, TableRow, type TextRun, WidthType, Document as WordDocument } from 'docx'
 import { checkDate } from '../../generate/dates.ts'
 import type { Letter } from '../../model/letter.ts'
 import { type LetterTexts, letterTexts } from '../letter-texts.ts'
-import { inDirections } from '../letters.ts'
 import type { DocxOptions } from '../options.ts'
 import { fileLocales } from '../texts.ts'
 import { frame, imageOf } from './frame.ts'
 import { pack } from './packing.ts'
 import { PAGE_WIDTH, page } from './page.ts'
 import { plain } from './plain.ts'
+import { runsOf } from './runs.ts'
 import { formStylesIn, numbering, styleIds, stylesIn, TASKS } from './styles.ts'
 
 /** Two signatures stand beside each other in half of the line each. */
@@ -53,14 +53,6 @@ const withGaps: Write = (text) =>
     .split(/(\[[^[\]]*\])/)
     .filter(Boolean)
     .flatMap((part) => runsOf(part, part.startsWith('[') ? styleIds.gap : undefined))
-
-/** Word orders what is written from right to left only where a run says that it is. */
-function runsOf(text: string, style?: string): TextRun[] {
-  return inDirections(text)
-    .map((part, index) => ({ text: part, ...(style && { style }), ...(index % 2 === 1 && { rightToLeft: true }) }))
-    .filter((run) => run.text !== '')
-    .map((run) => new TextRun(run))
-}
 
 function content({ title, body, closing, placeAndDate, signing, signers }: LetterTexts, write: Write) {
   return [

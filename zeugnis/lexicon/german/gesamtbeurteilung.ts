@@ -21,7 +21,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 1,
     template: '{Seine} Leistungen ⟨verdienten|verdienen⟩ zu jeder Zeit unsere höchste Anerkennung.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.2.1',
@@ -42,7 +42,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 2,
     template: '{Seine} Leistungen ⟨fanden|finden⟩ stets unsere volle Anerkennung.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.3.1',
@@ -63,7 +63,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 3,
     template: '{Seine} Leistungen ⟨entsprachen|entsprechen⟩ in vollem Umfang unseren Erwartungen.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.4.1',
@@ -84,7 +84,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 4,
     template: '{Seine} Leistungen ⟨entsprachen|entsprechen⟩ unseren Erwartungen.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.5.1',
@@ -105,6 +105,6 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 5,
     template: '{Seine} Leistungen ⟨entsprachen|entsprechen⟩ im Wesentlichen unseren Erwartungen.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
 ] as const satisfies readonly Phrase[]

@@ -14,7 +14,7 @@ export const sozialIntern = [
     group: 'sozialIntern',
     grade: 1,
     template: 'Wegen {seiner} freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten und im Kollegenkreis jederzeit sehr geschätzt.',
-    basis: 'verhaltensskala',
+    basis: 'steigerung',
   },
   {
     id: 'sozialIntern.1.3',
@@ -22,7 +22,7 @@ export const sozialIntern = [
     grade: 1,
     template:
       'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ durchgehend ausgezeichnet; {N} ⟨förderte|fördert⟩ den Zusammenhalt im Team.',
-    basis: 'verhaltensskala',
+    basis: 'steigerung',
   },
   {
     id: 'sozialIntern.2.1',
@@ -36,14 +36,14 @@ export const sozialIntern = [
     group: 'sozialIntern',
     grade: 2,
     template: 'Wegen {seiner} freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten und im Kollegenkreis durchgehend geschätzt.',
-    basis: 'verhaltensskala',
+    basis: 'steigerung',
   },
   {
     id: 'sozialIntern.2.3',
     group: 'sozialIntern',
     grade: 2,
     template: 'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ jederzeit gut und vertrauensvoll.',
-    basis: 'verhaltensskala',
+    basis: 'steigerung',
   },
   {
     id: 'sozialIntern.3.1',
@@ -57,14 +57,14 @@ export const sozialIntern = [
     group: 'sozialIntern',
     grade: 3,
     template: '{N} ⟨wurde|wird⟩ von Vorgesetzten und im Kollegenkreis geschätzt.',
-    basis: 'verhaltensskala',
+    basis: 'steigerung',
   },
   {
     id: 'sozialIntern.3.3',
     group: 'sozialIntern',
     grade: 3,
     template: 'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ gut.',
-    basis: 'verhaltensskala',
+    basis: 'steigerung',
   },
   {
     id: 'sozialIntern.4.1',
@@ -78,14 +78,14 @@ export const sozialIntern = [
     group: 'sozialIntern',
     grade: 4,
     template: '{N} ⟨stimmte|stimmt⟩ sich mit Vorgesetzten, Kolleginnen und Kollegen im nötigen Umfang ab.',
-    basis: 'verhaltensskala',
+    basis: 'steigerung',
   },
   {
     id: 'sozialIntern.4.3',
     group: 'sozialIntern',
     grade: 4,
     template: 'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ zufriedenstellend.',
-    basis: 'verhaltensskala',
+    basis: 'steigerung',
   },
   {
     id: 'sozialIntern.5.1',
@@ -106,6 +106,6 @@ export const sozialIntern = [
     group: 'sozialIntern',
     grade: 5,
     template: '{N} ⟨war|ist⟩ um eine gute Zusammenarbeit mit Vorgesetzten und im Kollegenkreis bemüht.',
-    basis: 'verhaltensskala',
+    basis: 'steigerung',
   },
 ] as const satisfies readonly Phrase[]

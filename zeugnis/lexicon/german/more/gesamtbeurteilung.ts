@@ -21,21 +21,21 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 1,
     template: '{N} ⟨übertraf|übertrifft⟩ unsere Erwartungen durchweg bei Weitem.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.1.7',
     group: 'gesamtbeurteilung',
     grade: 1,
     template: 'Die Leistungen von {N_dat} ⟨waren|sind⟩ ausnahmslos hervorragend.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.1.8',
     group: 'gesamtbeurteilung',
     grade: 1,
     template: 'Die Arbeitsleistung von {N_dat} ⟨war|ist⟩ gleichbleibend herausragend.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.2.4',
@@ -63,7 +63,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 2,
     template: '{N} ⟨überzeugte|überzeugt⟩ uns durch gleichbleibend gute Leistungen.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.2.8',
@@ -91,7 +91,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 3,
     template: 'Unsere Erwartungen ⟨erfüllte|erfüllt⟩ {N} voll und ganz.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.3.7',
@@ -105,7 +105,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 3,
     template: 'In Qualität und Umfang ⟨entsprachen|entsprechen⟩ die Leistungen von {N_dat} voll unseren Erwartungen.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.4.4',
@@ -134,7 +134,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 4,
     template: 'In Qualität und Umfang ⟨waren|sind⟩ die Leistungen von {N_dat} ausreichend.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.5.4',
@@ -155,7 +155,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 5,
     template: 'Den gestellten Anforderungen ⟨genügten|genügen⟩ die Leistungen von {N_dat} im Wesentlichen.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.5.7',
@@ -169,6 +169,6 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 5,
     template: 'Insgesamt ⟨bemühte|bemüht⟩ {N} sich, unseren Erwartungen zu entsprechen.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
 ] as const satisfies readonly Phrase[]

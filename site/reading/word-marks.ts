@@ -1,6 +1,12 @@
 import { diffArrays } from 'diff'
 import { bullet } from './bullet.ts'
-import type { Piece } from './comparison-view.ts'
+
+/** A run of words of a sentence: gone from the other text, or new in it; `decides` where it moves the grade. */
+export interface MarkedPiece {
+  readonly text: string
+  readonly mark?: 'gone' | 'new'
+  readonly decides?: true
+}
 
 interface Span {
   readonly start: number
@@ -13,16 +19,16 @@ interface Sides<T> {
 }
 
 /** Both wordings of a sentence in pieces: what only one has is marked, and what moves the grade once more. */
-export function markedWords(texts: Sides<string>, deciding: Sides<readonly Span[]>): Sides<readonly Piece[]> {
+export function markedWords(texts: Sides<string>, deciding: Sides<readonly Span[]>): Sides<readonly MarkedPiece[]> {
   return inPieces(texts, differencesOf(texts), deciding)
 }
 
 /** The same of two sentences that have too little in common to mark each difference. */
-export function decidingWords(texts: Sides<string>, deciding: Sides<readonly Span[]>): Sides<readonly Piece[]> {
+export function decidingWords(texts: Sides<string>, deciding: Sides<readonly Span[]>): Sides<readonly MarkedPiece[]> {
   return inPieces(texts, { before: [], after: [] }, deciding)
 }
 
-function inPieces(texts: Sides<string>, other: Sides<readonly Span[]>, deciding: Sides<readonly Span[]>): Sides<readonly Piece[]> {
+function inPieces(texts: Sides<string>, other: Sides<readonly Span[]>, deciding: Sides<readonly Span[]>): Sides<readonly MarkedPiece[]> {
   return {
     before: piecesOf(texts.before, other.before, deciding.before, 'gone'),
     after: piecesOf(texts.after, other.after, deciding.after, 'new'),
@@ -30,7 +36,7 @@ function inPieces(texts: Sides<string>, other: Sides<readonly Span[]>, deciding:
 }
 
 /** A sentence in one piece, where there is one. */
-export function unmarked(text: string | null): readonly Piece[] | null {
+export function unmarked(text: string | null): readonly MarkedPiece[] | null {
   return text === null ? null : [{ text: text.replace(bullet, '') }]
 }
 
@@ -73,7 +79,7 @@ function spanOf(words: readonly Span[]): Span {
 }
 
 /** The text cut wherever a mark begins or ends. */
-function piecesOf(text: string, other: readonly Span[], deciding: readonly Span[], mark: 'gone' | 'new'): Piece[] {
+function piecesOf(text: string, other: readonly Span[], deciding: readonly Span[], mark: 'gone' | 'new'): MarkedPiece[] {
   const from = bullet.exec(text)?.[0].length ?? 0
   const cuts = [from, text.length, ...[...other, ...deciding].flatMap(({ start, end }) => [start, end])]
   const places = [...new Set(cuts.filter((at) => at >= from && at <= text.length))].sort((a, b) => a - b)

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Piece } from './comparison-view.ts'
-import { decidingWords, markedWords, unmarked } from './word-marks.ts'
+import { decidingWords, type MarkedPiece, markedWords, unmarked } from './word-marks.ts'
 
 const none = { before: [], after: [] }
 /** Pieces as one text: what is gone in [], what is new in {}, what decides with an exclamation mark. */
-const written = (pieces: readonly Piece[]) =>
+const written = (pieces: readonly MarkedPiece[]) =>
   pieces
     .map(({ text, mark, decides }) => (mark ? `${mark === 'gone' ? '[' : '{'}${text}${decides ? '!' : ''}${mark === 'gone' ? ']' : '}'}` : text))
     .join('')

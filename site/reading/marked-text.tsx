@@ -1,15 +1,15 @@
-import { useMessages } from '../../messages/messages.tsx'
-import type { Piece } from './comparison-view.ts'
+import { useMessages } from '../messages/messages.tsx'
+import type { MarkedPiece } from './word-marks.ts'
 
 /** A sentence with the words that only it has; what moves the grade stands in bold. Read aloud, each mark says once what it is. */
-export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
+export function MarkedText({ pieces }: { pieces: readonly MarkedPiece[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never change
   return runsOf(pieces).map((run, place) => <Run key={place} run={run} />)
 }
 
 /** Pieces with the same mark, one after the other. */
-function runsOf(pieces: readonly Piece[]): (readonly [Piece, ...Piece[]])[] {
-  const runs: [Piece, ...Piece[]][] = []
+function runsOf(pieces: readonly MarkedPiece[]): (readonly [MarkedPiece, ...MarkedPiece[]])[] {
+  const runs: [MarkedPiece, ...MarkedPiece[]][] = []
   for (const piece of pieces) {
     const last = runs.at(-1)
     if (last && last[0].mark === piece.mark) last.push(piece)
@@ -18,7 +18,7 @@ function runsOf(pieces: readonly Piece[]): (readonly [Piece, ...Piece[]])[] {
   return runs
 }
 
-function Run({ run }: { run: readonly [Piece, ...Piece[]] }) {
+function Run({ run }: { run: readonly [MarkedPiece, ...MarkedPiece[]] }) {
   const t = useMessages()
   const [{ mark }] = run
   // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never change

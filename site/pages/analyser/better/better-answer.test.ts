@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { withReplacements } from '#zeugnis'
+import { answerTo, type BetterSentence } from './better-answer.ts'
+import { requestLetter } from './request-letter.ts'
+
+const letter = `Beispiel GmbH
+
+Arbeitszeugnis
+
+Frau Ina Lenz war vom 1. Mai 2018 bis zum 31. Mai 2024 als Buchhalterin bei uns beschäftigt.
+
+Frau Lenz erledigte ihre Aufgaben sorgfältig
+und zuverlässig. Sie verfügte über gute Fachkenntnisse.
+
+Sie erledigte ihre Aufgaben zu unserer vollen Zufriedenheit.
+
+Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich.
+
+Wir danken ihr und wünschen ihr alles Gute.
+
+Hamburg, 31. Mai 2024`
+
+function wordings(to?: 1 | 2) {
+  const answer = answerTo({ ask: 'wordings', text: letter, to })
+  if (!('sentences' in answer)) throw new Error('no wordings')
+  return answer
+}
+
+const of = (sentences: readonly BetterSentence[], words: string) => {
+  const found = sentences.find(({ sentence }) => sentence.includes(words))
+  if (!found) throw new Error(words)
+  return found
+}
+
+describe('better sentences', () => {
+  it('marks in each offer the words that are new, and gives it the grade that it reads with', () => {
+    const { sentences, issuer } = wordings()
+    const [first] = of(sentences, 'Zufriedenheit').wordings
+    expect(first?.text).toBe('Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.')
+    expect(first?.pieces.filter(({ mark }) => mark === 'new').map(({ text }) => text.trim())).toEqual(['stets'])
+    expect(first?.grade).toBe(2)
+    expect(issuer).toBe('Beispiel GmbH')
+  })
+
+  it('cites the ruling on the formula of satisfaction for that formula only', () => {
+    const { sentences } = wordings(1)
+    for (const { wordings, sentence } of sentences)
+      for (const { text, basis } of wordings) if (basis.de.source?.includes('584/13')) expect(`${sentence} ${text}`).toMatch(/Zufriedenheit/)
+  })
+
+  it('offers nothing for a closing, and says of a very good sentence that it is', () => {
+    const { sentences } = wordings()
+    expect(sentences.some(({ sentence }) => sentence.includes('danken'))).toBe(false)
+    expect(of(sentences, 'vorbildlich')).toMatchObject({ none: 'good-enough', wordings: [] })
+  })
+
+  it('reads the letter with what was chosen: each sentence where it stands, and the whole', () => {
+    const { sentences } = wordings()
+    const replacements = [
+      { ...of(sentences, 'sorgfältig'), text: 'Frau Lenz arbeitete schlampig.' },
+      { ...of(sentences, 'Zufriedenheit'), text: 'Sie erledigte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.' },
+    ]
+    const answer = answerTo({ ask: 'letter', text: letter, replacements })
+    if (!('reading' in answer)) throw new Error('not read')
+    expect(Object.values(answer.reading.grades)).toEqual([5, 1])
+    expect(answer.reading.overall).not.toBeNull()
+  })
+
+  it('a text that is no reference has none', () => {
+    expect(answerTo({ ask: 'wordings', text: 'Einkaufsliste: Brot, Käse, Äpfel.', to: undefined })).toEqual({ isNone: true })
+  })
+})
+
+describe('the letter to the employer', () => {
+  const { sentences, issuer } = wordings()
+  const formula = of(sentences, 'Zufriedenheit')
+  const careful = of(sentences, 'sorgfältig')
+  const chosen = [
+    { ...careful, text: '', sentence: careful, offered: undefined },
+    { ...formula, text: formula.wordings[0]?.text ?? '', sentence: formula, offered: formula.wordings[0] },
+  ]
+  const letterIn = (language: 'de' | 'en') => requestLetter({ language, chosen, issuer, today: '2026-11-28' })
+
+  it('names place, wording, wish and basis, asks for evidence above satisfactory, and promises nothing', () => {
+    const text = letterIn('de')
+    expect(text).toContain('Beispiel GmbH')
+    expect(text).toContain(
+      '1. Zur Arbeitsweise steht dort: „Frau Lenz erledigte ihre Aufgaben sorgfältig und zuverlässig.“\nBitte lassen Sie diesen Satz weg.',
+    )
+    expect(text).toContain(
+      '2. Zur Leistung insgesamt steht dort: „Sie erledigte ihre Aufgaben zu unserer vollen Zufriedenheit.“\nBitte schreiben Sie: „Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.“\nGrundlage: BAG, 18.11.2014, 9\u00a0AZR\u00a0584/13.',
+    )
+    expect(text.match(/Belege dafür/g)).toHaveLength(1)
+    expect(text).toContain('auch das Datum der ersten Fassung')
+  })
+
+  it('is written in English where that is asked for, and quotes in German', () => {
+    const text = letterIn('en')
+    expect(text).toContain('28\u00a0November\u00a02026')
+    expect(text).toContain('Please write instead: „Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.“')
+    expect(text).not.toContain('Grundlage')
+  })
+
+  it('leaves everything else of the reference as it is', () => {
+    const changed = withReplacements(letter, [{ ...formula, text: formula.wordings[0]?.text ?? '' }])
+    expect(changed.replace('stets zu unserer vollen', 'zu unserer vollen')).toBe(letter)
+  })
+})

@@ -1,0 +1,96 @@
+import type { Locale } from '#words/interface'
+import {
+  type Dimension,
+  type Grade,
+  type HalfGrade,
+  type Improvement,
+  improveReference,
+  issuerOf,
+  type Replacement,
+  withReplacements,
+} from '#zeugnis'
+import { analyseText } from '../../../reading/analyse-text.ts'
+import { basisView } from '../../../reading/make-reading.ts'
+import type { BasisView } from '../../../reading/reading.ts'
+import { type MarkedPiece, markedWords } from '../../../reading/word-marks.ts'
+
+/** How a sentence would read better; the words that are new are marked. */
+export interface OfferedWording {
+  readonly text: string
+  readonly grade: Grade
+  readonly pieces: readonly MarkedPiece[]
+  /** In both languages: what is asked of an employer is written in German, whatever the page speaks. */
+  readonly basis: Readonly<Record<Locale, BasisView>>
+}
+
+/** A graded sentence of the letter and what is offered for it. */
+export interface BetterSentence {
+  readonly start: number
+  readonly end: number
+  /** As it stands there, on one line. */
+  readonly sentence: string
+  readonly dimension: Dimension
+  readonly grade: HalfGrade
+  readonly wordings: readonly OfferedWording[]
+  readonly none: Improvement['none']
+}
+
+export type BetterQuestion =
+  | { readonly ask: 'wordings'; readonly text: string; readonly to: Grade | undefined }
+  | { readonly ask: 'letter'; readonly text: string; readonly replacements: readonly Replacement[] }
+
+/** How a letter reads with the sentences that were chosen: as a whole, and each of them where it stands. */
+export interface ChangedReading {
+  readonly overall: number | null
+  readonly grades: Readonly<Record<number, HalfGrade | null>>
+}
+
+export type BetterAnswer =
+  | { readonly sentences: readonly BetterSentence[]; readonly issuer: string | null }
+  | { readonly reading: ChangedReading }
+  | { readonly isNone: true }
+
+/** What the worker says: wordings for the sentences of a letter, or how the letter reads with those that were chosen. */
+export function answerTo(question: BetterQuestion): BetterAnswer {
+  return question.ask === 'wordings' ? wordingsFor(question) : readingOf(question)
+}
+
+function wordingsFor({ text, to }: Extract<BetterQuestion, { ask: 'wordings' }>): BetterAnswer {
+  const answer = improveReference(text, { to })
+  if (!answer.isReference) return { isNone: true }
+  const issuer = issuerOf(text)
+  const sentences = answer.improvements.filter(({ none }) => none !== 'closing').map(sentenceView)
+  return { sentences, issuer: issuer.isReference ? issuer.name : null }
+}
+
+function sentenceView({ start, end, sentence, dimension, grade, wordings, none }: Improvement): BetterSentence {
+  const plain = sentence.replace(/\s+/g, ' ')
+  const offered = wordings.map(
+    ({ text, grade, basis }): OfferedWording => ({
+      text,
+      grade,
+      pieces: markedWords({ before: plain, after: text }, { before: [], after: [] }).after,
+      basis: { de: basisView(basis, 'de'), en: basisView(basis, 'en') },
+    }),
+  )
+  return { start, end, sentence: plain, dimension, grade, wordings: offered, none }
+}
+
+function readingOf({ text, replacements }: Extract<BetterQuestion, { ask: 'letter' }>): BetterAnswer {
+  const analysis = analyseText(withReplacements(text, replacements))
+  if (!analysis.isReference) return { isNone: true }
+  let shift = 0
+  const grades = [...replacements]
+    .sort((one, other) => one.start - other.start)
+    .map(({ start, end, text: instead }) => {
+      const from = start + shift
+      shift += instead.length - (end - start)
+      const inside = analysis.sentences.filter((sentence) => sentence.start < from + instead.length && sentence.end > from)
+      return [start, worstOf(inside.flatMap(({ grade }) => grade ?? []))] as const
+    })
+  return { reading: { overall: analysis.overall.grade, grades: Object.fromEntries(grades) } }
+}
+
+function worstOf(grades: readonly HalfGrade[]): HalfGrade | null {
+  return [...grades].sort((one, other) => other - one)[0] ?? null
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '#words/interface'
+import type { Grade } from '#zeugnis'
+import { useMessages } from '../../../messages/messages.tsx'
+import { Working } from '../../../reading/working.tsx'
+import './better.css'
+import { ChangedLetter } from './changed-letter.tsx'
+import { SentenceRow } from './sentence-row.tsx'
+import { TargetChoice } from './target-choice.tsx'
+import { useChosen } from './use-chosen.ts'
+import { useWordings } from './use-wordings.ts'
+
+export interface BetterSentencesProps {
+  readonly text: string
+  readonly locale: Locale
+  /** The overall grade of the letter as it is. */
+  readonly overall: number | null
+  /** Takes the focus anew whenever this changes. */
+  readonly times: number
+}
+
+/** How each graded sentence would read better; what is chosen becomes a letter with changes, or one to the employer. */
+export function BetterSentences({ text, locale, overall, times }: BetterSentencesProps) {
+  const t = useMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [to, setTo] = useState<Grade>()
+  const { wordings, stop } = useWordings(text, to)
+  const { chosen, reading, written, choose, write, undo } = useChosen(text)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it takes the focus once more
+  useEffect(() => heading.current?.focus(), [times])
+  const { state } = wordings
+  return (
+    <section className="bs" aria-labelledby="bs-h">
+      <div className="bs-h">
+        <h2 id="bs-h" ref={heading} tabIndex={-1}>
+          {t('better.title')}
+        </h2>
+        <p>{t('better.lead')}</p>
+        <TargetChoice value={to} onChange={setTo} />
+      </div>
+      {state === 'working' && <Working what={t('better.working')} onCancel={stop} />}
+      {(state === 'none' || state === 'failed' || state === 'stopped') && (
+        <p className="bs-p" role="alert">
+          {t(`better.${state}`)}
+        </p>
+      )}
+      {state === 'found' && wordings.sentences.length === 0 && <p className="bs-p">{t('better.none')}</p>}
+      {state === 'found' && (
+        <ol className="bs-l">
+          {wordings.sentences.map((sentence, index) => (
+            <SentenceRow
+              key={sentence.start}
+              sentence={sentence}
+              number={index + 1}
+              locale={locale}
+              chosen={chosen.find(({ start }) => start === sentence.start)?.text}
+              grade={reading?.grades[sentence.start]}
+              own={written[sentence.start] ?? sentence.sentence}
+              onChoose={(instead) => choose(sentence, instead)}
+              onWrite={(text) => write(sentence, text)}
+            />
+          ))}
+        </ol>
+      )}
+      {state === 'found' && chosen.length > 0 && (
+        <ChangedLetter text={text} locale={locale} chosen={chosen} issuer={wordings.issuer} before={overall} reading={reading} onUndo={undo} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '#words/interface'
+import { withReplacements } from '#zeugnis'
+import { useMessages } from '../../../messages/messages.tsx'
+import { useGradeName } from '../../../reading/grade-name.ts'
+import type { ChangedReading } from './better-answer.ts'
+import type { ChosenSentence } from './chosen-sentence.ts'
+import { FileButtons } from './file-buttons.tsx'
+import { RequestLetter } from './request-letter.tsx'
+
+interface Props {
+  readonly text: string
+  readonly locale: Locale
+  readonly chosen: readonly ChosenSentence[]
+  readonly issuer: string | null
+  /** The overall grade of the letter as it is, and with the sentences that were chosen, once it is read. */
+  readonly before: number | null
+  readonly reading: ChangedReading | undefined
+  readonly onUndo: () => void
+}
+
+/** What the chosen sentences make of the letter, and what can be done with them. */
+export function ChangedLetter({ text, locale, chosen, issuer, before, reading, onUndo }: Props) {
+  const t = useMessages()
+  const nameOf = useGradeName()
+  const grade = (figure: number | null) => (figure === null ? t('analyser.noGrade') : nameOf.figure(figure))
+  const overall = reading && { before: grade(before), after: grade(reading.overall) }
+  return (
+    <div className="bs-e">
+      <div className="bs-s">
+        <h3>{t('better.changed', { count: chosen.length })}</h3>
+        <p role="status">{overall && t(overall.before === overall.after ? 'better.overall.same' : 'better.overall', overall)}</p>
+        <button type="button" className="btn btn--2 btn--s" onClick={onUndo}>
+          {t('better.undo')}
+        </button>
+      </div>
+      <div className="bs-2">
+        <div>
+          <h3>{t('better.employer')}</h3>
+          <p>{t('better.employer.text')}</p>
+          <FileButtons
+            copyLabel={t('better.employer.copy')}
+            files={[{ format: 'docx', label: t('better.employer.docx') }]}
+            name={t('better.fileName')}
+            textNow={() => withReplacements(text, chosen)}
+            docx={{ text, replacements: chosen, language: 'de', author: t('better.author') }}
+          />
+        </div>
+        <RequestLetter locale={locale} chosen={chosen} issuer={issuer} />
+      </div>
+    </div>
+  )
+}

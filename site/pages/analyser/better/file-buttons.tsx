@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Locale } from '#words/interface'
+import type { Replacement } from '#zeugnis'
+import { saveFile } from '../../../browser/save-file.ts'
+import { useMessages } from '../../../messages/messages.tsx'
+
+interface Props {
+  readonly copyLabel: string
+  readonly files: readonly { readonly format: 'docx' | 'txt'; readonly label: string }[]
+  /** Of the file, without its ending. */
+  readonly name: string
+  /** What is copied, and what a text file holds. */
+  readonly textNow: () => string
+  /** What a Word file is made of. */
+  readonly docx: { readonly text: string; readonly replacements: readonly Replacement[]; readonly language: Locale; readonly author: string }
+}
+
+/** Copies a text or saves it as a file, made in this browser: the library comes with the first Word file. */
+export function FileButtons({ copyLabel, files, name, textNow, docx }: Props) {
+  const t = useMessages()
+  const [said, setSaid] = useState('')
+  const copy = () =>
+    navigator.clipboard.writeText(textNow()).then(
+      () => setSaid(t('code.copied')),
+      () => setSaid(t('code.copyFailed')),
+    )
+  async function save(format: 'docx' | 'txt') {
+    setSaid(t('file.making'))
+    try {
+      saveFile(format === 'txt' ? new TextEncoder().encode(textNow()) : await docxOf(name, docx), `${name}.${format}`, format)
+      setSaid(t('file.saved', { name: `${name}.${format}` }))
+    } catch {
+      setSaid(t('file.failed'))
+    }
+  }
+  return (
+    <div className="btns">
+      {files.map(({ format, label }, index) => (
+        <button key={format} type="button" className={index === 0 ? 'btn btn--s' : 'btn btn--2 btn--s'} onClick={() => void save(format)}>
+          {label}
+        </button>
+      ))}
+      <button type="button" className="btn btn--2 btn--s" onClick={() => void copy()}>
+        {copyLabel}
+      </button>
+      <span className="small dim" role="status">
+        {said}
+      </span>
+    </div>
+  )
+}
+
+async function docxOf(title: string, { text, replacements, language, author }: Props['docx']): Promise<Uint8Array> {
+  const { changedTextToDocx } = await import('#zeugnis/document')
+  return changedTextToDocx(text, replacements, { title, author, language, date: new Date().toISOString().slice(0, 10) })
+}

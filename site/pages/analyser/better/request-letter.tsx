@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { type Locale, locales } from '#words/interface'
+import { useMessages } from '../../../messages/messages.tsx'
+import { localized } from '../../../route-table/paths.ts'
+import { FieldFrame, useFieldId } from '../../../ui/field.tsx'
+import type { ChosenSentence } from './chosen-sentence.ts'
+import { FileButtons } from './file-buttons.tsx'
+import { requestLetter } from './request-letter.ts'
+
+interface Props {
+  readonly locale: Locale
+  readonly chosen: readonly ChosenSentence[]
+  readonly issuer: string | null
+}
+
+/** The letter to the employer, to be completed here or in Word. What was typed stays until it is drafted again. */
+export function RequestLetter({ locale, chosen, issuer }: Props) {
+  const t = useMessages()
+  const id = useFieldId()
+  const [language, setLanguage] = useState<Locale>('de')
+  const [typed, setTyped] = useState<string>()
+  const today = new Date().toISOString().slice(0, 10)
+  const drafted = requestLetter({ language, chosen, issuer, today })
+  const text = typed ?? drafted
+  return (
+    <div>
+      <h3>{t('better.employee')}</h3>
+      <p>{t('better.employee.text')}</p>
+      <p>
+        {t('better.proof')} <a href={localized('/wissen/zeugnisklage-und-beweislast', locale)}>{t('better.proof.more')}</a>
+      </p>
+      <fieldset className="chips">
+        <legend>{t('better.request.language')}</legend>
+        {locales.map(({ code, name }) => (
+          <label key={code}>
+            <input type="radio" name="bs-lang" checked={language === code} onChange={() => setLanguage(code)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <FieldFrame id={id} label={t('better.request.label')}>
+        <textarea id={id} rows={14} lang={language} value={text} onChange={({ target }) => setTyped(target.value)} />
+      </FieldFrame>
+      {typed !== undefined && (
+        <p className="small">
+          {t('better.request.edited')}{' '}
+          <button type="button" className="btn btn--2 btn--s" onClick={() => setTyped(undefined)}>
+            {t('better.request.again')}
+          </button>
+        </p>
+      )}
+      <FileButtons
+        copyLabel={t('better.request.copy')}
+        files={[
+          { format: 'docx', label: t('better.request.docx') },
+          { format: 'txt', label: t('better.request.txt') },
+        ]}
+        name={t('better.request.fileName')}
+        textNow={() => text}
+        docx={{ text, replacements: [], language, author: '' }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useAsker } from '../../../browser/use-asker.ts'
+import type { BetterAnswer, BetterQuestion, BetterSentence, ChangedReading } from './better-answer.ts'
+import type { ChosenSentence } from './chosen-sentence.ts'
+import { startWorker } from './use-wordings.ts'
+
+/** Long enough that not every key is read. */
+const PAUSE_MS = 300
+
+/** Sentences that were taken over or written, and how the letter reads with them; what was chosen stays when another grade is looked for. */
+export function useChosen(text: string) {
+  const [chosen, setChosen] = useState<readonly ChosenSentence[]>([])
+  const [reading, setReading] = useState<ChangedReading>()
+  /** Wordings of the visitor's own, by the place of the sentence: they wait while another one is chosen. */
+  const [written, setWritten] = useState<Readonly<Record<number, string>>>({})
+  const asker = useAsker<BetterQuestion, BetterAnswer>(startWorker)
+  useEffect(() => {
+    setReading(undefined)
+    if (chosen.length === 0) return
+    const replacements = chosen.map(({ start, end, text: instead }) => ({ start, end, text: instead }))
+    const timer = setTimeout(() => {
+      asker.ask({ ask: 'letter', text, replacements }).then(
+        (answer) => setReading('reading' in answer ? answer.reading : undefined),
+        () => undefined,
+      )
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [asker, text, chosen])
+  /** Puts a wording in the place of a sentence; none puts the sentence back. */
+  function choose(sentence: BetterSentence, instead: string | undefined) {
+    const { start, end, wordings } = sentence
+    const own = instead === undefined ? [] : [{ start, end, text: instead, sentence, offered: wordings.find((one) => one.text === instead) }]
+    setChosen((before) => [...before.filter((one) => one.start !== start), ...own].sort((one, other) => one.start - other.start))
+  }
+  function write(sentence: BetterSentence, text: string) {
+    setWritten((before) => ({ ...before, [sentence.start]: text }))
+    choose(sentence, text.replace(/\s+/g, ' ').trim())
+  }
+  return { chosen, reading, written, choose, write, undo: () => setChosen([]) }
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { accepted, bodyOf, rejected } from '../support/tracked-changes.ts'
+
+/** By somebody who knew nothing of the rules; a line ends in the middle of a sentence. */
+const letter = `Hafenbäckerei Thode KG
+Am Sandtorkai 12, 20457 Hamburg
+
+Arbeitszeugnis
+
+Frau Lena Thormann war vom 1. April 2019 bis zum 30. September 2025 in unserer Filiale als Bäckereifachverkäuferin tätig.
+
+Frau Thormann verfügte über gute Fachkenntnisse. Sie arbeitete sorgfältig
+und zuverlässig. Auch bei großem Andrang blieb sie ruhig.
+
+Sie erledigte ihre Aufgaben zu unserer vollen Zufriedenheit.
+
+Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kunden war einwandfrei.
+
+Frau Thormann verlässt uns auf eigenen Wunsch. Wir danken ihr für die Mitarbeit und wünschen ihr alles Gute.
+
+Hamburg, 30. September 2025
+
+Jens Thode, Inhaber`
+
+async function readOwn(page: Page): Promise<void> {
+  await page.goto('/products/zeugnisparser')
+  await page.getByLabel('Eigener Text').check()
+  await page.getByRole('textbox', { name: 'Zeugnistext' }).fill(letter)
+  await page.getByRole('button', { name: 'Befund lesen' }).click()
+  await page.getByRole('button', { name: 'Sätze verbessern' }).click()
+  await expect(page.getByRole('heading', { name: 'Sätze verbessern' })).toBeFocused()
+}
+
+const offers = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words }).getByRole('radio')
+
+async function saved(page: Page, button: string): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
+  return readFile(await download.path())
+}
+
+test('a chosen sentence becomes a letter with tracked changes and one to the employer; nothing is sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.postData() ?? ''))
+  await readOwn(page)
+  const formula = offers(page, 'zu unserer vollen Zufriedenheit')
+  await formula.nth(1).check()
+  await expect(page.getByText('Geänderte Sätze: 1')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Brief an den Arbeitgeber' })).toHaveValue(
+    /Hafenbäckerei Thode KG[\s\S]*Bitte schreiben Sie: „Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit\.“\nGrundlage: BAG, 18\.11\.2014/,
+  )
+  await offers(page, 'sorgfältig und zuverlässig').nth(1).check()
+  const body = bodyOf(await saved(page, 'Brief mit Änderungen (Word)'))
+  expect(rejected(body)).toBe(letter)
+  expect(accepted(body)).toContain('Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.')
+  expect(accepted(body)).not.toContain('\nund zuverlässig')
+  expect(accepted(body).split('\n').at(-1)).toBe('Jens Thode, Inhaber')
+  expect(bodyOf(await saved(page, 'Brief (Word)'))).toContain('Bitte um Änderung meines Zeugnisses')
+  expect((await saved(page, 'Brief (Text)')).toString('utf8')).toContain('[Ihr Name]')
+  expect(sent.filter((data) => data.includes('Thormann'))).toEqual([])
+})
+
+test('an own wording is read in its place, stays when another grade is looked for, and is taken back', async ({ page }) => {
+  await readOwn(page)
+  const row = page.getByRole('listitem').filter({ hasText: 'sorgfältig und zuverlässig' })
+  await row.getByRole('radio', { name: 'Eigene Fassung' }).check()
+  await row.getByRole('textbox').fill('Sie arbeitete stets sehr sorgfältig.')
+  await expect(row.getByText('Liest sich als Note 1.')).toBeVisible()
+  await row.getByRole('textbox').fill('Sie arbeitete schlampig.')
+  await expect(row.getByText('Liest sich als Note 5.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Note 1', exact: true }).check()
+  await expect(row.getByRole('textbox')).toHaveValue('Sie arbeitete schlampig.')
+  await page.getByRole('button', { name: 'Alle Änderungen zurücknehmen' }).click()
+  await expect(row.getByRole('radio', { name: 'Bleibt so' })).toBeChecked()
+  await expect(page.getByText('Geänderte Sätze')).toHaveCount(0)
+})
+
+test('a letter to the employer that was edited by hand is kept until it is drafted again', async ({ page }) => {
+  await readOwn(page)
+  await offers(page, 'zu unserer vollen Zufriedenheit').nth(1).check()
+  const request = page.getByRole('textbox', { name: 'Brief an den Arbeitgeber' })
+  await request.fill('Guten Tag, hier Lena Thormann.')
+  await offers(page, 'gute Fachkenntnisse').nth(1).check()
+  await expect(request).toHaveValue('Guten Tag, hier Lena Thormann.')
+  await page.getByRole('button', { name: 'Neu aufsetzen' }).click()
+  await expect(request).toHaveValue(/1\. Zum Fachwissen[\s\S]*2\. Zur Leistung insgesamt/)
+  await page.getByRole('radio', { name: 'English' }).check()
+  await expect(request).toHaveValue(/Please write instead: „Sie erledigte/)
+})
