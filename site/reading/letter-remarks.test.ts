@@ -43,6 +43,8 @@ describe('a reader of the finished letter', () => {
   it('notices somebody of whom the letter does not speak', () => {
     expect(kindsOf('Besonders schätzten wir an Frau Wolf Sorgfalt und Fleiß.')).not.toContain('name')
     expect(kindsOf('Frau Ina Wolf arbeitete stets sorgfältig.')).not.toContain('name')
+    expect(kindsOf('Frau Wol arbeitete stets sorgfältig.')).toContain('name')
+    expect(kindsOf('Frau Wolfs Arbeit war stets sorgfältig.')).not.toContain('name')
     expect(remarksOnOwn('Frau Lahn arbeitete stets sorgfältig.')).toContainEqual({
       kind: 'name',
       sentence: 'Frau Lahn arbeitete stets sorgfältig.',
@@ -110,6 +112,8 @@ describe('a reader of the finished letter', () => {
     expect(remarksOn(blaming)).toContainEqual({ kind: 'blame', sentence: 'Er war faul und hat gestohlen' })
     const suggested = Object.values(roleTexts).flatMap(({ tasks }) => tasks.map(({ de }) => de))
     expect(remarksOn(generate({ ...spec, tasks: suggested })).filter(({ kind }) => kind === 'blame')).toEqual([])
+    for (const farewell of ['Sie hat sich stets bemüht.', 'Durch ihre Geselligkeit trug sie zur Verbesserung des Betriebsklimas bei.'])
+      expect(remarksOn(generate({ ...spec, ofPerson: { farewell } }))).toContainEqual({ kind: 'blame', sentence: farewell })
     const last = generate({ ...spec, ofPerson: { farewell: 'Arschloch' } })
     expect(remarksOn(last)).toContainEqual({ kind: 'fragment', sentence: 'Arschloch' })
   })

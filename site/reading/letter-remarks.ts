@@ -86,15 +86,21 @@ const misread =
     return [{ kind: 'grade', sentence: text, written: grade, read }]
   }
 
-/** Names and places tell of nobody, and how cool an end without grades is, is the writer's choice. */
-const notAbout: ReadonlySet<string> = new Set<Letter['parts'][number]['part']>(['briefkopf', 'einleitung', 'ortDatum', 'unterschrift', 'schluss'])
+/** Names and places tell of nobody. */
+const notAbout: ReadonlySet<string> = new Set<Letter['parts'][number]['part']>(['briefkopf', 'einleitung', 'ortDatum', 'unterschrift'])
 
 /** Sentences that nobody meant to grade, and that tell of faults all the same; a line before a list tells of none, and a warning letter is named elsewhere. */
 function blamed({ language, parts }: Letter): LetterRemark[] {
   if (language !== 'de') return []
   return parts
-    .flatMap(({ part, sentences }) => (notAbout.has(part) ? [] : sentences))
+    .flatMap(({ part, sentences }) => (notAbout.has(part) ? [] : sentences.map((sentence) => ({ ...sentence, part }))))
     .filter(({ text, grade }) => grade === undefined && !text.endsWith(':') && inadmissibleContents(text).length === 0)
-    .filter(({ text }) => (gradeSentence(text).grade ?? 1) > FAINT_PRAISE)
+    .filter(({ text, part }) => tellsOfFaults(text, part))
     .map(({ text }) => ({ kind: 'blame', sentence: text }))
+}
+
+/** By a poor grade or, in the last sentence, by a phrase that is passed around as a code: duties are full of such words and mean them. */
+function tellsOfFaults(text: string, part: Letter['parts'][number]['part']): boolean {
+  const { grade, marks } = gradeSentence(text)
+  return (grade ?? 1) > FAINT_PRAISE || (part === 'schluss' && marks.some(({ technique }) => technique === 'coded-phrase'))
 }

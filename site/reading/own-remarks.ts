@@ -38,9 +38,9 @@ const name: Check = (sentence, letter) => {
   const introduction = textOf(letter, 'einleitung')
   const of = genderOf(introduction)
   if (of && pronouns[letter.language][of].test(sentence)) return []
-  return [...sentence.matchAll(named)].some(([, ...words]) => !words.some((word) => word && introduction.includes(word.replace(/s$/u, ''))))
-    ? [{ kind: 'name', sentence }]
-    : []
+  const names = new Set(introduction.match(/[\p{L}-]+/gu))
+  const isKnown = (word: string | undefined) => word !== undefined && (names.has(word) || names.has(word.replace(/s$/u, '')))
+  return [...sentence.matchAll(named)].some(([, ...words]) => !words.some(isKnown)) ? [{ kind: 'name', sentence }] : []
 }
 
 const pronouns = {

@@ -30,3 +30,15 @@ it.each([
       if (overall < 5) expect(found).not.toEqual([])
     }
 })
+
+it.each(grades)('an interim reference of grade %s that the person asked for says whose wish it was, and never makes it the employer’s', (overall) => {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const { parts } = generate({ ...spec, kind: 'zwischen', occasion: 'eigenerWunsch', overall }, seed)
+    const [first] = parts.find(({ part }) => part === 'schluss')?.sentences ?? []
+    expect(first?.text).toMatch(
+      /^(?:Dieses Zwischenzeugnis (?:stellen wir|wurde) auf Wunsch von Frau Wolf aus|Frau Wolf hat um dieses Zwischenzeugnis gebeten)/,
+    )
+    const changed = generate({ ...spec, kind: 'zwischen', occasion: 'fuehrungswechsel', overall }, seed)
+    expect(changed.parts.find(({ part }) => part === 'schluss')?.sentences[0]?.text).not.toContain('eigenen Wunsch')
+  }
+})

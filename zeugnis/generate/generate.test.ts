@@ -366,6 +366,10 @@ describe('contents that belong in a reference only when the person wishes', () =
     ['Erhielt eine Abfindung', 'pay'],
     ['Kündigungsschutzklage gegen uns', 'lawsuit'],
     ['Arbeit in der Schwerbehindertenvertretung', 'works-council'],
+    ['Mitglied der Jugend- und Auszubildendenvertretung', 'works-council'],
+    ['Langzeiterkrankung ab 2023', 'illness'],
+    ['30 Wochenstunden wegen Kinderbetreuung', 'family'],
+    ['Kandidatur für den Stadtrat (SPD)', 'conviction'],
   ])('„%s“ is remarked at the duty where it stands', (task, content) => {
     expect(found({ tasks: ['Planung der Touren', task] })).toEqual([['tasks.1', content]])
   })

@@ -7,7 +7,7 @@ export const inadmissibleInEnglish: readonly (readonly [Inadmissible, RegExp])[]
   ['pregnancy', wholeWords('pregnan\\p{L}*', 'maternity leave')],
   ['disability', wholeWords('disability', 'severely disabled')],
   ['works-council', wholeWords('works council\\p{L}*', 'staff council\\p{L}*')],
-  ['trade-union', wholeWords('trade unions?', 'union member\\p{L}*', 'trade unionist\\p{L}*')],
+  ['trade-union', wholeWords('trade unions?', 'shop stewards?', 'union member\\p{L}*', 'trade unionist\\p{L}*')],
   ['warning-letter', wholeWords('(?:written|formal|official) warnings?', 'warning letters?', 'disciplinary (?:warnings?|action|procedures?)')],
   [
     'conviction',
@@ -34,7 +34,7 @@ export const inadmissibleInEnglish: readonly (readonly [Inadmissible, RegExp])[]
     ),
   ],
   ['release', wholeWords('garden(?:ing)? leave', 'released from (?:work|duty|duties)')],
-  ['lawsuit', wholeWords('lawsuit against (?:us|the company|the employer)', 'unfair dismissal claim')],
+  ['lawsuit', wholeWords('unfair dismissal claim')],
   ['parental-leave', wholeWords('parental leave')],
   ['family', wholeWords('single (?:mother|father|parent)', '(?:mother|father) of \\S+', 'married')],
 ]
@@ -42,10 +42,20 @@ export const inadmissibleInEnglish: readonly (readonly [Inadmissible, RegExp])[]
 /** German words that are only asked about where they are typed: in a letter they may rightly stand, as an occasion, a duty or because they shaped the employment. */
 export const askedInGerman: readonly (readonly [Inadmissible, RegExp])[] = [
   ['parental-leave', wholeWords('elternzeit', 'erziehungsurlaub')],
-  ['illness', wholeWords('erkrankung\\p{L}*', 'reha')],
-  // Lawyers bring such actions for others: only one of this person, or against the employer, is meant.
   [
-    'lawsuit',
-    wholeWords('kündigungsschutz(?:klage|verfahren)', 'klage gegen (?:uns|die firma|das unternehmen|den arbeitgeber)', 'gerichtliche[rn] vergleich'),
+    'illness',
+    wholeWords(
+      'erkrankung\\p{L}*',
+      'reha',
+      'langzeit(?:er)?krank\\p{L}*',
+
+      'gute besserung',
+      'wünschen (?:\\p{L}+ ){1,5}gesundheit',
+    ),
   ],
+  ['works-council', wholeWords('jugend- und auszubildendenvertret\\p{L}*')],
+  ['conviction', wholeWords('kandidatur für den \\p{L}+(?:rat|tag)')],
+  ['family', wholeWords('wegen (?:der )?kinderbetreuung')],
+  // Lawyers bring such actions for others: only one of this person, or against the employer, is meant.
+  ['lawsuit', wholeWords('kündigungsschutz(?:klage|verfahren)')],
 ]

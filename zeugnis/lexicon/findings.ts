@@ -86,16 +86,7 @@ export const honestyMissing: Said = {
 }
 
 /** The ruling decided on a shop; what other occupations with trust expect is custom. */
-export const honestyExpected: Said = {
-  ...honestyMissing,
-  basis: {
-    kind: 'custom',
-    note: {
-      de: 'Brauch: Im Verkauf kann verlangt werden, dass die Ehrlichkeit erwähnt wird (vgl. ArbG Berlin, 14.12.2012, 28 Ca 16143/12). Für andere Berufe ist kein Urteil bekannt.',
-      en: 'Custom: in retail, employees may ask for honesty to be mentioned (cf. Berlin Labour Court, 14 December 2012, 28 Ca 16143/12). No ruling on other occupations is known to us.',
-    },
-  },
-}
+export const honestyExpected: Said = { ...honestyMissing, basis: bases.auslassung }
 
 export const contradictsSummary: Said = {
   technique: 'contradiction',

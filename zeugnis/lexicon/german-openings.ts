@@ -92,11 +92,13 @@ export const germanOccasions: Readonly<Record<Occasion, { readonly genitive: str
   eigenerWunsch: { genitive: 'des eigenen Wunsches', nominative: 'der eigene Wunsch' },
 }
 
-/** Where the occasion is nothing but the person's wish, it is said as that: what the closings say otherwise, and what they say then. */
-export const germanOwnWish: readonly (readonly [RegExp, string])[] = [
-  [/(uf Wunsch von \{N_dat\}(?: haben wir| stellen wir)?) (?:wegen|aus Anlass) \{Anlass\}/, '$1'],
-  [/(?:Anlässlich|Aufgrund|Aus Anlass) \{Anlass\}/, 'Auf eigenen Wunsch'],
-  [/(?:aus Anlass|wegen|aufgrund) \{Anlass\}/, 'auf eigenen Wunsch'],
+/**
+ * Where the occasion is nothing but the person's wish, this is said in place of the sentence that names an occasion: whose wish it is has to
+ * be clear, and „auf eigenen Wunsch stellen wir“ would make it the employer's.
+ */
+export const germanOwnWish: readonly string[] = [
+  'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} aus.',
+  '{N} hat um dieses Zwischenzeugnis gebeten.',
 ]
 
 /** Verbs of leaving: a letter issued after the end looks back on it. */

@@ -24,7 +24,6 @@ interface ResultProps extends Omit<Extract<ReadingState, { state: 'read' }>, 'st
 
 /** A letter beside its findings, and what can be done with it. */
 export function Result({ reading: whole, text, notes, locale, isSample, takesFocus, again }: ResultProps) {
-  const t = useMessages()
   const isPart = notes.some(({ code }) => code === 'pages-missing')
   const reading = isPart ? ofPart(whole) : whole
   const selected = useSelected(reading)
@@ -43,33 +42,44 @@ export function Result({ reading: whole, text, notes, locale, isSample, takesFoc
         <FindingList reading={reading} selected={selected} />
       </div>
       <Strip reading={reading} isPart={isPart} />
-      <div className="az-e">
-        <p className="small dim">{t('analyser.noAdvice')}</p>
-        <div className="btns">
-          <button className="btn btn--s" type="button" onClick={() => void better.open()}>
-            {t('better.title')}
-          </button>
-          <button className="btn btn--2 btn--s" type="button" onClick={again.another}>
-            {t('analyser.other')}
-          </button>
-          {!isSample && (
-            <button className="btn btn--2 btn--s" type="button" onClick={again.changed}>
-              {t('analyser.change')}
-            </button>
-          )}
-          <ShareButton key={text} text={text} locale={locale} />
-          <ReportButton text={text} locale={locale} label={t('analyser.report')} fileName={t('analyser.fileName')} />
-          <button className="btn btn--2 btn--s" type="button" onClick={() => print()}>
-            {t('analyser.print')}
-          </button>
-          {better.hasFailed && (
-            <span className="small" role="alert">
-              {t('better.failed')}
-            </span>
-          )}
-        </div>
-      </div>
+      <Actions text={text} locale={locale} isSample={isSample} again={again} better={better} />
       {better.opened && <better.opened.Section key={text} text={text} locale={locale} overall={reading.overall.grade} times={better.opened.times} />}
     </>
+  )
+}
+
+interface ActionsProps extends Pick<ResultProps, 'text' | 'locale' | 'isSample' | 'again'> {
+  readonly better: ReturnType<typeof useBetter>
+}
+
+function Actions({ text, locale, isSample, again, better }: ActionsProps) {
+  const t = useMessages()
+  return (
+    <div className="az-e">
+      <p className="small dim">{t('analyser.noAdvice')}</p>
+      <div className="btns">
+        <button className="btn btn--s" type="button" onClick={() => void better.open()}>
+          {t('better.title')}
+        </button>
+        <button className="btn btn--2 btn--s" type="button" onClick={again.another}>
+          {t('analyser.other')}
+        </button>
+        {!isSample && (
+          <button className="btn btn--2 btn--s" type="button" onClick={again.changed}>
+            {t('analyser.change')}
+          </button>
+        )}
+        <ShareButton key={text} text={text} locale={locale} />
+        <ReportButton text={text} locale={locale} label={t('analyser.report')} fileName={t('analyser.fileName')} />
+        <button className="btn btn--2 btn--s" type="button" onClick={() => print()}>
+          {t('analyser.print')}
+        </button>
+        {better.hasFailed && (
+          <span className="small" role="alert">
+            {t('better.failed')}
+          </span>
+        )}
+      </div>
+    </div>
   )
 }

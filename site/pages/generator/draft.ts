@@ -107,7 +107,16 @@ export function draftOf(spec: ZeugnisSpec, seed: number): Draft {
     ...{ secondSigner: second?.name ?? '', secondPosition: second?.position ?? '' },
     ...{ id: '', seed, chosen: [], edited: {}, foreign: [], isUntouched: true },
     given: [
-      ...[spec.person.lastName, spec.employer.name, spec.employer.description ?? '', ...spec.signers.map(({ name }) => name)],
+      ...[
+        spec.person.firstName,
+        spec.person.lastName,
+        spec.job.title,
+        spec.from,
+        spec.to ?? '',
+        spec.employer.name,
+        spec.employer.description ?? '',
+        ...spec.signers.map(({ name }) => name),
+      ],
       ...Object.values(spec.ofPerson ?? {}),
     ],
   }

@@ -1,9 +1,11 @@
-import { ofPersonNames } from '#zeugnis'
+import { type OfPerson, ofPersonNames } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import type { Draft } from './draft.ts'
 import type { Field, Place } from './draft-problems.ts'
 import { warningWords } from './warning-words.ts'
 import type { Written } from './write-draft.ts'
+
+type OfPersonName = keyof OfPerson
 
 export interface FieldNote {
   /** What is wrong with what was typed. */
@@ -18,20 +20,30 @@ export interface FieldNote {
 export type FieldNotes = (field: Field, index?: number) => FieldNote
 
 /** The texts of a draft that are still in the other language, by their fields. */
-export function foreignPlaces({ foreign, tasks, ofPerson, ...texts }: Draft): Place[] {
+export function foreignPlaces(draft: Draft): Place[] {
+  const { foreign, tasks, ...texts } = draft
   const single = (['about', 'job', 'thirdParties', 'position', 'secondPosition'] as const).filter((field) => foreign.includes(texts[field]))
-  const own = ofPersonNames.filter((name) => foreign.includes(ofPerson[name] ?? ''))
+  const own = ofPersonAmong(draft, foreign)
   const duties = tasks.flatMap((task, index): Place[] => (foreign.includes(task) ? [{ field: 'tasks', index }] : []))
   return [...[...single, ...own].map((field) => ({ field })), ...duties]
 }
 
 /** The texts that still belong to the invented person or firm of a sample or template that somebody has begun to change. */
-export function givenPlaces({ given, isUntouched, tasks, ofPerson, ...texts }: Draft): Place[] {
+export function givenPlaces(draft: Draft): Place[] {
+  const { given, isUntouched, tasks, ...texts } = draft
   if (isUntouched) return []
-  const single = (['lastName', 'employer', 'about', 'signer'] as const).filter((field) => texts[field] && given.includes(texts[field]))
+  const single = (['firstName', 'lastName', 'employer', 'about', 'job', 'from', 'to', 'signer'] as const).filter(
+    (field) => texts[field] && given.includes(texts[field]),
+  )
   const duties = tasks.flatMap((task, index): Place[] => (task && given.includes(task) ? [{ field: 'tasks', index }] : []))
-  const own = ofPersonNames.filter((name) => ofPerson[name] && given.includes(ofPerson[name]))
+  const own = ofPersonAmong(draft, given)
   return [...[...single, ...own].map((field) => ({ field })), ...duties]
+}
+
+/** Texts about the person that are among these and stand in the letter: a field that is not shown is not remarked. */
+function ofPersonAmong({ ofPerson, leads, trained }: Draft, texts: readonly string[]): OfPersonName[] {
+  const isShown = (name: OfPersonName) => (name !== 'led' || leads) && (name !== 'courses' || trained)
+  return ofPersonNames.filter((name) => isShown(name) && ofPerson[name] && texts.includes(ofPerson[name]))
 }
 
 /** All that is said at fields: errors of the draft, what it warns of, and what is left to translate. */

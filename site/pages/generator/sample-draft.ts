@@ -20,6 +20,14 @@ export const sampleLed: Bilingual = { de: 'acht Beschäftigte', en: 'a team of e
 /** What the person is who signs the sample. */
 export const sampleSigner: Bilingual = { de: 'Geschäftsführerin', en: 'Managing Director' }
 
+/** What belongs to the invented person and firm of the sample. */
+const sampleTexts: readonly string[] = [
+  ...['Katharina', 'Brandt', 'Hansen Kühllogistik GmbH', 'Ute Hansen', '2019-03-01', '2026-10-31'],
+  ...Object.values(samplePost).map(({ frau }) => frau),
+  ...Object.values(sampleLed),
+  ...sampleTasks.flatMap(({ de, en }) => [de, en]),
+]
+
 /** The draft that the page opens with: an invented person, so that there is a letter to see. */
 export function sampleDraft(locale: Locale): Draft {
   return {
@@ -57,7 +65,7 @@ export function sampleDraft(locale: Locale): Draft {
     chosen: [],
     edited: {},
     foreign: [],
-    given: ['Brandt', 'Hansen Kühllogistik GmbH', 'Ute Hansen', ...Object.values(sampleLed), ...sampleTasks.flatMap(({ de, en }) => [de, en])],
+    given: sampleTexts,
     isUntouched: true,
   }
 }

@@ -53,6 +53,9 @@ export interface SampleLetter {
   readonly signers: readonly string[]
 }
 
+/** The interim reference is of somebody who stays: the last day of work is that of another page. */
+const INTERIM_DAY = '2025-06-30'
+
 /** Throws for a role that the lexicon does not know. */
 export function writeSample(sample: Sample): SampleLetter {
   const [first, ...others] = addresses.map((address) => writeLetter(sample, { address, grade: 1 }))
@@ -113,7 +116,7 @@ export function describeSample({ role, kind, locale, words }: Sample, { address,
       job: { title: titles[locale][address], role },
       from,
       ...(kind === 'qualifiziert' && { to }),
-      issued: to,
+      issued: kind === 'zwischen' ? INTERIM_DAY : to,
       tasks: words.tasks,
       overall: grade,
       leads: role === 'fuehrungskraft',

@@ -5,7 +5,6 @@ import type { ChangedTextOptions } from '../options.ts'
 import { fileLocales } from '../texts.ts'
 import { pack } from './packing.ts'
 import { page } from './page.ts'
-import { plain } from './plain.ts'
 import { type Stretch, stretchesOf } from './runs.ts'
 import { stylesIn } from './styles.ts'
 import { type Change, wordChanges } from './word-changes.ts'
@@ -17,10 +16,10 @@ import { type Change, wordChanges } from './word-changes.ts'
  * @throws {SpecError} when the date is no day
  */
 export function writeChangedText(text: string, replacements: readonly Replacement[], options: ChangedTextOptions): Promise<Uint8Array> {
-  const { date, author, language } = options
+  const { date, author, language, title } = options
   checkDate(date, 'date')
-  const [title, locale] = [plain(options.title), fileLocales[language]]
-  const children = makeParagraphs({ author: plain(author), date: `${date}T12:00:00Z` })(changesOf(text, replacements))
+  const locale = fileLocales[language]
+  const children = makeParagraphs({ author, date: `${date}T12:00:00Z` })(changesOf(text, replacements))
   const file = new WordDocument({ title, styles: stylesIn(locale), sections: [{ properties: { page }, children }] })
   return pack(file, { title, locale, date })
 }

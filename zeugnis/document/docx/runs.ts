@@ -14,6 +14,7 @@ export function stretchesOf(text: string, style?: string): Stretch[] {
     .filter((stretch) => stretch.text !== '')
 }
 
+/** The runs of a text, each in its direction. */
 export function runsOf(text: string, style?: string): TextRun[] {
   return stretchesOf(text, style).map((stretch) => new TextRun(stretch))
 }

@@ -40,9 +40,10 @@ function formsOf(spec: ZeugnisSpec) {
   }
 }
 
-/** „auf eigenen Wunsch“ in place of „wegen …“. */
+/** The person's wish in place of the occasion, with which closings of interim references open; the same wording always says it in the same words. */
 function withOwnWish(template: string): string {
-  return germanOwnWish.reduce((wording, [cause, wish]) => wording.replace(cause, wish), template)
+  const wish = germanOwnWish[template.length % germanOwnWish.length]
+  return template.includes('{Anlass') ? `${wish}${template.slice(template.indexOf('.') + 1)}` : template
 }
 
 export const german: LetterLanguage = {

@@ -20,7 +20,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.1.3',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: '{Seine} analytischen Fähigkeiten ⟨waren|sind⟩ durchweg herausragend.',
+    template: '{Seine} Auffassungsgabe ⟨war|ist⟩ durchweg herausragend.',
     notFor: 'ausbildung',
     basis: 'steigerung',
   },

@@ -20,7 +20,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.1.3',
     group: 'arbeitserfolg',
     grade: 1,
-    template: '{Seine} Ergebnisse ⟨lagen|liegen⟩ in Güte und Menge durchweg weit über den Anforderungen.',
+    template: '{Seine} Ergebnisse ⟨lagen|liegen⟩ in Qualität und Umfang durchweg weit über den Anforderungen.',
     basis: 'steigerung',
   },
   {
@@ -41,7 +41,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.2.3',
     group: 'arbeitserfolg',
     grade: 2,
-    template: '{Seine} Ergebnisse ⟨lagen|liegen⟩ in Güte und Menge jederzeit über den Anforderungen.',
+    template: '{Seine} Ergebnisse ⟨lagen|liegen⟩ in Qualität und Umfang jederzeit über den Anforderungen.',
     basis: 'steigerung',
   },
   {

@@ -42,7 +42,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir bedauern dies sehr, danken für die durchgehend gute Mitarbeit und wünschen beruflich wie persönlich weiterhin Erfolg und alles Gute.',
+      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir bedauern dies sehr, danken {ihm} für die durchgehend gute Mitarbeit und wünschen {ihm_}beruflich wie persönlich weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -67,7 +67,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir danken für die Mitarbeit und wünschen für den weiteren Berufsweg Erfolg und alles Gute.',
+      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}für den weiteren Berufsweg Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {

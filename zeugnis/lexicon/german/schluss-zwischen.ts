@@ -90,7 +90,7 @@ export const schlussZwischen = [
     id: 'schlussZwischen.4.3',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'Das Zwischenzeugnis wurde wegen {Anlass} erbeten; wir danken für die Arbeit.',
+    template: 'Das Zwischenzeugnis wurde wegen {Anlass} erbeten. Wir danken für die Arbeit.',
     basis: 'schlussformel',
   },
   {

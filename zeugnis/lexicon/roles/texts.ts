@@ -558,7 +558,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
         en: '“Service” is ambiguous (restaurant, call centre, engineering): state the field right at the beginning.',
       },
       {
-        de: 'Bearbeitete Mengen ohne Urteil über die Lösung: Viel abgehakt heißt noch nicht viel geholfen.',
+        de: 'Bearbeitete Mengen ohne Urteil über die Lösung: Die Zahl sagt nicht, ob geholfen wurde.',
         en: 'Volumes without a word on the outcome: much ticked off does not mean much solved.',
       },
     ],

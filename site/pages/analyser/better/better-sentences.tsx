@@ -8,7 +8,7 @@ import { ChangedLetter } from './changed-letter.tsx'
 import { SentenceRow } from './sentence-row.tsx'
 import { TargetChoice } from './target-choice.tsx'
 import { useChosen } from './use-chosen.ts'
-import { useWordings } from './use-wordings.ts'
+import { useWordings, type Wordings } from './use-wordings.ts'
 
 export interface BetterSentencesProps {
   readonly text: string
@@ -21,30 +21,17 @@ export interface BetterSentencesProps {
 
 /** How each graded sentence would read better; what is chosen becomes a letter with changes, or one to the employer. */
 export function BetterSentences({ text, locale, overall, times }: BetterSentencesProps) {
-  const t = useMessages()
-  const heading = useRef<HTMLHeadingElement>(null)
   const [to, setTo] = useState<Grade>()
   const { wordings, stop } = useWordings(text, to)
   const { chosen, reading, written, choose, write, undo } = useChosen(text)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it takes the focus once more
-  useEffect(() => heading.current?.focus(), [times])
   const { state } = wordings
   return (
     <section className="bs" aria-labelledby="bs-h">
       <div className="bs-h">
-        <h2 id="bs-h" ref={heading} tabIndex={-1}>
-          {t('better.title')}
-        </h2>
-        <p>{t('better.lead')}</p>
+        <Heading times={times} />
         <TargetChoice value={to} onChange={setTo} />
       </div>
-      {state === 'working' && <Working what={t('better.working')} onCancel={stop} />}
-      {(state === 'none' || state === 'failed' || state === 'stopped') && (
-        <p className="bs-p" role="alert">
-          {t(`better.${state}`)}
-        </p>
-      )}
-      {state === 'found' && wordings.sentences.length === 0 && <p className="bs-p">{t('better.none')}</p>}
+      <Progress wordings={wordings} onCancel={stop} />
       {state === 'found' && (
         <ol className="bs-l">
           {wordings.sentences.map((sentence, index) => (
@@ -66,5 +53,32 @@ export function BetterSentences({ text, locale, overall, times }: BetterSentence
         <ChangedLetter text={text} locale={locale} chosen={chosen} issuer={wordings.issuer} before={overall} reading={reading} onUndo={undo} />
       )}
     </section>
+  )
+}
+
+/** What there is to say while there is nothing to choose from. */
+function Progress({ wordings, onCancel }: { wordings: Wordings; onCancel: () => void }) {
+  const t = useMessages()
+  if (wordings.state === 'working') return <Working what={t('better.working')} onCancel={onCancel} />
+  if (wordings.state === 'found') return wordings.sentences.length === 0 && <p className="bs-p">{t('better.none')}</p>
+  return (
+    <p className="bs-p" role="alert">
+      {t(`better.${wordings.state}`)}
+    </p>
+  )
+}
+
+function Heading({ times }: Pick<BetterSentencesProps, 'times'>) {
+  const t = useMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it takes the focus once more
+  useEffect(() => heading.current?.focus(), [times])
+  return (
+    <>
+      <h2 id="bs-h" ref={heading} tabIndex={-1}>
+        {t('better.title')}
+      </h2>
+      <p>{t('better.lead')}</p>
+    </>
   )
 }

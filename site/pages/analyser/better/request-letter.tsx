@@ -29,15 +29,7 @@ export function RequestLetter({ locale, chosen, issuer }: Props) {
       <p>
         {t('better.proof')} <a href={localized('/wissen/zeugnisklage-und-beweislast', locale)}>{t('better.proof.more')}</a>
       </p>
-      <fieldset className="chips">
-        <legend>{t('better.request.language')}</legend>
-        {locales.map(({ code, name }) => (
-          <label key={code}>
-            <input type="radio" name="bs-lang" checked={language === code} onChange={() => setLanguage(code)} />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      <LanguageChoice value={language} onChange={setLanguage} />
       <FieldFrame id={id} label={t('better.request.label')}>
         <textarea id={id} rows={14} lang={language} value={text} onChange={({ target }) => setTyped(target.value)} />
       </FieldFrame>
@@ -60,5 +52,20 @@ export function RequestLetter({ locale, chosen, issuer }: Props) {
         docx={{ text, replacements: [], language, author: '' }}
       />
     </div>
+  )
+}
+
+function LanguageChoice({ value, onChange }: { value: Locale; onChange: (language: Locale) => void }) {
+  const t = useMessages()
+  return (
+    <fieldset className="chips">
+      <legend>{t('better.request.language')}</legend>
+      {locales.map(({ code, name }) => (
+        <label key={code}>
+          <input type="radio" name="bs-lang" checked={value === code} onChange={() => onChange(code)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
   )
 }

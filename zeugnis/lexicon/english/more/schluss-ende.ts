@@ -15,7 +15,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'On {Austritt}, {N} {leaves} us of {their} own accord and with our sincere gratitude. We have no hesitation in recommending {them} for any position and would be delighted to work with {them} again.',
+      'On {Austritt}, {N} {leaves} us at {their} own request and with our sincere gratitude. We have no hesitation in recommending {them} for any position and would be delighted to work with {them} again.',
     basis: 'english',
   },
   {
@@ -23,7 +23,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'We are very sorry to lose {N}, who {leaves} us of {their} own accord on {Austritt}. We recommend {them} unreservedly and would gladly re-employ {them} at the first opportunity.',
+      'We are very sorry to lose {N}, who {leaves} us at {their} own request on {Austritt}. We recommend {them} unreservedly and would gladly re-employ {them} at the first opportunity.',
     basis: 'english',
   },
   {
@@ -47,7 +47,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'We are glad to recommend {N}, who {leaves} us on {Austritt} of {their} own accord. Should a suitable vacancy arise, we would be pleased to employ {them} again.',
+      'We are glad to recommend {N}, who {leaves} us on {Austritt} at {their} own request. Should a suitable vacancy arise, we would be pleased to employ {them} again.',
     basis: 'english',
   },
   {
@@ -55,7 +55,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Of {their} own accord, {N} {isLeaving} us on {Austritt}. We gladly support {their} application for any comparable role and wish {them} continued success.',
+      'At {their} own request, {N} {isLeaving} us on {Austritt}. We gladly support {their} application for any comparable role and wish {them} continued success.',
     basis: 'english',
   },
   {
@@ -63,7 +63,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Of {their} own accord, {N} {isLeaving} us on {Austritt}. Any team would benefit from {their} contribution, and we readily recommend {them}.',
+      'At {their} own request, {N} {isLeaving} us on {Austritt}. Any team would benefit from {their} contribution, and we readily recommend {them}.',
     basis: 'english',
   },
   {
@@ -79,7 +79,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'With our thanks and good wishes, {N} {leaves} us of {their} own accord on {Austritt}. We are confident that {p} will be an asset to any employer.',
+      'With our thanks and good wishes, {N} {leaves} us at {their} own request on {Austritt}. We are confident that {p} will be an asset to any employer.',
     basis: 'english',
   },
   {
@@ -102,7 +102,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'On {Austritt}, {N} {leaves} us of {their} own accord. We wish {them} well in {their} next role, and prospective employers are welcome to contact us.',
+      'On {Austritt}, {N} {leaves} us at {their} own request. We wish {them} well in {their} next role, and prospective employers are welcome to contact us.',
     basis: 'english',
   },
   {
@@ -110,7 +110,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'Of {their} own accord, {N} {isLeaving} us on {Austritt}. We wish {them} well and will gladly answer any questions a new employer may have.',
+      'At {their} own request, {N} {isLeaving} us on {Austritt}. We wish {them} well and will gladly answer any questions a new employer may have.',
     basis: 'english',
   },
   {
@@ -118,14 +118,14 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'With effect from {Austritt}, {N} {isLeaving} us of {their} own accord. We wish {them} success. If anything in this reference needs clarifying, please contact us.',
+      'With effect from {Austritt}, {N} {isLeaving} us at {their} own request. We wish {them} success. If anything in this reference needs clarifying, please contact us.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.4',
     group: 'schlussEnde',
     grade: 4,
-    template: 'Of {their} own accord, {N} {leaves} us on {Austritt}. To verify this reference, please contact us.',
+    template: 'At {their} own request, {N} {leaves} us on {Austritt}. To verify this reference, please contact us.',
     basis: 'english',
   },
   {
@@ -147,35 +147,35 @@ export const schlussEnde = [
     id: 'en.schlussEnde.4.7',
     group: 'schlussEnde',
     grade: 4,
-    template: 'With effect from {Austritt}, {N} {isLeaving} our {house} of {their} own accord. Please write to us if you need confirmation.',
+    template: 'With effect from {Austritt}, {N} {isLeaving} our {house} at {their} own request. Please write to us if you need confirmation.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.8',
     group: 'schlussEnde',
     grade: 4,
-    template: 'Of {their} own accord, {N} {leaves} us on {Austritt}. We can confirm the facts stated here on request.',
+    template: 'At {their} own request, {N} {leaves} us on {Austritt}. We can confirm the facts stated here on request.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.4',
     group: 'schlussEnde',
     grade: 5,
-    template: 'Our records give {Austritt} as the date on which {N} {leaves} us. Please contact us for confirmation.',
+    template: '{N} {leaves} us on {Austritt} at {their} own request. Please contact us for confirmation of the dates.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.5',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {isLeaving} us on {Austritt}. Please write to us to confirm dates of {employment}.',
+    template: '{N} {isLeaving} us at {their} own request on {Austritt}. Please write to us to confirm dates of {employment}.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.6',
     group: 'schlussEnde',
     grade: 5,
-    template: 'With effect from {Austritt}, {N}’s {employment} with us {ends}. The dates can be confirmed with us.',
+    template: 'With effect from {Austritt}, {N}’s {employment} with us {ends} at {their} own request. The dates can be confirmed with us.',
     basis: 'english',
   },
   {
@@ -189,7 +189,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.5.8',
     group: 'schlussEnde',
     grade: 5,
-    template: 'Of {their} own accord, {N} {leaves} our {house} on {Austritt}. For confirmation of these details, please write to us.',
+    template: 'At {their} own request, {N} {leaves} our {house} on {Austritt}. For confirmation of these details, please write to us.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

@@ -13,7 +13,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.1.5',
     group: 'arbeitserfolg',
     grade: 1,
-    template: 'Ein großes Arbeitspensum ⟨bewältigte|bewältigt⟩ {N} immer außergewöhnlich schnell und in guter Qualität.',
+    template: 'Ein großes Arbeitspensum ⟨bewältigte|bewältigt⟩ {N} immer außergewöhnlich schnell und in hervorragender Qualität.',
     basis: 'steigerung',
   },
   {
@@ -27,7 +27,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.1.7',
     group: 'arbeitserfolg',
     grade: 1,
-    template: 'Hoch gesteckte Ziele ⟨erreichte|erreicht⟩ {N} zu jeder Zeit und ⟨übertraf|übertrifft⟩ sie vielfach deutlich.',
+    template: 'Die gesetzten Ziele ⟨erreichte|erreicht⟩ {N} zu jeder Zeit und ⟨übertraf|übertrifft⟩ sie vielfach deutlich.',
     basis: 'steigerung',
   },
   {
@@ -48,21 +48,21 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.2.5',
     group: 'arbeitserfolg',
     grade: 2,
-    template: '{N} ⟨arbeitete|arbeitet⟩ sehr produktiv und ⟨lieferte|liefert⟩ gute Qualität.',
+    template: 'Die Arbeit von {N_dat} ⟨war|ist⟩ durchgehend von guter Qualität.',
     basis: 'steigerung',
   },
   {
     id: 'arbeitserfolg.2.6',
     group: 'arbeitserfolg',
     grade: 2,
-    template: 'Größere Arbeitsmengen ⟨bewältigte|bewältigt⟩ {N} ausnahmslos in guter Qualität.',
+    template: 'Auch in arbeitsreichen Zeiten ⟨erzielte|erzielt⟩ {N} ausnahmslos gute Ergebnisse.',
     basis: 'steigerung',
   },
   {
     id: 'arbeitserfolg.2.7',
     group: 'arbeitserfolg',
     grade: 2,
-    template: 'Selbst bei umfangreichen Aufträgen ⟨hielt|hält⟩ {N} die Qualität auf gleichbleibend hohem Niveau.',
+    template: 'Selbst bei umfangreichen Aufgaben ⟨hielt|hält⟩ {N} die Qualität auf gleichbleibend hohem Niveau.',
     basis: 'steigerung',
   },
   {
@@ -97,7 +97,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.3.7',
     group: 'arbeitserfolg',
     grade: 3,
-    template: 'Die Aufträge ⟨führte|führt⟩ {N} termingerecht und in guter Qualität aus.',
+    template: 'Die Arbeiten ⟨führte|führt⟩ {N} termingerecht und in guter Qualität aus.',
     basis: 'steigerung',
   },
   {
@@ -125,7 +125,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.4.6',
     group: 'arbeitserfolg',
     grade: 4,
-    template: 'Die Arbeitsergebnisse ⟨lieferte|liefert⟩ {N} vereinbarungsgemäß ab.',
+    template: 'Die Arbeitsergebnisse von {N_dat} ⟨entsprachen|entsprechen⟩ den Vorgaben.',
     basis: 'steigerung',
   },
   {
@@ -139,7 +139,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.4.8',
     group: 'arbeitserfolg',
     grade: 4,
-    template: '{Seine} Ergebnisse ⟨waren|sind⟩ in Güte und Menge ausreichend.',
+    template: '{Seine} Ergebnisse ⟨waren|sind⟩ in Qualität und Umfang ausreichend.',
     basis: 'steigerung',
   },
   {

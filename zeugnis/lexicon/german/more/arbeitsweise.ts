@@ -112,7 +112,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.4.4',
     group: 'arbeitsweise',
     grade: 4,
-    template: 'Terminvorgaben und Fristen ⟨kam|kommt⟩ {N} nach.',
+    template: 'Den Vorgaben zu Terminen und Fristen ⟨kam|kommt⟩ {N} nach.',
     basis: 'steigerung',
   },
   {

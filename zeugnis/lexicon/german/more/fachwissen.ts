@@ -57,7 +57,7 @@ export const fachwissen = [
     id: 'fachwissen.2.6',
     group: 'fachwissen',
     grade: 2,
-    template: 'Über neue Vorschriften und Verfahren {seines} Fachgebiets ⟨wusste|weiß⟩ {N} sehr gut Bescheid.',
+    template: 'Über Neuerungen {seines} Fachgebiets ⟨wusste|weiß⟩ {N} stets gut Bescheid.',
     basis: 'steigerung',
   },
   {

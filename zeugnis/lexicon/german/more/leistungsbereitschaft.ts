@@ -13,7 +13,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.1.5',
     group: 'leistungsbereitschaft',
     grade: 1,
-    template: 'Auch langwierige Arbeiten ⟨brachte|bringt⟩ {N} ausnahmslos mit herausragendem Einsatz zu Ende.',
+    template: 'Auch anstrengende Arbeiten ⟨brachte|bringt⟩ {N} ausnahmslos mit herausragendem Einsatz zu Ende.',
     basis: 'steigerung',
   },
   {

@@ -175,7 +175,7 @@ export const schlussZwischen = [
     id: 'schlussZwischen.5.6',
     group: 'schlussZwischen',
     grade: 5,
-    template: '{N} erhält dieses Zwischenzeugnis auf eigenen Wunsch.',
+    template: '{N} erhält dieses Zwischenzeugnis aufgrund {Anlass}.',
     basis: 'schlussformel',
   },
   {

@@ -27,7 +27,7 @@ export const sozialExtern = [
     id: 'sozialExtern.1.7',
     group: 'sozialExtern',
     grade: 1,
-    template: 'In schwierigen Gesprächen mit {Dritten} ⟨blieb|bleibt⟩ {N} zu jeder Zeit ausgesprochen höflich, ruhig und verbindlich.',
+    template: 'Auch in schwierigen Situationen ⟨blieb|bleibt⟩ {N} gegenüber {Dritten} zu jeder Zeit ausgesprochen höflich, ruhig und verbindlich.',
     basis: 'steigerung',
   },
   {
@@ -55,7 +55,7 @@ export const sozialExtern = [
     id: 'sozialExtern.2.6',
     group: 'sozialExtern',
     grade: 2,
-    template: 'Die Anliegen {Dritter} ⟨nahm|nimmt⟩ {N} gleichbleibend ernst und ⟨ging|geht⟩ freundlich darauf ein.',
+    template: 'Die Anliegen {Dritter} ⟨nahm|nimmt⟩ {N} stets ernst und ⟨ging|geht⟩ freundlich darauf ein.',
     basis: 'steigerung',
   },
   {

@@ -41,7 +41,7 @@ export const weiterbildung = [
     id: 'weiterbildung.2.4',
     group: 'weiterbildung',
     grade: 2,
-    template: 'Neues Wissen aus Schulungen ⟨gab|gibt⟩ {N} gleichbleibend bereitwillig und verständlich weiter.',
+    template: 'Neues Wissen aus Schulungen ⟨gab|gibt⟩ {N} stets bereitwillig und verständlich weiter.',
     basis: 'steigerung',
   },
   {

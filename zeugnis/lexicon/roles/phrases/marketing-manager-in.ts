@@ -56,7 +56,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialIntern',
     de: {
-      1: 'Die Zusammenarbeit mit Vertrieb und Agenturen ⟨gestaltete|gestaltet⟩ {N} immer vorbildlich und auf Augenhöhe.',
+      1: 'Die Zusammenarbeit mit Vertrieb und Agenturen ⟨gestaltete|gestaltet⟩ {N} immer vorbildlich und partnerschaftlich.',
       2: 'Mit Vertrieb, Produktmanagement und Agenturen ⟨arbeitete|arbeitet⟩ {N} jederzeit konstruktiv und vertrauensvoll zusammen.',
       3: '{N} ⟨stimmte|stimmt⟩ Maßnahmen gut mit dem Vertrieb ab und ⟨steuerte|steuert⟩ Agenturen sicher.',
       4: '{Seine} Zusammenarbeit mit Vertrieb und Agenturen ⟨war|ist⟩ zufriedenstellend.',
