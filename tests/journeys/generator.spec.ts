@@ -144,7 +144,9 @@ test('what belongs in a reference only by wish is remarked where it was typed', 
   await expect(browser.getByLabel('Aufgabe 2', { exact: true })).toHaveAttribute('aria-describedby', 'draft-task-1-said')
   await expect(browser.locator('#draft-task-1-said')).toContainText('„krank“ deutet auf Krankheit oder Fehlzeiten.')
   await browser.getByLabel('Funktion', { exact: true }).fill('Vorsitzende des Betriebsrats')
-  await expect(browser.getByRole('region', { name: 'Prüfung' })).toContainText('„Betriebsrats“ deutet auf eine Tätigkeit im Betriebsrat oder in einer anderen Vertretung.')
+  await expect(browser.getByRole('region', { name: 'Prüfung' })).toContainText(
+    '„Betriebsrats“ deutet auf eine Tätigkeit im Betriebsrat oder in einer anderen Vertretung.',
+  )
 })
 
 test('titles go with the form of address, also when it changes later, and lists leave no label in the letter', async ({ page: browser }) => {
