@@ -16,10 +16,10 @@ const scriptNames = { chunkFileNames: 'assets/[name]-[hash:7].js', entryFileName
 
 const buildId = process.env.BUILD_ID ?? 'dev'
 
-/** What several families share travels as one file: a phone asks for one address instead of twelve. Fields, forms and what asks for consent or makes calls are for the pages that have them. */
+/** What several families share travels as one file: a phone asks for one address instead of twelve. Fields, forms and what asks for consent, makes calls or saves files are for the pages that have them. */
 const common = {
   name: 'site',
-  test: /\/site\/(seo|ui(?!\/(form|field))|shell|blocks|messages|arrival|navigation|analytics|browser(?!\/http)|reading\/undrawable-words)/,
+  test: /\/site\/(seo|ui(?!\/(form|field))|shell|blocks|messages|arrival|navigation|analytics|browser(?!\/(http|save-file|file-types|use-opened))|reading\/undrawable-words)/,
   minShareCount: 4,
 }
 

@@ -1,12 +1,10 @@
 import type { Locale } from '#words/interface'
-import { useMessages } from '../../messages/messages.tsx'
+import { useOpened } from '../../browser/use-opened.ts'
 import { ofPart } from '../../reading/part-of-letter.ts'
-import { ReportButton } from '../../reading/report-button.tsx'
-import { useBetter } from './better/use-better.ts'
+import { Actions } from './actions.tsx'
 import { FindingList } from './finding-list.tsx'
 import { LetterView } from './letter-view.tsx'
 import { ResultView } from './result-view.tsx'
-import { ShareButton } from './share/share-button.tsx'
 import { NO_FINDING } from './sheet-bar.tsx'
 import { Strip } from './strip.tsx'
 import type { FieldAgain } from './use-choice.ts'
@@ -28,7 +26,7 @@ export function Result({ reading: whole, text, notes, locale, isSample, takesFoc
   const reading = isPart ? ofPart(whole) : whole
   const selected = useSelected(reading)
   useSheet(selected)
-  const better = useBetter()
+  const better = useOpened(() => import('./better/better-sentences.tsx'))
   return (
     <>
       <i className="az-0" id={NO_FINDING} />
@@ -43,43 +41,9 @@ export function Result({ reading: whole, text, notes, locale, isSample, takesFoc
       </div>
       <Strip reading={reading} isPart={isPart} />
       <Actions text={text} locale={locale} isSample={isSample} again={again} better={better} />
-      {better.opened && <better.opened.Section key={text} text={text} locale={locale} overall={reading.overall.grade} times={better.opened.times} />}
+      {better.opened && (
+        <better.opened.loaded.BetterSentences key={text} text={text} locale={locale} overall={reading.overall.grade} times={better.opened.times} />
+      )}
     </>
-  )
-}
-
-interface ActionsProps extends Pick<ResultProps, 'text' | 'locale' | 'isSample' | 'again'> {
-  readonly better: ReturnType<typeof useBetter>
-}
-
-function Actions({ text, locale, isSample, again, better }: ActionsProps) {
-  const t = useMessages()
-  return (
-    <div className="az-e">
-      <p className="small dim">{t('analyser.noAdvice')}</p>
-      <div className="btns">
-        <button className="btn btn--s" type="button" onClick={() => void better.open()}>
-          {t('better.title')}
-        </button>
-        <button className="btn btn--2 btn--s" type="button" onClick={again.another}>
-          {t('analyser.other')}
-        </button>
-        {!isSample && (
-          <button className="btn btn--2 btn--s" type="button" onClick={again.changed}>
-            {t('analyser.change')}
-          </button>
-        )}
-        <ShareButton key={text} text={text} locale={locale} />
-        <ReportButton text={text} locale={locale} label={t('analyser.report')} fileName={t('analyser.fileName')} />
-        <button className="btn btn--2 btn--s" type="button" onClick={() => print()}>
-          {t('analyser.print')}
-        </button>
-        {better.hasFailed && (
-          <span className="small" role="alert">
-            {t('better.failed')}
-          </span>
-        )}
-      </div>
-    </div>
   )
 }

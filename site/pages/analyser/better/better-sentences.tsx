@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/messages.tsx'
 import { Working } from '../../../reading/working.tsx'
 import './better.css'
 import { ChangedLetter } from './changed-letter.tsx'
+import { type RequestDraft, RequestLetter } from './request-letter.tsx'
 import { SentenceRow } from './sentence-row.tsx'
 import { TargetChoice } from './target-choice.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -22,9 +23,11 @@ export interface BetterSentencesProps {
 /** How each graded sentence would read better; what is chosen becomes a letter with changes, or one to the employer. */
 export function BetterSentences({ text, locale, overall, times }: BetterSentencesProps) {
   const [to, setTo] = useState<Grade>()
-  const { wordings, stop } = useWordings(text, to)
+  const { wordings, issuer, stop } = useWordings(text, to)
   const { chosen, reading, written, choose, write, undo } = useChosen(text)
-  const { state } = wordings
+  const [request, setRequest] = useState<RequestDraft>({ language: 'de', typed: undefined })
+  // One's own wording begins as the sentence itself.
+  const changed = chosen.filter((one) => one.text !== one.sentence.sentence)
   return (
     <section className="bs" aria-labelledby="bs-h">
       <div className="bs-h">
@@ -32,7 +35,7 @@ export function BetterSentences({ text, locale, overall, times }: BetterSentence
         <TargetChoice value={to} onChange={setTo} />
       </div>
       <Progress wordings={wordings} onCancel={stop} />
-      {state === 'found' && (
+      {wordings.state === 'found' && (
         <ol className="bs-l">
           {wordings.sentences.map((sentence, index) => (
             <SentenceRow
@@ -49,8 +52,10 @@ export function BetterSentences({ text, locale, overall, times }: BetterSentence
           ))}
         </ol>
       )}
-      {state === 'found' && chosen.length > 0 && (
-        <ChangedLetter text={text} locale={locale} chosen={chosen} issuer={wordings.issuer} before={overall} reading={reading} onUndo={undo} />
+      {changed.length > 0 && (
+        <ChangedLetter text={text} chosen={changed} before={overall} reading={reading} onUndo={undo}>
+          <RequestLetter locale={locale} chosen={changed} issuer={issuer} draft={request} onChange={setRequest} />
+        </ChangedLetter>
       )}
     </section>
   )

@@ -1,25 +1,24 @@
-import type { Locale } from '#words/interface'
+import type { ReactNode } from 'react'
 import { withReplacements } from '#zeugnis'
 import { useMessages } from '../../../messages/messages.tsx'
 import { useGradeName } from '../../../reading/grade-name.ts'
 import type { ChangedReading } from './better-answer.ts'
 import type { ChosenSentence } from './chosen-sentence.ts'
 import { FileButtons } from './file-buttons.tsx'
-import { RequestLetter } from './request-letter.tsx'
 
 interface Props {
   readonly text: string
-  readonly locale: Locale
   readonly chosen: readonly ChosenSentence[]
-  readonly issuer: string | null
   /** The overall grade of the letter as it is, and with the sentences that were chosen, once it is read. */
   readonly before: number | null
   readonly reading: ChangedReading | undefined
   readonly onUndo: () => void
+  /** What can be done with them besides. */
+  readonly children: ReactNode
 }
 
 /** What the chosen sentences make of the letter, and what can be done with them. */
-export function ChangedLetter({ text, locale, chosen, issuer, before, reading, onUndo }: Props) {
+export function ChangedLetter({ text, chosen, before, reading, onUndo, children }: Props) {
   const t = useMessages()
   const nameOf = useGradeName()
   const grade = (figure: number | null) => (figure === null ? t('analyser.noGrade') : nameOf.figure(figure))
@@ -45,7 +44,7 @@ export function ChangedLetter({ text, locale, chosen, issuer, before, reading, o
             docx={{ text, replacements: chosen, language: 'de', author: t('better.author') }}
           />
         </div>
-        <RequestLetter locale={locale} chosen={chosen} issuer={issuer} />
+        {children}
       </div>
     </div>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type Locale, locales } from '#words/interface'
 import { useMessages } from '../../../messages/messages.tsx'
 import { localized } from '../../../route-table/paths.ts'
@@ -7,18 +6,25 @@ import type { ChosenSentence } from './chosen-sentence.ts'
 import { FileButtons } from './file-buttons.tsx'
 import { requestLetter } from './request-letter.ts'
 
+/** What was typed instead of the drafted letter, kept above: the letter goes away with the last change, and what was typed does not. */
+export interface RequestDraft {
+  readonly language: Locale
+  readonly typed: string | undefined
+}
+
 interface Props {
   readonly locale: Locale
   readonly chosen: readonly ChosenSentence[]
   readonly issuer: string | null
+  readonly draft: RequestDraft
+  readonly onChange: (draft: RequestDraft) => void
 }
 
 /** The letter to the employer, to be completed here or in Word. What was typed stays until it is drafted again. */
-export function RequestLetter({ locale, chosen, issuer }: Props) {
+export function RequestLetter({ locale, chosen, issuer, draft, onChange }: Props) {
   const t = useMessages()
   const id = useFieldId()
-  const [language, setLanguage] = useState<Locale>('de')
-  const [typed, setTyped] = useState<string>()
+  const { language, typed } = draft
   const today = new Date().toISOString().slice(0, 10)
   const drafted = requestLetter({ language, chosen, issuer, today })
   const text = typed ?? drafted
@@ -29,14 +35,14 @@ export function RequestLetter({ locale, chosen, issuer }: Props) {
       <p>
         {t('better.proof')} <a href={localized('/wissen/zeugnisklage-und-beweislast', locale)}>{t('better.proof.more')}</a>
       </p>
-      <LanguageChoice value={language} onChange={setLanguage} />
+      <LanguageChoice value={language} onChange={(next) => onChange({ ...draft, language: next })} />
       <FieldFrame id={id} label={t('better.request.label')}>
-        <textarea id={id} rows={14} lang={language} value={text} onChange={({ target }) => setTyped(target.value)} />
+        <textarea id={id} rows={14} lang={language} value={text} onChange={({ target }) => onChange({ ...draft, typed: target.value })} />
       </FieldFrame>
       {typed !== undefined && (
         <p className="small">
           {t('better.request.edited')}{' '}
-          <button type="button" className="btn btn--2 btn--s" onClick={() => setTyped(undefined)}>
+          <button type="button" className="btn btn--2 btn--s" onClick={() => onChange({ ...draft, typed: undefined })}>
             {t('better.request.again')}
           </button>
         </p>

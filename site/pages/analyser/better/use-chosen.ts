@@ -18,13 +18,17 @@ export function useChosen(text: string) {
     setReading(undefined)
     if (chosen.length === 0) return
     const replacements = chosen.map(({ start, end, text: instead }) => ({ start, end, text: instead }))
+    let isNewest = true
     const timer = setTimeout(() => {
       asker.ask({ ask: 'letter', text, replacements }).then(
-        (answer) => setReading('reading' in answer ? answer.reading : undefined),
+        (answer) => isNewest && setReading('reading' in answer ? answer.reading : undefined),
         () => undefined,
       )
     }, PAUSE_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      isNewest = false
+      clearTimeout(timer)
+    }
   }, [asker, text, chosen])
   /** Puts a wording in the place of a sentence; none puts the sentence back. */
   function choose(sentence: BetterSentence, instead: string | undefined) {

@@ -6,20 +6,31 @@ import type { BetterAnswer, BetterQuestion, BetterSentence } from './better-answ
 
 export type Wordings =
   | { readonly state: 'working' | 'none' | 'failed' | 'stopped' }
-  | { readonly state: 'found'; readonly sentences: readonly BetterSentence[]; readonly issuer: string | null }
+  | { readonly state: 'found'; readonly sentences: readonly BetterSentence[] }
 
 /** Looks in a worker for better wordings of a letter's sentences, again for every grade that is asked for. */
 export function useWordings(text: string, to: Grade | undefined) {
   const [wordings, setWordings] = useState<Wordings>({ state: 'working' })
+  const [issuer, setIssuer] = useState<string | null>(null)
   const asker = useAsker<BetterQuestion, BetterAnswer>(startWorker)
   useEffect(() => {
+    // A newer question ends this one: that is no reason to say that the search was cancelled.
+    let isNewest = true
+    const tell = (next: Wordings) => isNewest && setWordings(next)
     setWordings({ state: 'working' })
     asker.ask({ ask: 'wordings', text, to }).then(
-      (answer) => setWordings('sentences' in answer ? { state: 'found', ...answer } : { state: 'none' }),
-      ({ reason }: NoAnswer) => setWordings({ state: reason }),
+      (answer) => {
+        if (!('sentences' in answer)) return tell({ state: 'none' })
+        setIssuer(answer.issuer)
+        tell({ state: 'found', sentences: answer.sentences })
+      },
+      ({ reason }: NoAnswer) => tell({ state: reason }),
     )
+    return () => {
+      isNewest = false
+    }
   }, [asker, text, to])
-  return { wordings, stop: () => asker.stop() }
+  return { wordings, issuer, stop: () => asker.stop() }
 }
 
 export const startWorker = () => new Worker(new URL('./better.worker.ts', import.meta.url), { type: 'module' })

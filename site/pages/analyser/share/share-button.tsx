@@ -1,28 +1,11 @@
-import { type ComponentType, useState } from 'react'
 import type { Locale } from '#words/interface'
+import { useOpened } from '../../../browser/use-opened.ts'
 import { useMessages } from '../../../messages/messages.tsx'
-import type { ShareDialogProps } from './share-dialog.tsx'
-
-interface Opened {
-  readonly Dialog: ComponentType<ShareDialogProps>
-  /** How often it was asked for. */
-  readonly times: number
-}
 
 /** Opens the dialog in which a letter becomes a link: what it needs is loaded with the first click. */
 export function ShareButton({ text, locale }: { text: string; locale: Locale }) {
   const t = useMessages()
-  const [opened, setOpened] = useState<Opened>()
-  const [hasFailed, setHasFailed] = useState(false)
-  async function open() {
-    try {
-      const { ShareDialog } = await import('./share-dialog.tsx')
-      setHasFailed(false)
-      setOpened((before) => ({ Dialog: ShareDialog, times: (before?.times ?? 0) + 1 }))
-    } catch {
-      setHasFailed(true)
-    }
-  }
+  const { opened, hasFailed, open } = useOpened(() => import('./share-dialog.tsx'))
   return (
     <>
       <button className="btn btn--2 btn--s" type="button" data-share="" onClick={() => void open()}>
@@ -33,7 +16,7 @@ export function ShareButton({ text, locale }: { text: string; locale: Locale }) 
           {t('share.problem.offline')}
         </span>
       )}
-      {opened && <opened.Dialog text={text} locale={locale} times={opened.times} />}
+      {opened && <opened.loaded.ShareDialog text={text} locale={locale} times={opened.times} />}
     </>
   )
 }
