@@ -15,6 +15,9 @@ export const LEAVING = 'leaving'
 /** Every third sentence of a paragraph names the person again. */
 const NAME_EVERY = 3
 
+/** Whoever is not accused of anything is honest: below this nothing is said, and silence would be an accusation. */
+const LOWEST_OF_HONESTY: Grade = 4
+
 /** A place of the assessing part. */
 interface PartSlot extends Slot {
   readonly part: Part
@@ -80,7 +83,9 @@ function groupPlaces(spec: ZeugnisSpec, language: LetterLanguage, part: Part, gr
         ),
       ]
     : []
-  return [...general, ...ofRole].filter(({ length }) => length > 0).map((candidates) => ({ part, candidates }))
+  const places = [...general, ...ofRole].filter(({ length }) => length > 0).map((candidates) => ({ part, candidates }))
+  // What is said only because silence would accuse, is said once.
+  return group === 'vertrauen' && grade !== gradeOf(spec, 'sozialIntern') ? places.slice(0, 1) : places
 }
 
 /** The overall judgement is looked for by the formula of satisfaction (BAG 14.10.2003, 9 AZR 12/03): others are there to be chosen. */
@@ -91,7 +96,8 @@ function usual(phrases: readonly Phrase[], group: PhraseGroup): readonly Phrase[
 
 function gradeIn(spec: ZeugnisSpec, group: PhraseGroup): Grade {
   if (group === 'gesamtbeurteilung') return spec.overall
-  return gradeOf(spec, topicOf(group))
+  const grade = gradeOf(spec, topicOf(group))
+  return group === 'vertrauen' && grade === 5 ? LOWEST_OF_HONESTY : grade
 }
 
 function topicOf(group: Exclude<PhraseGroup, 'gesamtbeurteilung'>): GradedTopic {

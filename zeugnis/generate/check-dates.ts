@@ -56,6 +56,7 @@ const oddities: readonly Oddity[] = [
   { field: 'from', reason: 'very-long', applies: ({ from, to }) => yearsBetween(from, to) > LONG_YEARS },
   { field: 'to', reason: 'unusual-end', applies: ({ kind, to }) => kind !== 'ausbildung' && !isUsualEnd(placeInMonth(to)) },
   { field: 'issued', reason: 'before-end', applies: ({ kind, to, issued }) => kind !== 'vorlaeufig' && issued < to },
+  { field: 'issued', reason: 'after-end', applies: ({ kind, to, issued }) => kind === 'vorlaeufig' && issued >= to },
   { field: 'issued', reason: 'late', applies: ({ to, issued }) => daysBetween(to, issued) > LATE_DAYS },
 ]
 

@@ -94,10 +94,7 @@ function samePeople({ person, signers }: ZeugnisSpec): Warning[] {
   )
 }
 
-function ofRole(spec: ZeugnisSpec): Warning[] {
-  const role = spec.job.role === undefined ? undefined : findRoleFacts(spec.job.role)
-  return [
-    ...(role?.thirdParties && !spec.meetsThirdParties ? [{ code: 'third-parties-expected', who: role.thirdParties } as const] : []),
-    ...(role?.needsTrust && gradeOf(spec, 'sozialIntern') === 5 ? [{ code: 'trust-expected' } as const] : []),
-  ]
+function ofRole({ job, meetsThirdParties }: ZeugnisSpec): Warning[] {
+  const role = job.role === undefined ? undefined : findRoleFacts(job.role)
+  return role?.thirdParties && !meetsThirdParties ? [{ code: 'third-parties-expected', who: role.thirdParties }] : []
 }

@@ -44,8 +44,8 @@ describe('what is true of this person alone', () => {
   it('becomes a sentence in the part where it belongs, behind what it is about', () => {
     const { einleitung = [], leistung = [], fuehrung = [], schluss = [] } = partsOf({ ofPerson: given })
     expect(einleitung).toContain('Er begann als Commis und übernahm am 1. Mai 2023 die Stelle als Demichef.')
-    expect(leistung).toContain('Als Ergebnis seiner Arbeit ist zu nennen: die Senkung des Wareneinsatzes um vier Prozent.')
-    expect(leistung).toContain('Außerhalb der laufenden Aufgaben wirkte er an der Umstellung auf Ganztagsküche mit.')
+    expect(leistung).toContain('Zu seinen Ergebnissen zählten wir die Senkung des Wareneinsatzes um vier Prozent.')
+    expect(leistung).toContain('Neben den laufenden Aufgaben arbeitete er an der Umstellung auf Ganztagsküche.')
     expect(fuehrung[0]).toBe('Herr Voss führte drei Mitarbeitende.')
     expect(schluss.at(-1)).toBe('Unsere Tür bleibt offen.')
   })
@@ -87,11 +87,11 @@ describe('what is true of this person alone', () => {
     ['posts', 'ab 2020 Geselle, ab 2022 Vorarbeiter', 'Er durchlief nacheinander diese Stationen: ab 2020 Geselle, ab 2022 Vorarbeiter.'],
     ['hours', 'an vier Tagen in der Woche', 'Er arbeitete an vier Tagen in der Woche.'],
     ['powers', 'Prokura', 'Er war mit folgenden Befugnissen ausgestattet: Prokura.'],
-    ['projects', 'auf zwei Messen', 'Außerhalb der laufenden Aufgaben wirkte er auf zwei Messen mit.'],
+    ['projects', 'auf zwei Messen', 'Neben den laufenden Aufgaben arbeitete er auf zwei Messen.'],
     ['hours', 'mit 75 Prozent der Vollzeit', 'Er arbeitete mit 75 Prozent der Vollzeit.'],
-    ['languages', 'fließend Englisch', 'An Sprachen brachte er mit: fließend Englisch.'],
+    ['languages', 'fließend Englisch', 'Er sprach fließend Englisch.'],
     ['projects', 'die neue Kasse', 'Neben den laufenden Aufgaben leistete er Projektarbeit: die neue Kasse.'],
-    ['languages', 'Englisch', 'An Sprachen brachte er mit: Englisch.'],
+    ['languages', 'Englisch', 'Er sprach Englisch.'],
     ['powers', 'Er hatte Prokura', 'Er hatte Prokura.'],
     ['achievements', 'hat den Umsatz verdoppelt', 'Er hat den Umsatz verdoppelt.'],
     ['led', '6', 'Herr Voss führte 6 Beschäftigte.'],

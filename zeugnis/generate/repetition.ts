@@ -30,6 +30,9 @@ const COSTS = {
 /** From how many sentences apart nobody notices that two begin alike. */
 const FAR = 4
 
+/** „war bestrebt“, „gab sich Mühe“, „versuchte“: to the reader one word, which says it all when it is said once. */
+const effort = /bemüh|Mühe|bestrebt|versuch|Versuch|(?<!\p{L})(?:tried|tries|effort)/u
+
 /** A wording as the choice sees it: its top words, its other words by their stems, and how it begins. */
 export interface Weighed {
   readonly words: readonly string[]
@@ -49,7 +52,7 @@ export interface Weighed {
 /** Weighs a wording of the phrase base, its tokens unfilled. */
 export function weigh(template: string, language: Language): Weighed {
   return {
-    words: topWordsOf(template, language),
+    words: [...topWordsOf(template, language), ...(effort.test(template) ? ['bemüht'] : [])],
     stems: stemsOf(template),
     verbs: verbsOf(template),
     phrases: phrasesOf(template),

@@ -22,9 +22,9 @@ export function roleWordings(
   return own.length === 0 && leads ? inGroup(LEADING, ofLeading) : own
 }
 
-/** The wording of a competence, as the phrase base holds its own; none for honesty that is doubted. */
+/** The wording of a competence, as the phrase base holds its own. */
 function roleWording(id: string, of: RolePhrases, grade: Grade, language: Language): Phrase[] {
-  const template: string | undefined = of.group === 'vertrauen' && grade === 5 ? undefined : templatesOf(of, language)[grade]
+  const template: string | undefined = templatesOf(of, language)[grade]
   return template === undefined
     ? []
     : [{ id: `${language === 'en' ? 'en.' : ''}${id}.${grade}`, group: of.group, grade, template, basis: 'steigerung' }]

@@ -10,6 +10,9 @@ const prepositions = [
   ...['über', 'unter', 'vor', 'während', 'zu', 'zum', 'zur', 'zwischen'],
 ]
 
+/** How many of something. */
+const counts = ['\\d+', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf', 'mehrere']
+
 /** Something else than a bare figure. */
 const words = /\D/u
 
@@ -76,7 +79,8 @@ export const germanOfPerson: Frames = {
     template: 'Gearbeitet ⟨wurde|wird⟩ auf {text}.',
     otherwise: {
       fits: /^\p{Lu}\p{Ll}+(?:isch|eutsch) und \p{Lu}\p{Ll}+(?:isch|eutsch)$/u,
-      template: 'An Sprachen ⟨brachte|bringt⟩ {N} mit: {text}.',
+      template: '{N} ⟨verfügte|verfügt⟩ über {text}.',
+      otherwise: { fits: /kenntnis/iu, template: '{N} ⟨sprach|spricht⟩ {text}.' },
     },
   },
   courses: {
@@ -88,7 +92,7 @@ export const germanOfPerson: Frames = {
   projects: {
     part: 'leistung',
     behind: 'arbeitsweise',
-    template: 'Außerhalb der laufenden Aufgaben ⟨wirkte|wirkt⟩ {N} {text} mit.',
+    template: 'Neben den laufenden Aufgaben ⟨arbeitete|arbeitet⟩ {N} {text}.',
     otherwise: {
       fits: startsWith(...prepositions),
       template: 'Neben den laufenden Aufgaben ⟨leistete|leistet⟩ {N} Projektarbeit: {text}.',
@@ -97,8 +101,17 @@ export const germanOfPerson: Frames = {
   achievements: {
     part: 'leistung',
     behind: 'arbeitserfolg',
-    template: 'Als Ergebnis {seiner} Arbeit ist zu nennen: {text}.',
-    otherwise: { fits: /^(?!hat)/u, template: '{P} {text}.' },
+    // Accusative and nominative are one here, and the verb is that of the firm: it fits one result and many.
+    template: 'Zu {seinen} Ergebnissen ⟨zählten|zählen⟩ wir {text}.',
+    otherwise: {
+      fits: startsWith('die', 'das', 'eine', ...counts),
+      template: 'Ein Ergebnis {seiner} Arbeit war {text}.',
+      otherwise: {
+        fits: startsWith('der', 'ein'),
+        template: '{P} {text}.',
+        otherwise: { fits: startsWith('hat'), template: 'Als Ergebnis {seiner} Arbeit ist zu nennen: {text}.' },
+      },
+    },
   },
   led: {
     part: 'fuehrung',

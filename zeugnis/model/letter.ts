@@ -34,14 +34,13 @@ export interface LetterPart {
 }
 
 /** Why a day is asked about. */
-export type OddDate = 'one-day' | 'short' | 'very-long' | 'unusual-end' | 'before-end' | 'late'
+export type OddDate = 'one-day' | 'short' | 'very-long' | 'unusual-end' | 'before-end' | 'after-end' | 'late'
 
 /** Something the writer should know before signing. */
 export type Warning =
   | { readonly code: 'contradiction'; readonly topic: GradedTopic; readonly grade: Grade; readonly overall: Grade }
   | { readonly code: 'burden-of-proof'; readonly grade: Grade }
   | { readonly code: 'third-parties-expected'; readonly who: string }
-  | { readonly code: 'trust-expected' }
   /** Leadership is judged, and nobody learns of whom. */
   | { readonly code: 'nobody-led' }
   /** Who is trained leads nobody yet. */

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '../../messages/messages.tsx'
 import type { Draft } from './draft.ts'
 import type { Shelf } from './use-shelf.ts'
@@ -14,6 +16,11 @@ interface Props {
 /** The drafts of this browser: found again by person and kind, opened, deleted, and had back. */
 export function DraftShelf({ shelf, draft, hasFailed, onBegin }: Props) {
   const t = useMessages()
+  const undo = useRef<HTMLButtonElement>(null)
+  function remove(at: number) {
+    flushSync(() => shelf.remove(at))
+    undo.current?.focus()
+  }
   const isEmpty = shelf.drafts.length === 0
   if (isEmpty && !hasFailed && !shelf.undo && draft.isUntouched) return null
   return (
@@ -23,7 +30,7 @@ export function DraftShelf({ shelf, draft, hasFailed, onBegin }: Props) {
       <ul>
         {shelf.drafts.map((one, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a draft has no name but its place
-          <DraftRow key={at} name={nameOf(one, t)} onOpen={() => shelf.open(at, draft)} onRemove={() => shelf.remove(at)} />
+          <DraftRow key={at} name={nameOf(one, t)} onOpen={() => shelf.open(at, draft)} onRemove={() => remove(at)} />
         ))}
       </ul>
       <div className="btns">
@@ -33,7 +40,7 @@ export function DraftShelf({ shelf, draft, hasFailed, onBegin }: Props) {
           </button>
         )}
         {shelf.undo && (
-          <button type="button" className="btn btn--2 btn--s" onClick={() => shelf.undo?.(draft)}>
+          <button type="button" ref={undo} className="btn btn--2 btn--s" onClick={() => shelf.undo?.(draft)}>
             {t('generator.undo')}
           </button>
         )}

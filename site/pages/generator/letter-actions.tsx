@@ -23,7 +23,7 @@ export function LetterActions({ person, letterNow, today, onReword }: Props) {
   async function save(format: FileFormat) {
     setSaid(t('file.making'))
     const letter = await letterNow()
-    const name = fileName([t('generator.fileName'), person], format)
+    const name = fileName([t(isDraft ? 'generator.fileName.draft' : 'generator.fileName.final'), person], format)
     setSaid(letter ? await saved(letter, name, { format, today, isDraft }, t) : t('file.failed'))
   }
   const copy = () =>

@@ -20,8 +20,7 @@ function isSaid(remark: LetterRemark, warnings: readonly Warning[], remarks: rea
   const codes = warnings.map(({ code }) => code)
   if (remark.kind === 'defect' && remark.code === 'forbidden-content')
     return codes.includes('inadmissible') || remarks.some(({ kind }) => kind === 'inadmissible')
-  if (remark.kind !== 'expectation') return false
-  return remark.code === 'third-parties' ? codes.includes('third-parties-expected') : codes.includes('trust-expected')
+  return remark.kind === 'expectation' && remark.code === 'third-parties' && codes.includes('third-parties-expected')
 }
 
 interface OwnChecksProps {

@@ -106,6 +106,11 @@ function TaskRow({ task, index, tasks, language, note: { error, remark }, onSet 
 function TaskMoves({ index, tasks, onSet }: Pick<RowProps, 'index' | 'tasks' | 'onSet'>) {
   const t = useMessages()
   const number = index + 1
+  /** The field that took its place, or the last, is where one goes on. */
+  function remove() {
+    flushSync(() => onSet(tasks.toSpliced(index, 1)))
+    document.getElementById(fieldId({ field: 'tasks', index: Math.max(0, Math.min(index, tasks.length - 2)) }))?.focus()
+  }
   return (
     <>
       <button type="button" disabled={index === 0} aria-label={t('draft.task.up', { number })} onClick={() => onSet(swapped(tasks, index - 1))}>
@@ -119,7 +124,7 @@ function TaskMoves({ index, tasks, onSet }: Pick<RowProps, 'index' | 'tasks' | '
       >
         <i className="ic ic--down" />
       </button>
-      <button type="button" aria-label={t('draft.task.remove', { number })} onClick={() => onSet(tasks.toSpliced(index, 1))}>
+      <button type="button" aria-label={t('draft.task.remove', { number })} onClick={remove}>
         <i className="ic ic--away" />
       </button>
     </>

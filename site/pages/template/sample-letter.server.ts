@@ -123,11 +123,16 @@ export function describeSample({ role, kind, locale, words }: Sample, { address,
       meetsThirdParties: thirdParties !== '',
       trained: words.ofPerson.courses !== undefined,
       occasion: 'fuehrungswechsel',
-      ofPerson: words.ofPerson,
+      ofPerson: factsAt(grade, words.ofPerson),
       signers: [words.signer],
     },
     seed: roleTemplates.findIndex((one) => one.role.toLowerCase() === role),
   }
+}
+
+/** What somebody achieved does not go with a letter that finds little to praise. */
+function factsAt(grade: Grade, { achievements, ...facts }: Sample['words']['ofPerson']) {
+  return { ...facts, ...(grade <= 3 && achievements !== undefined && { achievements }) }
 }
 
 /** Throws for a role without one. */

@@ -74,7 +74,9 @@ describe('a sample letter', () => {
       for (const grade of grades) {
         const { parts } = writeLetter(sample, { address: 'frau', grade })
         const graded = parts.flatMap(({ sentences }) => sentences).filter((sentence) => sentence.grade !== undefined)
-        expect(graded.every((sentence) => sentence.grade === grade)).toBe(true)
+        const others = graded.filter((sentence) => sentence.grade !== grade)
+        // Honesty is said of whoever is not accused of anything.
+        expect(others.map((sentence) => [grade, sentence.grade, sentence.phraseId?.includes('.4')])).toEqual(others.map(() => [5, 4, true]))
         const version = letter.versions.find((one) => one.grade === grade)
         expect(version?.paragraphs.flatMap(({ sentences }) => sentences.map(({ wording }) => wording[0]))).toEqual(
           parts
@@ -113,6 +115,9 @@ it('the topic of every role gives five different sentences', async () => {
   }
 })
 
+/** What was achieved does not stand in letters that find little to praise. */
+const achieved = ({ ofPerson }: Sample['words'], words: string) => ofPerson.achievements?.includes(words) === true
+
 describe('the letter of a template', () => {
   it('follows the advice of its page, in both languages and every grade', async () => {
     for (const locale of locales)
@@ -122,7 +127,8 @@ describe('the letter of a template', () => {
         expect(page.slice(page.indexOf('\n---\n')).replace(/\s+/g, ' '), role).toContain(meta.sample.advice.says)
         for (const grade of grades) {
           const { plainText } = writeLetter(await sampleOf(role.toLowerCase(), locale), { address: 'frau', grade })
-          for (const words of meta.sample.advice.shown) expect(plainText, `${role} ${grade}`).toContain(words)
+          for (const words of meta.sample.advice.shown.filter((words) => grade <= 3 || !achieved(meta.sample, words)))
+            expect(plainText, `${role} ${grade}`).toContain(words)
         }
       }
   })

@@ -22,7 +22,7 @@ import { formatDate } from '../dates.ts'
 import type { LetterLanguage } from '../letter-language.ts'
 import { ofSeed } from '../seed.ts'
 import { hasLeft, isEndOfTraining, tenseOf } from '../tense.ts'
-import { germanForms, renderGerman, withName, withPronoun, withTrainers } from './render.ts'
+import { germanForms, renderGerman, withName, withPronoun, withStaff, withTrainers } from './render.ts'
 
 function formsOf(spec: ZeugnisSpec) {
   const occasion = germanOccasions[spec.occasion ?? 'eigenerWunsch']
@@ -46,6 +46,13 @@ function withOwnWish(template: string): string {
   return template.includes('{Anlass') ? `${wish}${template.slice(template.indexOf('.') + 1)}` : template
 }
 
+/** A wording as it fits this kind of letter and this post. */
+function wordingFor({ kind, leads, occasion }: ZeugnisSpec, template: string): string {
+  if (kind === 'ausbildung') return withTrainers(template)
+  const wording = occasion === 'eigenerWunsch' ? withOwnWish(template) : template
+  return leads ? withStaff(wording) : wording
+}
+
 export const german: LetterLanguage = {
   phrases: germanPhrases,
   ofRole: [],
@@ -56,7 +63,7 @@ export const german: LetterLanguage = {
   opening: (spec, seed) => renderGerman(ofSeed(germanOpenings[spec.kind], `${seed}:opening`), formsOf(spec), 'past'),
   taskLine: ({ kind }, seed) => ofSeed(germanTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)], `${seed}:tasks`),
   render(template, spec, place) {
-    const wording = spec.kind === 'ausbildung' ? withTrainers(template) : spec.occasion === 'eigenerWunsch' ? withOwnWish(template) : template
+    const wording = wordingFor(spec, template)
     return renderGerman(place === 'following' ? withPronoun(wording) : withName(wording), formsOf(spec), tenseOf(spec.kind))
   },
   insideSentence: (typed) => typed,

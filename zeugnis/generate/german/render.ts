@@ -86,6 +86,11 @@ export function withPronoun(template: string): string {
   return template.replace(/^\{N\}/, '{P}').replace(/\{N\}/g, '{p}')
 }
 
+/** Who leads deals with staff as well: their judgement of conduct names them (in the order above, beside, below). */
+export function withStaff(template: string): string {
+  return template.replace(/(?<!\p{L})Vorgesetzte(n?), Kolleginnen und Kollegen(?!\p{L})/u, 'Vorgesetzte$1, Kolleginnen, Kollegen und Mitarbeitende$1')
+}
+
 /** Trainees deal with those who train them before all others (§ 14 BBiG). */
 export function withTrainers(template: string): string {
   return template.replace(/(?<!\p{L})Vorgesetzte(n?)(?!\p{L})/u, 'Ausbildende$1, Vorgesetzte$1')

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../model/phrase.ts'
 
-/** Honesty, for occupations with cash, keys or personal data. Of grade 5 there is none: nobody should hint at dishonesty. */
+/** Honesty, for occupations with cash, keys or personal data. Of grade 5 there is none: with grade 5 it is said as with grade 4, as silence would hint at dishonesty. */
 export const vertrauen = [
   {
     id: 'en.vertrauen.1.1',
