@@ -28,7 +28,7 @@ export interface TestEngine {
 export const postgresUrl = process.env.DATABASE_URL_TEST || 'postgres://postgres@127.0.0.1:5432/test'
 
 /** What a test stores need not outlive a power cut. */
-const HASTY = '-c synchronous_commit=off'
+export const HASTY = '-c synchronous_commit=off'
 
 async function openSqliteTest(options = patient): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'backend-test-'))

@@ -17,6 +17,7 @@ const privacy: Readonly<Record<Family, 'private' | 'open'>> = {
   api: 'open',
   analyser: 'private',
   comparison: 'private',
+  stack: 'private',
   generator: 'private',
   talentscout: 'private',
   report: 'private',

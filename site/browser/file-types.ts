@@ -4,6 +4,8 @@ export const fileTypes = {
   pdf: 'application/pdf',
   json: 'application/json',
   txt: 'text/plain;charset=utf-8',
+  csv: 'text/csv;charset=utf-8',
+  zip: 'application/zip',
 } as const
 
 /** Letters and reports come as these. */

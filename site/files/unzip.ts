@@ -26,6 +26,11 @@ export class Archive {
     this.#entries = this.#list()
   }
 
+  /** The names of all files, with their folders. */
+  get paths(): readonly string[] {
+    return [...this.#entries.keys()]
+  }
+
   has(path: string): boolean {
     return this.#entries.has(path)
   }

@@ -17,6 +17,8 @@ export const apiTypesPath = '/docs/api/api-types.d.ts'
 export const blogPath = '/knowledge/blog'
 export const jobsPath = '/about/jobs'
 
+/** A reference for each row of a table. */
+export const stackPath = '/products/zeugnisgenerator-stapel'
 /** Two versions of a reference beside each other. */
 export const comparisonPath = '/products/zeugnisvergleich'
 const talentscout = '/products/talentscout'
@@ -109,6 +111,7 @@ export const pages: readonly PageRow[] = [
   { path: '/', family: 'home', section: 'home', flag: 'l', word: 'LOTSE', band: 'write' },
   product('/products/zeugnisgenerator', 'g', { family: 'generator', word: 'GRAD', ...tool }),
   product('/products/zeugnisparser', 'a', { family: 'analyser', band: 'check', word: 'AUGE', headerPath: '/products/Zeugnisparser', ...tool }),
+  product(stackPath, 's', { family: 'stack', band: 'write', word: 'STAPEL', parent: '/products/zeugnisgenerator', ...tool }),
   product(comparisonPath, 'n', { family: 'comparison', band: 'check', word: 'NOTE', ...tool }),
   product(talentscout, 't', { family: 'talentscout', band: 'search', word: 'TALENT', ...tool }),
   product(talentSearchPath, 't', { family: 'talentscout', band: 'search', word: 'TALENT', hidden: true }),

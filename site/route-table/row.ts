@@ -17,6 +17,7 @@ export type Family =
   | 'analyser'
   | 'comparison'
   | 'generator'
+  | 'stack'
   | 'talentscout'
   | 'report'
   | 'report-deletion'

@@ -1,5 +1,5 @@
 import { accountPath, forgottenPath, signInPath, trialPath } from './account-paths.ts'
-import { apiStart, blogPath, comparisonPath, filmPage, integrationsOverview, jobsPath, searchPath, templates } from './pages.ts'
+import { apiStart, blogPath, comparisonPath, filmPage, integrationsOverview, jobsPath, searchPath, stackPath, templates } from './pages.ts'
 import { localeOfPath, localized, withoutLocale } from './paths.ts'
 
 const generator = '/products/zeugnisgenerator'
@@ -14,6 +14,7 @@ const shortAddresses: Readonly<Record<string, readonly string[]>> = {
   '/': ['home', 'start', 'startseite', 'index.html'],
   [generator]: ['products', 'produkte', 'zeugnisgenerator', 'generator'],
   [analyser]: ['zeugnisparser', 'zeugnisanalyse', 'analyse'],
+  [stackPath]: ['stapel', 'zeugnisse-stapel'],
   [comparisonPath]: ['zeugnisvergleich', 'vergleich'],
   '/products/talentscout': ['talentscout'],
   [prices]: ['pricing', 'preise', 'preis', 'prices'],

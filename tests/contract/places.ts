@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { everyDatabase, postgresUrl } from '../../backend/testing/databases.ts'
+import { everyDatabase, HASTY, postgresUrl } from '../../backend/testing/databases.ts'
 
 /** Where one test's backend keeps its data, on one engine, as environment variables. */
 export interface TestPlace {
@@ -24,7 +24,7 @@ async function makePostgres(): Promise<TestPlace> {
   const files = await makeSqlite()
   const schema = `place_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
   const url = new URL(postgresUrl)
-  url.searchParams.set('options', `-c search_path=${schema}`)
+  url.searchParams.set('options', `-c search_path=${schema} ${HASTY}`)
   await query(`CREATE SCHEMA "${schema}"`)
   return {
     env: { ...files.env, DATABASE_URL: url.href },

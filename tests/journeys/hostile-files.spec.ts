@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
 import { messagesFor } from '#words/interface'
+import { isWhole } from '../support/extent.ts'
 import { type HostileFile, hostileDocuments, hostileOpenDocuments, hostilePdfs, hostileRtf, SENTENCE } from '../support/hostile-files.ts'
 import { siteUrl } from '../support/site-url.ts'
 
@@ -84,7 +85,8 @@ test('files that are made to do harm are read or refused in words; they ask nobo
     if (!request.url().startsWith(siteUrl) && /^https?:/.test(request.url())) elsewhere.push(request.url())
   })
   const files = [...hostileDocuments(host), ...hostileOpenDocuments(host), ...hostileRtf(host), ...(await hostilePdfs(host))]
-  for (const file of files) {
+  // A third of them between two commits.
+  for (const file of files.filter((_, index) => isWhole || index % 3 === 0)) {
     await page.goto('/products/zeugnisparser')
     // The text of the file before is still kept here: it would stand in the field.
     await page.evaluate(() => localStorage.clear())

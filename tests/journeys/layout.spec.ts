@@ -10,6 +10,9 @@ const edges = [320, 360, 480, 640, 768, 896, 992, 1200, 1216, 1312, 1440]
 /** Windows between and beyond them, in German; with `npm run test:all` only, as a page that breaks there mostly breaks at an edge. */
 const between = [390, 430, 560, 600, 700, 740, 776, 800, 820, 860, 940, 1024, 1100, 1280, 1366, 1376, 1520, 1536, 1600, 1728, 1920, 2560]
 
+/** German words are the longer ones: English pages are walked at the ends and at both designed widths. */
+const widths = { de: isWhole ? [...edges, ...between] : edges, en: isWhole ? edges : [320, 390, 768, 1440] } as const
+
 /** Wider than the rest of their family: the table of all systems, the fields of an interface, grades side by side, thirty rows of three. */
 const wide = [
   '/zeugnisgenerator/integrations/ueberblick',
@@ -29,7 +32,7 @@ for (const path of new Set(addresses))
       const address = inLocale(path, locale)
       await page.goto(address, { referer: `${siteUrl}/impressum` })
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      for (const width of isWhole && locale === 'de' ? [...edges, ...between] : edges) {
+      for (const width of widths[locale]) {
         await page.setViewportSize({ width, height: 900 })
         problems.push(...(await problemsOf(page)).map((problem) => `${address} at ${width}: ${problem}`))
       }

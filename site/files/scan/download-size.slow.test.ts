@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { isWhole } from '../../../tests/support/extent.ts'
 import { downloadSize, parts } from './download-size.ts'
 
 const require = createRequire(import.meta.url)
 const bytesOf = (file: string) => readFile(require.resolve(file))
 
-it('what recognition fetches is as large as we say', async () => {
+it.runIf(isWhole)('what recognition fetches is as large as we say', async () => {
   const core = await bytesOf('tesseract.js-core/tesseract-core-simd-lstm.wasm')
   const glue = await bytesOf('tesseract.js-core/tesseract-core-simd-lstm.js')
   const language = await bytesOf('@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz')

@@ -10,11 +10,11 @@ export type Told = { readonly seed: string } | { readonly steep: readonly string
 
 const tell = (told: Told) => parentPort?.postMessage(told)
 
-/** Every second seed for one reader, the others for the next; all of them before a release. */
+/** A third of the seeds for one reader, another third for the next; all of them before a release. */
 function seedsFor(name: string, { seeds: kinds }: Reader): readonly (readonly [string, Seed])[] {
   const all = kinds.flatMap((kind): (readonly [string, Seed])[] => Object.entries(seeds[kind]))
-  const first = Object.keys(readers).indexOf(name) % 2
-  return isWhole ? all : all.filter((_, index) => index % 2 === first)
+  const first = Object.keys(readers).indexOf(name) % 3
+  return isWhole ? all : all.filter((_, index) => index % 3 === first)
 }
 
 async function steepSeeds(own: readonly (readonly [string, Seed])[], { start = '', length, read }: Reader): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
+import { isWhole } from '../../../../tests/support/extent.ts'
 import { openNodeReader, pixelsOf } from '../../../../tools/scans/read-file.ts'
 import { DOUBTFUL } from '../limits.ts'
 import { blank } from '../pixels/grey.ts'
@@ -33,7 +34,7 @@ it('reads a photo of a page on a table, also when it stands on its head, and dou
   }
 })
 
-it('reads each column by itself where addresses stand beside the text and two columns beneath', async () => {
+it.runIf(isWhole)('reads each column by itself where addresses stand beside the text and two columns beneath', async () => {
   const files = new URL('../../../../tests/support/foreign-files/', import.meta.url)
   const truth = (await readFile(new URL('logopaedin.txt', files), 'utf8')).split('\n').filter((line) => line.length > 60)
   const read = readPicture(reader, await pixelsOf(await readFile(new URL('logopaedin.jpg', files))), silent)

@@ -1,0 +1,46 @@
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
+import { SelectField } from '../../ui/choice-fields.tsx'
+import { type ColumnId, columns } from './rows/columns.ts'
+import type { Mapping } from './rows/map-columns.ts'
+import type { GivenTable } from './use-table.ts'
+
+interface Props {
+  readonly given: GivenTable
+  readonly locale: Locale
+  readonly onMap: (at: number, id: Mapping[number]) => void
+}
+
+/** Columns without which no row becomes a letter; the name may stand in one column or in two. */
+const needed: readonly (readonly ColumnId[])[] = [['lastName', 'fullName'], ['job'], ['from'], ['tasks']]
+
+/** What each column stands for: as it was recognised, to be changed. Open while something is missing. */
+export function ColumnFields({ given: { table, mapping }, locale, onMap }: Props) {
+  const t = useMessages()
+  const options = [{ value: '' as const, label: t('stack.column.none') }, ...columns.map(({ id, names }) => ({ value: id, label: names[locale] }))]
+  const missing = needed.filter((ids) => !ids.some((id) => mapping.includes(id))).flatMap(([id]) => columns.filter((column) => column.id === id))
+  return (
+    <details className="stk-c" open={missing.length > 0 || undefined}>
+      <summary>{t('stack.columns', { known: mapping.filter(Boolean).length, all: mapping.length })}</summary>
+      <p className="small dim">{t('stack.columns.hint')}</p>
+      {missing.length > 0 && (
+        <p className="note" role="status">
+          {t('stack.columns.missing', { names: missing.map(({ names }) => names[locale]).join(', ') })}
+        </p>
+      )}
+      <div className="stk-g">
+        {table.headers.map((header, at) => (
+          <SelectField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column has no name but its place: two may be called alike
+            key={at}
+            label={header || t('stack.column.unnamed', { number: at + 1 })}
+            hint={<span className="stk-x">{table.rows.find((row) => row[at])?.[at]}</span>}
+            value={mapping[at] ?? ''}
+            options={options}
+            onChange={(id) => onMap(at, id)}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Translate } from '../../messages/messages.tsx'
+import { undrawableWords } from '../../reading/undrawable-words.ts'
+import { csvOf } from './letters/protocol.ts'
+import type { CheckedRow } from './stack-answer.ts'
+import { filesOf, type RowLetter } from './use-writing.ts'
+
+/** What became of each row: person, kind, files or why there are none. Grades only where they are wanted. */
+export function protocolOf(rows: readonly CheckedRow[], letters: readonly RowLetter[], hasGrades: boolean, t: Translate): Uint8Array {
+  const head = [
+    t('stack.head.row'),
+    t('draft.lastName'),
+    t('draft.firstName'),
+    t('draft.kind'),
+    ...(hasGrades ? [t('stack.head.grade')] : []),
+    t('stack.head.files'),
+  ]
+  const lines = rows.map(({ draft }, at) => {
+    const letter = letters.find(({ row }) => row === at)
+    const names = letter ? filesOf([letter], rows).map(({ name }) => name) : []
+    const missing = letter && letter.undrawable.length > 0 ? [t('file.undrawable.letter', { words: undrawableWords(letter.undrawable, t) })] : []
+    const grade = draft.kind === 'einfach' || !letter ? '' : String(draft.overall)
+    const became = letter ? [...names, ...missing].join(', ') : t('stack.protocol.none')
+    return [String(at + 1), draft.lastName, draft.firstName, t(`draft.kind.${draft.kind}`), ...(hasGrades ? [grade] : []), became]
+  })
+  return csvOf([head, ...lines])
+}

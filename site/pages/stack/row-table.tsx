@@ -1,0 +1,92 @@
+import type { Locale } from '#words/interface'
+import { useMessages } from '../../messages/messages.tsx'
+import { likenesses } from './letters/spread.ts'
+import { rowWords } from './row-words.ts'
+import type { CheckedRow } from './stack-answer.ts'
+import { isReady } from './use-rows.ts'
+import type { RowLetter } from './use-writing.ts'
+
+interface Props {
+  readonly rows: readonly CheckedRow[]
+  readonly letters: readonly RowLetter[]
+  readonly locale: Locale
+}
+
+/** The rows with what is to be said of each, and how alike its letter is to the nearest one. */
+export function RowTable({ rows, letters, locale }: Props) {
+  const t = useMessages()
+  const ready = rows.filter(isReady).length
+  const alike = likenesses(letters.map(({ wordings }) => wordings))
+  const likenessOf = (row: number) => {
+    const nearest = alike[letters.findIndex((letter) => letter.row === row)]
+    const other = nearest && letters[nearest.other]
+    return other && t('stack.alike', { percent: Math.round(nearest.share * 100), row: other.row + 1 })
+  }
+  return (
+    <section aria-labelledby="stk-rows">
+      <h2 id="stk-rows">{t('stack.rows')}</h2>
+      <p role="status">{t(ready === rows.length ? 'stack.rows.all' : 'stack.rows.some', { ready, all: rows.length })}</p>
+      <div className="stk-t">
+        <table className="tbl tbl--pairs" aria-labelledby="stk-rows">
+          <thead>
+            <tr>
+              {(['row', 'person', 'period', 'kind', 'remarks'] as const).map((name) => (
+                <th key={name} scope="col">
+                  {t(`stack.head.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
+              <Row key={at} row={row} at={at} alike={likenessOf(at)} locale={locale} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly row: CheckedRow
+  readonly at: number
+  readonly alike: string | undefined
+  readonly locale: Locale
+}
+
+function Row({ row, at, alike, locale }: RowProps) {
+  const t = useMessages()
+  const { firstName, lastName, job, from, to, kind, overall } = row.draft
+  const { problems, remarks } = rowWords(row, locale, t)
+  const day = (iso: string) => iso && new Date(iso).toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-GB', { timeZone: 'UTC' })
+  return (
+    <tr className={isReady(row) ? undefined : 'is-open'}>
+      <th scope="row">{at + 1}</th>
+      <td data-l={t('stack.head.person')}>
+        {`${firstName} ${lastName}`.trim() || '–'}
+        <span className="dim">{job}</span>
+      </td>
+      <td data-l={t('stack.head.period')}>
+        {day(from)} – {kind === 'zwischen' ? '' : day(to)}
+      </td>
+      <td data-l={t('stack.head.kind')}>
+        {t(`draft.kind.${kind}`)}
+        {kind !== 'einfach' && isReady(row) && <span className="dim">{t('stack.grade', { grade: overall })}</span>}
+      </td>
+      <td data-l={t('stack.head.remarks')}>
+        {problems.map((text) => (
+          <span key={text} className="err">
+            {text}
+          </span>
+        ))}
+        {remarks.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+        {alike && <span className="dim">{alike}</span>}
+        {problems.length + remarks.length === 0 && !alike && <span className="dim">{t('stack.nothing')}</span>}
+      </td>
+    </tr>
+  )
+}

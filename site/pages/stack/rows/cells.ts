@@ -1,0 +1,105 @@
+import type { Draft } from '../../generator/draft.ts'
+import { keyOf } from './map-columns.ts'
+
+/** What a cell says, or that it says nothing that is known. */
+type Read<T> = T | undefined
+
+type Words<T> = readonly (readonly [value: T, words: readonly string[]])[]
+
+/** Finds values by the words for them, without case and marks. */
+function reader<T>(words: Words<T>): (cell: string) => Read<T> {
+  const values = new Map(words.flatMap(([value, all]) => all.map((word) => [keyOf(word), value] as const)))
+  return (cell) => values.get(keyOf(cell))
+}
+
+export const readAddress = reader<Draft['address']>([
+  ['frau', ['Frau', 'w', 'weiblich', 'f', 'female', 'Ms', 'Mrs', 'Miss', 'Woman']],
+  ['herr', ['Herr', 'm', 'männlich', 'male', 'Mr', 'Man']],
+  [
+    'name',
+    ['nur der Name', 'name only', 'd', 'divers', 'diverse', 'x', 'ohne', 'ohne Angabe', 'keine Angabe', 'unbestimmt', 'nonbinary', 'non-binary'],
+  ],
+])
+
+export const readKind = reader<Draft['kind']>([
+  [
+    'qualifiziert',
+    ['Qualifiziertes Zeugnis', 'qualifiziert', 'Endzeugnis', 'Arbeitszeugnis', 'Zeugnis', 'Qualified reference', 'final', 'final reference'],
+  ],
+  ['zwischen', ['Zwischenzeugnis', 'zwischen', 'interim', 'interim reference']],
+  ['vorlaeufig', ['Vorläufiges Zeugnis', 'vorläufig', 'provisional', 'provisional reference']],
+  ['ausbildung', ['Ausbildungszeugnis', 'Ausbildung', 'training', 'training reference']],
+  ['einfach', ['Einfaches Zeugnis', 'einfach', 'simple', 'simple reference']],
+])
+
+export const readReason = reader<Draft['reason']>([
+  [
+    'eigenerWunsch',
+    ['auf eigenen Wunsch', 'eigener Wunsch', 'Eigenkündigung', 'Kündigung durch Arbeitnehmer', 'own wish', 'own request', 'resignation', 'voluntary'],
+  ],
+  ['einvernehmlich', ['einvernehmlich', 'Aufhebungsvertrag', 'mutual', 'mutual agreement', 'termination agreement']],
+  ['betriebsbedingt', ['betriebsbedingt', 'betriebsbedingte Kündigung', 'redundancy', 'operational reasons']],
+  ['befristung', ['Ablauf der Befristung', 'Befristung', 'befristet', 'Fristablauf', 'fixed term', 'end of contract']],
+  ['abschluss', ['Abschlussprüfung bestanden', 'Abschluss', 'examination passed']],
+  ['uebernahme', ['Übernahme nach der Prüfung', 'Übernahme', 'employed after training']],
+  ['ohneAngabe', ['ohne Angabe', 'keine Angabe', 'none', 'not stated']],
+])
+
+export const readOccasion = reader<Exclude<Draft['occasion'], ''>>([
+  ['fuehrungswechsel', ['Wechsel der Führungskraft', 'Führungswechsel', 'Vorgesetztenwechsel', 'change of manager']],
+  ['aufgabenwechsel', ['Wechsel der Aufgaben', 'Aufgabenwechsel', 'change of duties']],
+  ['versetzung', ['Versetzung', 'transfer']],
+  ['betriebsuebergang', ['Betriebsübergang', 'transfer of business', 'transfer of the business']],
+  ['elternzeit', ['Elternzeit', 'parental leave']],
+  ['eigenerWunsch', ['eigener Wunsch', 'auf eigenen Wunsch', 'own wish', 'own request']],
+])
+
+const gradeWords = reader<Draft['overall']>([
+  [1, ['sehr gut', 'very good']],
+  [2, ['gut', 'good']],
+  [3, ['befriedigend', 'satisfactory']],
+  [4, ['ausreichend', 'adequate', 'sufficient']],
+  [5, ['mangelhaft', 'poor', 'deficient']],
+])
+
+/** „2“, „2,0“, „gut“. There is no letter of a half grade. */
+export function readGrade(cell: string): Read<Draft['overall']> {
+  const [, figure] = /^([1-5])(?:[.,]0+)?$/.exec(cell) ?? []
+  const grades = [1, 2, 3, 4, 5] as const
+  return figure === undefined ? gradeWords(cell) : grades[Number(figure) - 1]
+}
+
+/** Days of this century that a two-digit year means; later ones are of the last. */
+const LAST_SHORT_YEAR = 50
+
+/** A day as `2026-09-30` or `30.9.2026`; a time behind it does not matter. Nothing for what could be two days, such as `03/04/2026`. */
+export function readDay(cell: string): Read<string> {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(cell)
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const german = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?:\s.*)?$/.exec(cell)
+  if (!german) return undefined
+  const year = Number(german[3])
+  return dayOf(year > 99 ? year : year + (year <= LAST_SHORT_YEAR ? 2000 : 1900), Number(german[2]), Number(german[1]))
+}
+
+function dayOf(year: number, month: number, day: number): Read<string> {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getUTCFullYear() === year ? date.toISOString().slice(0, 10) : undefined
+}
+
+/** Duties: each on a line of its own, or between semicolons. */
+export function readTasks(cell: string): string[] {
+  return cell
+    .split(/\r?\n|;|\s[•|]\s|^[•*-]\s/u)
+    .map((task) => task.replace(/^[•*–-]\s*/u, '').trim())
+    .filter((task) => task !== '')
+}
+
+/** „Petersen, Ina“ and „Ina Petersen“; the last word is the family name, with a particle before it. */
+export function readFullName(cell: string): { readonly firstName: string; readonly lastName: string } {
+  const [last = '', first] = cell.split(/,\s*/)
+  if (first !== undefined) return { firstName: first.trim(), lastName: last.trim() }
+  const [, firstName = '', lastName = ''] =
+    /^(.*?)\s*((?:(?:von|van|de|der|den|zu|zum|zur|di|da|del|la|le|ter|ten)\s)*\S+)$/iu.exec(cell.trim()) ?? []
+  return { firstName, lastName }
+}

@@ -1,0 +1,134 @@
+import { type GradedTopic, gradedTopics } from '#zeugnis'
+
+/** What a column can stand for. Those of grades stand for a topic each. */
+export type ColumnId =
+  | 'firstName'
+  | 'lastName'
+  | 'fullName'
+  | 'address'
+  | 'title'
+  | 'job'
+  | 'from'
+  | 'to'
+  | 'issued'
+  | 'kind'
+  | 'overall'
+  | `grade.${GradedTopic}`
+  | 'tasks'
+  | 'led'
+  | 'achievements'
+  | 'reason'
+  | 'occasion'
+  | 'employer'
+  | 'city'
+  | 'signer'
+  | 'position'
+
+/** Names by which exports call a column, as words without blanks and marks. The first are those of the template, in German and English. */
+interface Column {
+  readonly id: ColumnId
+  readonly names: { readonly de: string; readonly en: string }
+  readonly otherNames: readonly string[]
+}
+
+const own: readonly Column[] = [
+  { id: 'lastName', names: { de: 'Nachname', en: 'Last name' }, otherNames: ['name', 'familienname', 'surname', 'zuname', 'namenachname'] },
+  { id: 'firstName', names: { de: 'Vorname', en: 'First name' }, otherNames: ['rufname', 'givenname', 'forename', 'vornamen'] },
+  {
+    id: 'fullName',
+    names: { de: 'Vor- und Nachname', en: 'Full name' },
+    otherNames: ['namevorname', 'vornamename', 'mitarbeiter', 'mitarbeitername', 'displayname', 'employee', 'employeename'],
+  },
+  { id: 'address', names: { de: 'Anrede', en: 'Salutation' }, otherNames: ['geschlecht', 'gender', 'sex', 'anredeschluessel'] },
+  { id: 'title', names: { de: 'Titel', en: 'Academic title' }, otherNames: ['akademischertitel', 'akadtitel', 'namenszusatz'] },
+  {
+    id: 'job',
+    names: { de: 'Tätigkeit', en: 'Job title' },
+    otherNames: ['position', 'stelle', 'stellenbezeichnung', 'berufsbezeichnung', 'beruf', 'ausgeuebtetaetigkeit', 'jobname', 'role', 'title'],
+  },
+  {
+    id: 'from',
+    names: { de: 'Eintritt', en: 'Start date' },
+    otherNames: ['eintrittsdatum', 'beginn', 'von', 'hiredate', 'datumersteintritt', 'ersteintrittsdatum', 'einstellungsdatum', 'startdatum', 'from'],
+  },
+  {
+    id: 'to',
+    names: { de: 'Austritt', en: 'End date' },
+    otherNames: [
+      'austrittsdatum',
+      'ende',
+      'bis',
+      'terminationdate',
+      'lastdayofwork',
+      'vertragsende',
+      'letzterarbeitstag',
+      'enddatum',
+      'leavedate',
+      'to',
+    ],
+  },
+  { id: 'issued', names: { de: 'Ausstellungsdatum', en: 'Date of issue' }, otherNames: ['ausgestellt', 'ausgestelltam', 'issued', 'zeugnisdatum'] },
+  { id: 'kind', names: { de: 'Zeugnisart', en: 'Kind of reference' }, otherNames: ['art', 'kind', 'typ', 'type', 'artdeszeugnisses'] },
+  { id: 'overall', names: { de: 'Gesamtnote', en: 'Overall grade' }, otherNames: ['note', 'grade', 'beurteilung', 'bewertung', 'leistungsnote'] },
+  {
+    id: 'tasks',
+    names: { de: 'Aufgaben', en: 'Duties' },
+    otherNames: ['aufgabe', 'taetigkeiten', 'aufgabenbeschreibung', 'stellenbeschreibung', 'tasks', 'responsibilities', 'jobdescription'],
+  },
+  {
+    id: 'led',
+    names: { de: 'Geführte Personen', en: 'People led' },
+    otherNames: ['fuehrungsspanne', 'gefuehrtemitarbeitende', 'directreports', 'led'],
+  },
+  { id: 'achievements', names: { de: 'Ergebnisse', en: 'Achievements' }, otherNames: ['erfolge', 'leistungen', 'results'] },
+  {
+    id: 'reason',
+    names: { de: 'Grund des Endes', en: 'Reason for leaving' },
+    otherNames: ['austrittsgrund', 'kuendigungsgrund', 'beendigungsgrund', 'terminationreason', 'grund'],
+  },
+  { id: 'occasion', names: { de: 'Anlass', en: 'Occasion' }, otherNames: ['anlasszwischenzeugnis', 'reasonforreference'] },
+  {
+    id: 'employer',
+    names: { de: 'Arbeitgeber', en: 'Employer' },
+    otherNames: ['firma', 'gesellschaft', 'unternehmen', 'company', 'legalentity', 'tochtergesellschaft', 'subcompany', 'mandant'],
+  },
+  {
+    id: 'city',
+    names: { de: 'Ort', en: 'Place' },
+    otherNames: ['standort', 'arbeitsort', 'site', 'location', 'office', 'buero', 'betriebsstaette', 'niederlassung'],
+  },
+  {
+    id: 'signer',
+    names: { de: 'Unterschrift', en: 'Signed by' },
+    otherNames: ['unterzeichner', 'vorgesetzter', 'vorgesetzte', 'fuehrungskraft', 'supervisor', 'reportsto', 'manager', 'linemanager'],
+  },
+  {
+    id: 'position',
+    names: { de: 'Funktion der Unterschrift', en: 'Signatory’s position' },
+    otherNames: ['funktionunterschrift', 'positionvorgesetzter', 'signerposition', 'managertitle'],
+  },
+]
+
+const topicNames: Readonly<Record<GradedTopic, Column['names']>> = {
+  leistungsbereitschaft: { de: 'Note Leistungsbereitschaft', en: 'Grade commitment' },
+  arbeitsbefaehigung: { de: 'Note Arbeitsbefähigung', en: 'Grade ability' },
+  fachwissen: { de: 'Note Fachwissen', en: 'Grade knowledge' },
+  weiterbildung: { de: 'Note Weiterbildung', en: 'Grade further training' },
+  arbeitsweise: { de: 'Note Arbeitsweise', en: 'Grade working style' },
+  arbeitserfolg: { de: 'Note Arbeitserfolg', en: 'Grade results' },
+  fuehrung: { de: 'Note Führung', en: 'Grade leadership' },
+  sozialIntern: { de: 'Note Verhalten intern', en: 'Grade conduct inside' },
+  sozialExtern: { de: 'Note Verhalten extern', en: 'Grade conduct outside' },
+  schluss: { de: 'Note Schluss', en: 'Grade closing' },
+}
+
+/** All that a column can stand for, in the order of the template. */
+export const columns: readonly Column[] = [
+  ...own,
+  ...gradedTopics.map((topic): Column => ({ id: `grade.${topic}`, names: topicNames[topic], otherNames: [topic.toLowerCase()] })),
+]
+
+/** Columns of the template: what a letter needs, and what most letters have. */
+export const templateColumns: readonly ColumnId[] = [
+  ...(['lastName', 'firstName', 'address', 'title', 'job', 'from', 'to', 'kind', 'overall', 'tasks', 'led', 'reason', 'occasion'] as const),
+]

@@ -1,0 +1,111 @@
+import type { Locale } from '#words/interface'
+import { findRoleFacts, type GradedTopic, gradedTopics } from '#zeugnis'
+import { roleOfTitle } from '../../../reading/role-of-title.ts'
+import type { Draft } from '../../generator/draft.ts'
+import { emptyDraft } from '../../generator/sample-draft.ts'
+import type { Table } from '../table/table.ts'
+import { readAddress, readDay, readFullName, readGrade, readKind, readOccasion, readReason, readTasks } from './cells.ts'
+import type { ColumnId } from './columns.ts'
+import type { Mapping } from './map-columns.ts'
+
+/** What all letters of a stack have where their row says nothing else. */
+export interface Common extends Pick<Draft, 'language' | 'kind' | 'employer' | 'city' | 'about' | 'issued' | 'signer' | 'position'> {
+  /** Rows without a grade become simple references; otherwise they are refused. */
+  readonly isSimpleWithoutGrade: boolean
+}
+
+/** What a cell cannot be read as; `formula` where it was computed. */
+export interface CellProblem {
+  readonly column: ColumnId
+  readonly why: 'unknown' | 'formula' | 'missing'
+  readonly cell: string
+}
+
+/** A row as a letter's description, and the cells that keep it from being one. */
+export interface RowDraft {
+  readonly draft: Draft
+  readonly problems: readonly CellProblem[]
+}
+
+/** A row's cells by what they stand for, and what went wrong on the way. */
+class RowReader {
+  readonly problems: CellProblem[] = []
+  readonly #cells: ReadonlyMap<ColumnId, string>
+
+  constructor({ rows, formulas }: Table, at: number, mapping: Mapping) {
+    const cells = new Map<ColumnId, string>()
+    for (const [column, cell] of (rows[at] ?? []).entries()) {
+      const id = mapping[column]
+      if (!id || cell === '') continue
+      if (formulas.includes(`${at}:${column}`)) this.problems.push({ column: id, why: 'formula', cell })
+      else cells.set(id, cell)
+    }
+    this.#cells = cells
+  }
+
+  text(column: ColumnId, otherwise = ''): string {
+    return this.#cells.get(column) ?? otherwise
+  }
+
+  /** What is typed and cannot be read is a problem; what is not typed is what it would be otherwise. */
+  value<T>(column: ColumnId, read: (cell: string) => T | undefined, otherwise: T): T {
+    const cell = this.#cells.get(column)
+    if (cell === undefined) return otherwise
+    const value = read(cell)
+    if (value === undefined) this.problems.push({ column, why: 'unknown', cell })
+    return value ?? otherwise
+  }
+}
+
+/** The draft of a row. The grade comes from the table and from nowhere else. */
+export function readRow(table: Table, at: number, mapping: Mapping, common: Common, locale: Locale): RowDraft {
+  const row = new RowReader(table, at, mapping)
+  const job = row.text('job')
+  const role = roleOfTitle(job) ?? ''
+  const overall = row.value<Draft['overall'] | null>('overall', readGrade, null)
+  const kind = kindOf(row, common, overall !== null)
+  const to = row.value('to', readDay, '')
+  const led = row.text('led')
+  const draft: Draft = {
+    ...emptyDraft(locale),
+    ...nameOf(row),
+    ...{ kind, language: common.language, role, job, to, about: common.about },
+    address: row.value('address', readAddress, 'name'),
+    title: row.text('title'),
+    from: row.value('from', readDay, ''),
+    issued: row.value('issued', readDay, common.issued || to),
+    tasks: readTasks(row.text('tasks')),
+    overall: overall ?? 3,
+    grades: gradesOf(row),
+    ...{ leads: led !== '', meetsThirdParties: Boolean(findRoleFacts(role)?.thirdParties), trained: false },
+    ofPerson: { ...(led && { led }), ...(row.text('achievements') && { achievements: row.text('achievements') }) },
+    reason: row.value('reason', readReason, 'ohneAngabe'),
+    occasion: row.value<Draft['occasion']>('occasion', readOccasion, ''),
+    employer: row.text('employer', common.employer),
+    city: row.text('city', common.city),
+    signer: row.text('signer', common.signer),
+    position: row.text('position', common.position),
+    ...{ id: `stack-${at}`, seed: at, isUntouched: false },
+  }
+  const missing: CellProblem[] =
+    kind !== 'einfach' && overall === null && row.text('overall') === '' ? [{ column: 'overall', why: 'missing', cell: '' }] : []
+  return { draft, problems: [...row.problems, ...missing] }
+}
+
+function kindOf(row: RowReader, { kind, isSimpleWithoutGrade }: Common, hasGrade: boolean): Draft['kind'] {
+  const wanted = row.value('kind', readKind, kind)
+  return isSimpleWithoutGrade && !hasGrade && row.text('overall') === '' ? 'einfach' : wanted
+}
+
+function nameOf(row: RowReader): Pick<Draft, 'firstName' | 'lastName'> {
+  const whole = readFullName(row.text('fullName'))
+  return { firstName: row.text('firstName', whole.firstName), lastName: row.text('lastName', whole.lastName) }
+}
+
+function gradesOf(row: RowReader): Draft['grades'] {
+  const pairs = gradedTopics.map((topic): [GradedTopic, Draft['overall'] | null] => [
+    topic,
+    row.value<Draft['overall'] | null>(`grade.${topic}`, readGrade, null),
+  ])
+  return Object.fromEntries(pairs.filter(([, grade]) => grade !== null))
+}

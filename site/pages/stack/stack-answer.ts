@@ -1,0 +1,52 @@
+import type { Locale } from '#words/interface'
+import { writeDraft } from '../generator/write-draft.ts'
+import { type PackedFile, pack } from './letters/pack.ts'
+import { type LetterOrder, type WrittenLetter, writeLetter } from './letters/write-letter.ts'
+import type { Mapping } from './rows/map-columns.ts'
+import { type Common, type RowDraft, readRow } from './rows/read-row.ts'
+import { readTable } from './table/read-table.ts'
+import type { Table, TableProblem } from './table/table.ts'
+
+/** What the page asks its worker for. */
+export type StackQuestion =
+  | { readonly ask: 'table'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | {
+      readonly ask: 'rows'
+      readonly table: Table
+      readonly mapping: Mapping
+      readonly common: Common
+      readonly locale: Locale
+      readonly today: string
+    }
+  | ({ readonly ask: 'letter' } & LetterOrder)
+  | { readonly ask: 'archive'; readonly files: readonly PackedFile[] }
+
+/** A row with all that is to be said of it. */
+export interface CheckedRow extends RowDraft, Pick<ReturnType<typeof writeDraft>, 'warnings'> {
+  readonly draftProblems: ReturnType<typeof writeDraft>['problems']
+}
+
+export type StackAnswer =
+  | { readonly is: 'table'; readonly table: Table | TableProblem }
+  | { readonly is: 'rows'; readonly rows: readonly CheckedRow[] }
+  | ({ readonly is: 'letter' } & WrittenLetter)
+  | { readonly is: 'archive'; readonly bytes: Uint8Array }
+
+export async function answerTo(question: StackQuestion): Promise<StackAnswer> {
+  switch (question.ask) {
+    case 'table':
+      return { is: 'table', table: await readTable(question.bytes) }
+    case 'rows':
+      return { is: 'rows', rows: question.table.rows.map((_, at) => checkedRow(question, at)) }
+    case 'letter':
+      return { is: 'letter', ...(await writeLetter(question)) }
+    case 'archive':
+      return { is: 'archive', bytes: pack(question.files) }
+  }
+}
+
+function checkedRow({ table, mapping, common, locale, today }: Extract<StackQuestion, { ask: 'rows' }>, at: number): CheckedRow {
+  const row = readRow(table, at, mapping, common, locale)
+  const { problems, warnings } = writeDraft(row.draft, undefined, today)
+  return { ...row, draftProblems: problems, warnings }
+}

@@ -1,0 +1,79 @@
+import { type DragEvent, useState } from 'react'
+import type { Locale } from '#words/interface'
+import { saveFile } from '../../browser/save-file.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { csvOf } from './letters/protocol.ts'
+import type { Common } from './rows/read-row.ts'
+import { sampleCommon, sampleTable } from './sample-table.ts'
+import { stackLimits, type Table } from './table/table.ts'
+import type { useTable } from './use-table.ts'
+
+interface Props extends Pick<ReturnType<typeof useTable>, 'given' | 'problem' | 'isReading'> {
+  readonly locale: Locale
+  readonly onFile: (file: File) => void
+  readonly onSample: (table: Table, common: Partial<Common>) => void
+}
+
+/** Where the table comes in: a file, dropped or chosen, or the sample; and the template to fill. */
+export function TableFile({ given, problem, isReading, locale, onFile, onSample }: Props) {
+  const t = useMessages()
+  const [isOver, setIsOver] = useState(false)
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+  const template = () => {
+    const { headers, rows } = sampleTable(locale)
+    saveFile(csvOf([headers, ...rows]), `${t('stack.template.file')}.csv`, 'csv')
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button does the same
+    <div
+      className={isOver ? 'stk-f is-over' : 'stk-f'}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <h2>{t('stack.file')}</h2>
+      <p>{t('stack.file.hint', { rows: stackLimits.rows })}</p>
+      <div className="btns">
+        <TablePicker onFile={onFile} isFirst={!given} />
+        <button type="button" className="btn btn--2 btn--s" onClick={template}>
+          {t('stack.template')}
+        </button>
+        <button type="button" className="btn btn--2 btn--s" onClick={() => onSample(sampleTable(locale), sampleCommon[locale])}>
+          {t('stack.sample')}
+        </button>
+      </div>
+      <p role="status" className={problem ? 'note note--err' : 'small dim'}>
+        {isReading && t('stack.reading')}
+        {problem && t(`stack.problem.${problem}`, { rows: stackLimits.rows, megabytes: stackLimits.bytes / 2 ** 20 })}
+        {!isReading && !problem && given && t('stack.read', { name: given.name, rows: given.table.rows.length, columns: given.table.headers.length })}
+      </p>
+    </div>
+  )
+}
+
+function TablePicker({ onFile, isFirst }: { onFile: (file: File) => void; isFirst: boolean }) {
+  const t = useMessages()
+  return (
+    <label className={isFirst ? 'btn btn--s' : 'btn btn--2 btn--s'}>
+      {t(isFirst ? 'stack.choose' : 'stack.choose.other')}
+      <input
+        className="vh"
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}

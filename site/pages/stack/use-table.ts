@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { type AskStack, wasStopped } from './ask-stack.ts'
+import { type Mapping, mapColumns, rememberColumns } from './rows/map-columns.ts'
+import { stackLimits, type Table, type TableProblem } from './table/table.ts'
+
+/** The table that a visitor gave, and what its columns stand for. */
+export interface GivenTable {
+  readonly table: Table
+  readonly mapping: Mapping
+  readonly name: string
+}
+
+/** Reads a file as a table; what was read stays until another one could be. */
+export function useTable(ask: AskStack) {
+  const [given, setGiven] = useState<GivenTable>()
+  const [problem, setProblem] = useState<TableProblem | 'failed'>()
+  const [isReading, setIsReading] = useState(false)
+  function show(table: Table, name: string) {
+    setProblem(undefined)
+    setGiven({ table, mapping: mapColumns(table.headers), name })
+  }
+  async function take(file: File) {
+    setIsReading(true)
+    const read = file.size > stackLimits.bytes ? 'too-large' : await readFile(file, ask)
+    setIsReading(false)
+    if (typeof read === 'string') setProblem(read)
+    else if (read) show(read, file.name)
+  }
+  /** What a column stands for; another that stood for the same stands for nothing now. Kept for the next table of this kind. */
+  function map(at: number, id: Mapping[number]) {
+    if (!given) return
+    const mapping = given.mapping.map((other, place) => (place === at ? id : other === id ? '' : other))
+    rememberColumns(given.table.headers, mapping)
+    setGiven({ ...given, mapping })
+  }
+  return { given, problem, isReading, take, show, map }
+}
+
+/** Nothing when another file was taken meanwhile. */
+async function readFile(file: File, ask: AskStack): Promise<Table | TableProblem | 'failed' | undefined> {
+  try {
+    const { table } = await ask({ ask: 'table', bytes: new Uint8Array(await file.arrayBuffer()) })
+    return table
+  } catch (error) {
+    return wasStopped(error) ? undefined : 'failed'
+  }
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import type { FileFormat } from '../../browser/file-types.ts'
+import { letterheadImage } from '../generator/letterhead/use-letterhead.ts'
+import { type AskStack, wasStopped } from './ask-stack.ts'
+import { letterName } from './letters/pack.ts'
+import { type Used, withUsed } from './letters/spread.ts'
+import type { WrittenLetter } from './letters/write-letter.ts'
+import type { CheckedRow } from './stack-answer.ts'
+import { isReady } from './use-rows.ts'
+
+export interface WritingOptions {
+  readonly formats: readonly FileFormat[]
+  /** Whether the letters say that they are drafts. */
+  readonly isDraft: boolean
+}
+
+/** A letter that is there, and the row that it is of, from 0. */
+export interface RowLetter extends WrittenLetter {
+  readonly row: number
+}
+
+export interface Writing {
+  readonly state: 'idle' | 'running' | 'stopped' | 'failed' | 'written'
+  readonly letters: readonly RowLetter[]
+  readonly used: Used
+  /** How many letters there will be. */
+  readonly total: number
+}
+
+const nothing: Writing = { state: 'idle', letters: [], used: {}, total: 0 }
+
+/** Writes one letter after the other, so that the page stays usable; what is written stays when it is stopped, and is gone on with. */
+export function useWriting(ask: AskStack, stop: () => void, today: string) {
+  const [writing, setWriting] = useState(nothing)
+  const current = useRef(nothing)
+  const set = (next: Writing) => {
+    current.current = next
+    setWriting(next)
+  }
+  /** @param rows as they were checked: others than before begin a new stack */
+  async function write(rows: readonly CheckedRow[], options: WritingOptions) {
+    const ready = rows.flatMap((row, at) => (isReady(row) ? [{ ...row, at }] : []))
+    set({ ...current.current, state: 'running', total: ready.length })
+    try {
+      for (const { draft, at } of ready) {
+        const { letters, used } = current.current
+        if (letters.some(({ row }) => row === at)) continue
+        const { is: _, ...letter } = await ask({ ask: 'letter', draft, used, today, letterhead: letterheadImage(), ...options })
+        set({ ...current.current, letters: [...letters, { ...letter, row: at }], used: withUsed(used, letter.wordings) })
+      }
+      set({ ...current.current, state: 'written' })
+    } catch (error) {
+      set({ ...current.current, state: wasStopped(error) ? 'stopped' : 'failed' })
+    }
+  }
+  return { writing, write, stop, forget: () => current.current !== nothing && set(nothing) }
+}
+
+/** The letters as files of an archive, with the names of their rows. */
+export function filesOf(letters: readonly RowLetter[], rows: readonly CheckedRow[]) {
+  return letters.flatMap(({ row, files }) => {
+    const draft = rows[row]?.draft
+    return draft ? files.map(({ format, bytes }) => ({ name: letterName(row + 1, draft, format), bytes })) : []
+  })
+}
