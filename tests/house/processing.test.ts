@@ -12,6 +12,7 @@ import { OWN_TEXT_KEY } from '../../site/pages/analyser/own-text.ts'
 import { CODE_KEY } from '../../site/pages/api/remember-code.ts'
 import { LETTERHEAD_KEY } from '../../site/pages/generator/letterhead/letterhead.ts'
 import { DRAFT_KEY } from '../../site/pages/generator/stored-draft.ts'
+import { STACK_COLUMNS_KEY } from '../../site/pages/stack/rows/map-columns.ts'
 import { SESSION_KEY } from '../../site/session/stored-session.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -27,6 +28,7 @@ it('the record of processings names what the code keeps in a browser, and for ho
     OWN_TEXT_KEY,
     LETTERHEAD_KEY,
     DRAFT_KEY,
+    STACK_COLUMNS_KEY,
     CODE_KEY,
     SESSION_KEY,
   ])
@@ -47,6 +49,7 @@ it('nothing is kept in a browser elsewhere (whoever adds something adds it to co
     'pages/api/remember-code.ts',
     'pages/generator/letterhead/letterhead.ts',
     'pages/generator/stored-draft.ts',
+    'pages/stack/rows/map-columns.ts',
   ])
 })
 

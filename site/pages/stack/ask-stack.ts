@@ -6,10 +6,13 @@ type AnswerTo<Q extends StackQuestion> = Extract<StackAnswer, { is: Q['ask'] }>
 /** Asks the worker of the stack. Rejects with a `NoAnswer`. */
 export type AskStack = <Q extends StackQuestion>(question: Q) => Promise<AnswerTo<Q>>
 
-/** Asks, and takes for an answer only what answers this question. */
+/** Asks one question after the other: none ends an earlier one. Takes for an answer only what answers this question. */
 export function askerOf(asker: Asker<StackQuestion, StackAnswer>): AskStack {
+  let before: Promise<unknown> = Promise.resolve()
   return async (question) => {
-    const answer = await asker.ask(question)
+    const asked = before.then(() => asker.ask(question))
+    before = asked.catch(() => undefined)
+    const answer = await asked
     if (!answers(answer, question)) throw new NoAnswer('failed')
     return answer
   }

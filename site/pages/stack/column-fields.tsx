@@ -20,7 +20,7 @@ export function ColumnFields({ given: { table, mapping }, locale, onMap }: Props
   const options = [{ value: '' as const, label: t('stack.column.none') }, ...columns.map(({ id, names }) => ({ value: id, label: names[locale] }))]
   const missing = needed.filter((ids) => !ids.some((id) => mapping.includes(id))).flatMap(([id]) => columns.filter((column) => column.id === id))
   return (
-    <details className="stk-c" open={missing.length > 0 || undefined}>
+    <details className="stk-p stk-c" open={missing.length > 0 || undefined}>
       <summary>{t('stack.columns', { known: mapping.filter(Boolean).length, all: mapping.length })}</summary>
       <p className="small dim">{t('stack.columns.hint')}</p>
       {missing.length > 0 && (

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Locale } from '#words/interface'
 import { useMessages } from '../../messages/messages.tsx'
 import { likenesses } from './letters/spread.ts'
@@ -13,21 +14,21 @@ interface Props {
 }
 
 /** The rows with what is to be said of each, and how alike its letter is to the nearest one. */
-export function RowTable({ rows, letters, locale }: Props) {
+export const RowTable = memo(function RowTable({ rows, letters, locale }: Props) {
   const t = useMessages()
   const ready = rows.filter(isReady).length
   const alike = likenesses(letters.map(({ wordings }) => wordings))
   const likenessOf = (row: number) => {
     const nearest = alike[letters.findIndex((letter) => letter.row === row)]
     const other = nearest && letters[nearest.other]
-    return other && t('stack.alike', { percent: Math.round(nearest.share * 100), row: other.row + 1 })
+    return other && nearest.share > 0 && t('stack.alike', { percent: Math.round(nearest.share * 100), row: other.row + 1 })
   }
   return (
-    <section aria-labelledby="stk-rows">
+    <section className="stk-p" aria-labelledby="stk-rows">
       <h2 id="stk-rows">{t('stack.rows')}</h2>
       <p role="status">{t(ready === rows.length ? 'stack.rows.all' : 'stack.rows.some', { ready, all: rows.length })}</p>
       <div className="stk-t">
-        <table className="tbl tbl--pairs" aria-labelledby="stk-rows">
+        <table className="tbl" aria-labelledby="stk-rows">
           <thead>
             <tr>
               {(['row', 'person', 'period', 'kind', 'remarks'] as const).map((name) => (
@@ -47,12 +48,12 @@ export function RowTable({ rows, letters, locale }: Props) {
       </div>
     </section>
   )
-}
+})
 
 interface RowProps {
   readonly row: CheckedRow
   readonly at: number
-  readonly alike: string | undefined
+  readonly alike: string | false | undefined
   readonly locale: Locale
 }
 
@@ -64,18 +65,18 @@ function Row({ row, at, alike, locale }: RowProps) {
   return (
     <tr className={isReady(row) ? undefined : 'is-open'}>
       <th scope="row">{at + 1}</th>
-      <td data-l={t('stack.head.person')}>
+      <td>
         {`${firstName} ${lastName}`.trim() || '–'}
         <span className="dim">{job}</span>
       </td>
-      <td data-l={t('stack.head.period')}>
+      <td>
         {day(from)} – {kind === 'zwischen' ? '' : day(to)}
       </td>
-      <td data-l={t('stack.head.kind')}>
+      <td>
         {t(`draft.kind.${kind}`)}
         {kind !== 'einfach' && isReady(row) && <span className="dim">{t('stack.grade', { grade: overall })}</span>}
       </td>
-      <td data-l={t('stack.head.remarks')}>
+      <td>
         {problems.map((text) => (
           <span key={text} className="err">
             {text}

@@ -12,7 +12,7 @@ import type { StackAnswer, StackQuestion } from './stack-answer.ts'
 import { TableFile } from './table-file.tsx'
 import { useRows } from './use-rows.ts'
 import { useTable } from './use-table.ts'
-import { useWriting } from './use-writing.ts'
+import { type RowLetter, useWriting } from './use-writing.ts'
 import { WritePanel } from './write-panel.tsx'
 
 /** Before the browser says what day it is, no day has come too early. */
@@ -41,10 +41,12 @@ export function Stack({ locale }: { locale: Locale }) {
         <noscript>
           <p className="note">{t('stack.noscript')}</p>
         </noscript>
-        <div className="stk" data-react>
-          <Promised summary={t('stack.private')}>
-            <p>{t('stack.private.how')}</p>
-          </Promised>
+        <div className="az stk" data-react>
+          <div className="az-h">
+            <Promised summary={t('stack.private')}>
+              <p>{t('stack.private.how')}</p>
+            </Promised>
+          </div>
           <TableFile
             {...table}
             locale={locale}
@@ -61,8 +63,8 @@ export function Stack({ locale }: { locale: Locale }) {
               <ColumnFields given={table.given} locale={locale} onMap={(at, id) => change(() => table.map(at, id))} />
               <CommonFields common={common} onChange={(more) => change(() => setCommon({ ...common, ...more }))} />
               {hasFailed && <p className="note note--err">{t('stack.failed')}</p>}
-              {rows && <RowTable rows={rows} letters={writing.writing.letters} locale={locale} />}
               {rows && <WritePanel ask={ask} rows={rows} isCurrent={isCurrent} writing={writing} />}
+              {rows && <RowTable rows={rows} letters={writing.writing.state === 'running' ? none : writing.writing.letters} locale={locale} />}
             </>
           )}
         </div>
@@ -70,6 +72,9 @@ export function Stack({ locale }: { locale: Locale }) {
     </section>
   )
 }
+
+/** While letters are written, how alike they are changes with each: it is said once they are there. */
+const none: readonly RowLetter[] = []
 
 const startWorker = () => new Worker(new URL('./stack.worker.ts', import.meta.url), { type: 'module' })
 

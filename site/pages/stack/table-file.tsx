@@ -31,7 +31,7 @@ export function TableFile({ given, problem, isReading, locale, onFile, onSample 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button does the same
     <div
-      className={isOver ? 'stk-f is-over' : 'stk-f'}
+      className={isOver ? 'stk-p is-over' : 'stk-p'}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fileFormats } from '../../browser/file-types.ts'
+import { useFocusWhenLost } from '../../browser/use-focus-when-lost.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { CheckField } from '../../ui/choice-fields.tsx'
 import { ArchiveButton } from './archive-button.tsx'
@@ -23,15 +24,18 @@ export function WritePanel({ ask, rows, isCurrent, writing: { writing, write, st
   const [formats, setFormats] = useState<readonly (typeof fileFormats)[number][]>(fileFormats)
   const [isDraft, setIsDraft] = useState(true)
   const { state, letters, total } = writing
+  const head = useFocusWhenLost<HTMLHeadingElement>(state)
   const ready = rows.filter(isReady).length
   const set = (act: () => void) => {
     forget()
     act()
   }
   return (
-    <section className="stk-w" aria-labelledby="stk-write">
-      <h2 id="stk-write">{t('stack.write')}</h2>
-      <fieldset className="chips" disabled={state === 'running'}>
+    <section className="stk-p" aria-labelledby="stk-write">
+      <h2 id="stk-write" tabIndex={-1} ref={head}>
+        {t('stack.write')}
+      </h2>
+      <fieldset className="stk-o" disabled={state === 'running'}>
         <legend className="vh">{t('stack.options')}</legend>
         {fileFormats.map((format) => (
           <CheckField
@@ -65,7 +69,7 @@ export function WritePanel({ ask, rows, isCurrent, writing: { writing, write, st
           {state === 'written' && <ArchiveButton ask={ask} rows={rows} letters={letters} />}
         </div>
       )}
-      <p role="status" className={state === 'failed' ? 'note note--err' : 'small'}>
+      <p role={state === 'running' ? undefined : 'status'} className={state === 'failed' ? 'note note--err' : 'small'}>
         {said(writing, t)}
       </p>
     </section>
@@ -78,5 +82,5 @@ function said({ state, letters, total }: Writing, t: ReturnType<typeof useMessag
   const shares = likenesses(letters.map(({ wordings }) => wordings)).flatMap((one) => (one ? [one.share] : []))
   const mean = shares.reduce((sum, share) => sum + share, 0) / (shares.length || 1)
   const written = t('stack.state.written', count)
-  return shares.length > 1 ? `${written} ${t('stack.alike.mean', { percent: Math.round(mean * 100) })}` : written
+  return mean > 0 ? `${written} ${t('stack.alike.mean', { percent: Math.round(mean * 100) })}` : written
 }

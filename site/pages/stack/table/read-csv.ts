@@ -15,7 +15,7 @@ export function readCsv(bytes: Uint8Array): Cells | TableProblem {
     // Excel's own first line, which names the separator.
     .replace(/^sep=.\r?\n/i, '')
   if (binary.test(text)) return 'not-a-table'
-  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: false, delimitersToGuess: [';', '\t', ',', '|'] })
+  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', delimitersToGuess: [';', '\t', ',', '|'] })
   const rows = data.map((row) => row.map((cell) => cell.trim()))
   const formulas = rows.flatMap((row, at) => row.flatMap((cell, column) => (computed.test(cell) ? [`${at}:${column}`] : [])))
   return { rows, formulas: new Set(formulas) }

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { sampleCommon, sampleTable } from '../sample-table.ts'
+import { answerTo } from '../stack-answer.ts'
+import type { Table } from '../table/table.ts'
+import { readDay, readFullName, readGrade, readTasks } from './cells.ts'
+import { mapColumns } from './map-columns.ts'
+import { type Common, readRow } from './read-row.ts'
+
+const common: Common = { language: 'de', kind: 'qualifiziert', about: '', isSimpleWithoutGrade: false, ...sampleCommon.de }
+const tableOf = (row: Readonly<Record<string, string>>, formulas: readonly string[] = []): Table => ({
+  headers: Object.keys(row),
+  rows: [Object.values(row)],
+  formulas,
+})
+const person = {
+  Nachname: 'Voß',
+  Vorname: 'Änne',
+  Anrede: 'Frau',
+  Tätigkeit: 'Köchin',
+  Eintritt: '1.3.2019',
+  Austritt: '31.10.2026',
+  Aufgaben: 'Kochen',
+}
+const read = (row: Readonly<Record<string, string>>, more: Partial<Common> = {}, formulas: readonly string[] = []) => {
+  const table = tableOf(row, formulas)
+  return readRow(table, 0, mapColumns(table.headers), { ...common, ...more }, 'de')
+}
+
+describe('columns are known by what exports call them', () => {
+  it.each([
+    [
+      ['Vorname', 'Nachname', 'Geschlecht', 'Position', 'Eintrittsdatum', 'Austrittsdatum', 'Standort', 'Vorgesetzter'],
+      'firstName lastName address job from to city signer',
+    ],
+    [
+      ['First name', 'Last name', 'Gender', 'Job title', 'Start date', 'Termination date', 'Site', 'Reports to'],
+      'firstName lastName address job from to city signer',
+    ],
+    [['Name, Vorname', 'Ausgeübte Tätigkeit', 'Datum Ersteintritt', 'Letzter Arbeitstag'], 'fullName job from to'],
+    [['Personalnummer', 'IBAN', 'Gehalt'], '  '],
+  ])('%s', (headers, ids) => {
+    expect(mapColumns(headers).join(' ')).toBe(ids)
+  })
+
+  it('and nothing stands in two of them', () => {
+    expect(mapColumns(['Eintritt', 'Beginn'])).toEqual(['from', ''])
+  })
+})
+
+describe('cells', () => {
+  it.each([
+    ['31.10.2026', '2026-10-31'],
+    ['1. 3. 19', '2019-03-01'],
+    ['01.02.98', '1998-02-01'],
+    ['2026-10-31 00:00:00', '2026-10-31'],
+    ['03/04/2026', undefined],
+    ['31.02.2026', undefined],
+    ['bald', undefined],
+  ])('the day %s', (cell, day) => expect(readDay(cell)).toBe(day))
+
+  it.each([
+    ['1', 1],
+    ['2,0', 2],
+    ['sehr gut', 1],
+    ['Befriedigend', 3],
+    ['2,5', undefined],
+    ['6', undefined],
+    ['12', undefined],
+  ])('the grade %s', (cell, grade) => expect(readGrade(cell)).toBe(grade))
+
+  it('duties between semicolons and on lines, and whole names', () => {
+    expect(readTasks('- Kasse\n• Bestellungen; Inventur')).toEqual(['Kasse', 'Bestellungen', 'Inventur'])
+    expect(readFullName('Petersen, Ina')).toEqual({ firstName: 'Ina', lastName: 'Petersen' })
+    expect(readFullName('Jan van der Berg')).toEqual({ firstName: 'Jan', lastName: 'van der Berg' })
+  })
+})
+
+describe('a row', () => {
+  it('becomes a draft with the grade of the table, and what is common where it says nothing', () => {
+    const { draft, problems } = read({ ...person, Note: 'gut', 'Note Arbeitsweise': '1' })
+    expect(problems).toEqual([])
+    expect(draft).toMatchObject({ lastName: 'Voß', role: 'koch-in', overall: 2, grades: { arbeitsweise: 1 }, employer: 'Hansen Kühllogistik GmbH' })
+  })
+
+  it('without a grade is refused, or becomes a simple reference where that is wanted', () => {
+    expect(read(person).problems).toEqual([{ column: 'overall', why: 'missing', cell: '' }])
+    expect(read(person, { isSimpleWithoutGrade: true })).toMatchObject({ draft: { kind: 'einfach' }, problems: [] })
+  })
+
+  it('with a grade that cannot be read gets none instead', () => {
+    expect(read({ ...person, Note: '2-3' }, { isSimpleWithoutGrade: true })).toMatchObject({
+      draft: { kind: 'qualifiziert' },
+      problems: [{ column: 'overall', why: 'unknown', cell: '2-3' }],
+    })
+  })
+
+  it('takes nothing from a cell that was computed', () => {
+    expect(read({ ...person, Note: '2' }, {}, ['0:7']).problems).toContainEqual({ column: 'overall', why: 'formula', cell: '2' })
+  })
+
+  it.each(['de', 'en'] as const)('of the sample has nothing missing (%s)', async (locale) => {
+    const table = sampleTable(locale)
+    const answer = await answerTo({
+      ...{ ask: 'rows', table, mapping: mapColumns(table.headers), locale, today: '2026-11-01' },
+      common: { ...common, language: locale, ...sampleCommon[locale] },
+    })
+    if (answer.is !== 'rows') throw new Error('no rows')
+    expect(answer.rows.map(({ problems, draftProblems }) => [...problems, ...draftProblems])).toEqual(table.rows.map(() => []))
+    expect(answer.rows.map(({ draft }) => draft.kind)).toEqual(['qualifiziert', 'qualifiziert', 'zwischen', 'qualifiziert', 'einfach'])
+  })
+})
