@@ -33,7 +33,7 @@ describe('the route table', () => {
     expect(count(/^\/docs\/api\//)).toBe(7)
     expect(count(/^\/zeugnisgenerator\/integrations\//)).toBe(7)
     expect(count(/^\/datenschutz\//)).toBe(3)
-    expect(count(/^\/products\/[^/]+$/)).toBe(5)
+    expect(count(/^\/products\/[^/]+$/)).toBe(6)
     expect(count(/^\/pricing\//)).toBe(3)
   })
 

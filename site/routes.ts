@@ -7,6 +7,7 @@ import type { Family } from './route-table/row.ts'
 /** Route modules of families that have no folder of their own below pages/. */
 const elsewhere: Readonly<Partial<Record<Family, string>>> = {
   home: 'pages/plain/home.tsx',
+  stack: 'pages/generator/stack/route.tsx',
   text: 'pages/plain/text.tsx',
   sections: 'pages/plain/sections.tsx',
   scenarios: 'pages/plain/scenarios.tsx',

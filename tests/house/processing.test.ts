@@ -11,8 +11,8 @@ import { RELOADS_KEY } from '../../site/navigation/reload-guard.ts'
 import { OWN_TEXT_KEY } from '../../site/pages/analyser/own-text.ts'
 import { CODE_KEY } from '../../site/pages/api/remember-code.ts'
 import { LETTERHEAD_KEY } from '../../site/pages/generator/letterhead/letterhead.ts'
+import { STACK_COLUMNS_KEY } from '../../site/pages/generator/stack/rows/map-columns.ts'
 import { DRAFT_KEY } from '../../site/pages/generator/stored-draft.ts'
-import { STACK_COLUMNS_KEY } from '../../site/pages/stack/rows/map-columns.ts'
 import { SESSION_KEY } from '../../site/session/stored-session.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -48,8 +48,8 @@ it('nothing is kept in a browser elsewhere (whoever adds something adds it to co
     'pages/analyser/own-text.ts',
     'pages/api/remember-code.ts',
     'pages/generator/letterhead/letterhead.ts',
+    'pages/generator/stack/rows/map-columns.ts',
     'pages/generator/stored-draft.ts',
-    'pages/stack/rows/map-columns.ts',
   ])
 })
 

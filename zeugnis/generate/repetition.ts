@@ -31,7 +31,7 @@ const COSTS = {
 const FAR = 4
 
 /** „war bestrebt“, „gab sich Mühe“, „versuchte“: to the reader one word, which says it all when it is said once. */
-const effort = /bemüh|Mühe|bestrebt|versuch|Versuch|(?<!\p{L})(?:tried|tries|effort)/u
+const effort = /bemüh|Mühe|bestrebt|ersuch|tr(?:ied|ies)|effort/
 
 /** A wording as the choice sees it: its top words, its other words by their stems, and how it begins. */
 export interface Weighed {

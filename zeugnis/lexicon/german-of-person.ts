@@ -10,9 +10,6 @@ const prepositions = [
   ...['über', 'unter', 'vor', 'während', 'zu', 'zum', 'zur', 'zwischen'],
 ]
 
-/** How many of something. */
-const counts = ['\\d+', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf', 'mehrere']
-
 /** Something else than a bare figure. */
 const words = /\D/u
 
@@ -104,12 +101,12 @@ export const germanOfPerson: Frames = {
     // Accusative and nominative are one here, and the verb is that of the firm: it fits one result and many.
     template: 'Zu {seinen} Ergebnissen ⟨zählten|zählen⟩ wir {text}.',
     otherwise: {
-      fits: startsWith('die', 'das', 'eine', ...counts),
+      fits: /^(?:die|das|eine|zwei|drei|vier|fünf|\d+) /iu,
       template: 'Ein Ergebnis {seiner} Arbeit war {text}.',
       otherwise: {
-        fits: startsWith('der', 'ein'),
+        fits: /^(?:der|ein) /iu,
         template: '{P} {text}.',
-        otherwise: { fits: startsWith('hat'), template: 'Als Ergebnis {seiner} Arbeit ist zu nennen: {text}.' },
+        otherwise: { fits: /^hat /iu, template: 'Als Ergebnis {seiner} Arbeit ist zu nennen: {text}.' },
       },
     },
   },

@@ -88,7 +88,7 @@ export function withPronoun(template: string): string {
 
 /** Who leads deals with staff as well: their judgement of conduct names them (in the order above, beside, below). */
 export function withStaff(template: string): string {
-  return template.replace(/(?<!\p{L})Vorgesetzte(n?), Kolleginnen und Kollegen(?!\p{L})/u, 'Vorgesetzte$1, Kolleginnen, Kollegen und Mitarbeitende$1')
+  return template.replace(/(Vorgesetzte(n?), Kolleginnen) und Kollegen/, '$1, Kollegen und Mitarbeitende$2')
 }
 
 /** Trainees deal with those who train them before all others (§ 14 BBiG). */

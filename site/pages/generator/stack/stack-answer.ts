@@ -1,5 +1,5 @@
 import type { Locale } from '#words/interface'
-import { writeDraft } from '../generator/write-draft.ts'
+import { writeDraft } from '../write-draft.ts'
 import { type PackedFile, pack } from './letters/pack.ts'
 import { type LetterOrder, type WrittenLetter, writeLetter } from './letters/write-letter.ts'
 import type { Mapping } from './rows/map-columns.ts'

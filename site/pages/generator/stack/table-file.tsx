@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import type { Locale } from '#words/interface'
-import { saveFile } from '../../browser/save-file.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { saveFile } from '../../../browser/save-file.ts'
+import { useMessages } from '../../../messages/messages.tsx'
 import { csvOf } from './letters/protocol.ts'
 import type { Common } from './rows/read-row.ts'
 import { sampleCommon, sampleTable } from './sample-table.ts'
@@ -50,12 +50,19 @@ export function TableFile({ given, problem, isReading, locale, onFile, onSample 
           {t('stack.sample')}
         </button>
       </div>
-      <p role="status" className={problem ? 'note note--err' : 'small dim'}>
-        {isReading && t('stack.reading')}
-        {problem && t(`stack.problem.${problem}`, { rows: stackLimits.rows, megabytes: stackLimits.bytes / 2 ** 20 })}
-        {!isReading && !problem && given && t('stack.read', { name: given.name, rows: given.table.rows.length, columns: given.table.headers.length })}
-      </p>
+      <FileStatus given={given} problem={problem} isReading={isReading} />
     </div>
+  )
+}
+
+function FileStatus({ given, problem, isReading }: Pick<Props, 'given' | 'problem' | 'isReading'>) {
+  const t = useMessages()
+  return (
+    <p role="status" className={problem ? 'note note--err' : 'small dim'}>
+      {isReading && t('stack.reading')}
+      {problem && t(`stack.problem.${problem}`, { rows: stackLimits.rows, megabytes: stackLimits.bytes / 2 ** 20 })}
+      {!isReading && !problem && given && t('stack.read', { name: given.name, rows: given.table.rows.length, columns: given.table.headers.length })}
+    </p>
   )
 }
 

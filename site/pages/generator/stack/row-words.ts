@@ -1,6 +1,6 @@
 import type { Locale } from '#words/interface'
-import type { Translate } from '../../messages/messages.tsx'
-import { placeName, warningWords } from '../generator/warning-words.ts'
+import type { Translate } from '../../../messages/messages.tsx'
+import { placeName, warningWords } from '../warning-words.ts'
 import { columns } from './rows/columns.ts'
 import type { CellProblem } from './rows/read-row.ts'
 import type { CheckedRow } from './stack-answer.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#words/interface'
-import { useMessages } from '../../messages/messages.tsx'
-import { SelectField } from '../../ui/choice-fields.tsx'
+import { useMessages } from '../../../messages/messages.tsx'
+import { SelectField } from '../../../ui/choice-fields.tsx'
 import { type ColumnId, columns } from './rows/columns.ts'
 import type { Mapping } from './rows/map-columns.ts'
 import type { GivenTable } from './use-table.ts'

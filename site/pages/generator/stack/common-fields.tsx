@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages/messages.tsx'
-import { CheckField, SelectField } from '../../ui/choice-fields.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { useMessages } from '../../../messages/messages.tsx'
+import { CheckField, SelectField } from '../../../ui/choice-fields.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import type { Common } from './rows/read-row.ts'
 
 interface Props {
@@ -35,18 +35,7 @@ export function CommonFields({ common, onChange }: Props) {
           hint={t('stack.issued.hint')}
           onChange={(issued) => onChange({ issued })}
         />
-        <SelectField
-          label={t('draft.kind')}
-          value={common.kind}
-          options={kinds.map((value) => ({ value, label: t(`draft.kind.${value}`) }))}
-          onChange={(kind) => onChange({ kind })}
-        />
-        <SelectField
-          label={t('draft.language')}
-          value={common.language}
-          options={(['de', 'en'] as const).map((value) => ({ value, label: t(`draft.language.${value}`) }))}
-          onChange={(language) => onChange({ language })}
-        />
+        <KindAndLanguage common={common} onChange={onChange} />
       </div>
       <CheckField
         label={t('stack.simple')}
@@ -54,5 +43,25 @@ export function CommonFields({ common, onChange }: Props) {
         onChange={(isSimpleWithoutGrade) => onChange({ isSimpleWithoutGrade })}
       />
     </fieldset>
+  )
+}
+
+function KindAndLanguage({ common, onChange }: Props) {
+  const t = useMessages()
+  return (
+    <>
+      <SelectField
+        label={t('draft.kind')}
+        value={common.kind}
+        options={kinds.map((value) => ({ value, label: t(`draft.kind.${value}`) }))}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <SelectField
+        label={t('draft.language')}
+        value={common.language}
+        options={(['de', 'en'] as const).map((value) => ({ value, label: t(`draft.language.${value}`) }))}
+        onChange={(language) => onChange({ language })}
+      />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { keptHere } from '../../../browser/kept.ts'
+import { keptHere } from '../../../../browser/kept.ts'
 import { type ColumnId, columns } from './columns.ts'
 
 /** What each column of a table stands for, by its place; empty for those that no letter needs. */

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { decodeText } from '../../../files/decode-text.ts'
+import { decodeText } from '../../../../files/decode-text.ts'
 import type { Cells, TableProblem } from './table.ts'
 
 /** Text of no table: control characters that no spreadsheet writes. */

@@ -1,9 +1,9 @@
 import { readSheet } from 'read-excel-file/universal'
-import { Archive } from '../../../files/unzip.ts'
+import { Archive } from '../../../../files/unzip.ts'
 import type { Cells, TableProblem } from './table.ts'
 
-/** A cell's place and what computes it, in the XML of a sheet. */
-const formula = /<c\s[^>]*?r="([A-Z]{1,3})(\d{1,7})"[^>]*>\s*<f[\s>/]/g
+/** A cell's place, in the XML of a sheet. */
+const place = /\sr="([A-Z]{1,3})(\d{1,7})"/
 
 /** The cells of the first sheet. Parts that unpack to more than a document may hold are refused before a library reads them. */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Cells | TableProblem> {
@@ -18,11 +18,22 @@ export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Cells | 
     const rows = await readSheet(new Blob([bytes]))
     return {
       rows: rows.map((row) => row.map(textOf)),
-      formulas: new Set([...xml.matchAll(formula)].map(([, column = '', row = '']) => `${Number(row) - 1}:${columnNumber(column)}`)),
+      formulas: new Set(computedIn(xml)),
     }
   } catch {
     return 'damaged'
   }
+}
+
+/** Where cells hold what computes them. */
+function computedIn(xml: string): string[] {
+  return xml
+    .split('<c ')
+    .filter((cell) => cell.includes('<f>') || cell.includes('<f '))
+    .flatMap((cell) => {
+      const [, column = '', row = ''] = place.exec(` ${cell.slice(0, cell.indexOf('>'))}`) ?? []
+      return column ? [`${Number(row) - 1}:${columnNumber(column)}`] : []
+    })
 }
 
 /** `sheet2.xml` before `sheet10.xml`. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readTable } from './read-table.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-const libreOffice = async () => new Uint8Array(await readFile(new URL('../../../../tests/support/tables/libreoffice.xlsx', import.meta.url)))
+const libreOffice = async () => new Uint8Array(await readFile(new URL('../../../../../tests/support/tables/libreoffice.xlsx', import.meta.url)))
 
 describe('a table is read', () => {
   it.each([

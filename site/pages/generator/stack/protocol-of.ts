@@ -1,5 +1,5 @@
-import type { Translate } from '../../messages/messages.tsx'
-import { undrawableWords } from '../../reading/undrawable-words.ts'
+import type { Translate } from '../../../messages/messages.tsx'
+import { undrawableWords } from '../../../reading/undrawable-words.ts'
 import { csvOf } from './letters/protocol.ts'
 import type { CheckedRow } from './stack-answer.ts'
 import { filesOf, type RowLetter } from './use-writing.ts'

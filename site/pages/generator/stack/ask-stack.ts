@@ -1,4 +1,4 @@
-import { type Asker, NoAnswer } from '../../browser/asker.ts'
+import { type Asker, NoAnswer } from '../../../browser/asker.ts'
 import type { StackAnswer, StackQuestion } from './stack-answer.ts'
 
 type AnswerTo<Q extends StackQuestion> = Extract<StackAnswer, { is: Q['ask'] }>

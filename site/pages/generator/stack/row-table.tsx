@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Locale } from '#words/interface'
-import { useMessages } from '../../messages/messages.tsx'
+import { useMessages } from '../../../messages/messages.tsx'
 import { likenesses } from './letters/spread.ts'
 import { rowWords } from './row-words.ts'
 import type { CheckedRow } from './stack-answer.ts'

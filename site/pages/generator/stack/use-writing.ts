@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { FileFormat } from '../../browser/file-types.ts'
-import { letterheadImage } from '../generator/letterhead/use-letterhead.ts'
+import type { FileFormat } from '../../../browser/file-types.ts'
+import { letterheadImage } from '../letterhead/use-letterhead.ts'
 import { type AskStack, wasStopped } from './ask-stack.ts'
 import { letterName } from './letters/pack.ts'
 import { type Used, withUsed } from './letters/spread.ts'

@@ -1,4 +1,4 @@
-import type { Draft } from '../../generator/draft.ts'
+import type { Draft } from '../../draft.ts'
 import { keyOf } from './map-columns.ts'
 
 /** What a cell says, or that it says nothing that is known. */
@@ -95,11 +95,14 @@ export function readTasks(cell: string): string[] {
     .filter((task) => task !== '')
 }
 
+/** What stands before family names, and belongs to them. */
+const particles: ReadonlySet<string> = new Set(['von', 'van', 'de', 'der', 'den', 'zu', 'zum', 'zur', 'di', 'da', 'del', 'la', 'le', 'ter', 'ten'])
+
 /** „Petersen, Ina“ and „Ina Petersen“; the last word is the family name, with a particle before it. */
 export function readFullName(cell: string): { readonly firstName: string; readonly lastName: string } {
   const [last = '', first] = cell.split(/,\s*/)
   if (first !== undefined) return { firstName: first.trim(), lastName: last.trim() }
-  const [, firstName = '', lastName = ''] =
-    /^(.*?)\s*((?:(?:von|van|de|der|den|zu|zum|zur|di|da|del|la|le|ter|ten)\s)*\S+)$/iu.exec(cell.trim()) ?? []
-  return { firstName, lastName }
+  const words = cell.trim().split(/\s+/)
+  const start = words.findIndex((word, at) => at === words.length - 1 || (at > 0 && particles.has(word.toLowerCase())))
+  return { firstName: words.slice(0, start).join(' '), lastName: words.slice(start).join(' ') }
 }

@@ -1,9 +1,9 @@
 import type { Letter } from '#zeugnis'
 import type { LetterheadImage, Undrawable } from '#zeugnis/document'
-import type { FileFormat } from '../../../browser/file-types.ts'
-import type { Draft } from '../../generator/draft.ts'
-import { makeLetterFile } from '../../generator/letter-file.ts'
-import { loadLanguage, writeDraft } from '../../generator/write-draft.ts'
+import type { FileFormat } from '../../../../browser/file-types.ts'
+import type { Draft } from '../../draft.ts'
+import { makeLetterFile } from '../../letter-file.ts'
+import { loadLanguage, writeDraft } from '../../write-draft.ts'
 import { leastUsed, type Used, VERSIONS, wordingsOf } from './spread.ts'
 
 /** A letter to be written: its draft, what the stack has had before it, and in which files it is wanted. */
