@@ -111,7 +111,7 @@ export const pages: readonly PageRow[] = [
   { path: '/', family: 'home', section: 'home', flag: 'l', word: 'LOTSE', band: 'write' },
   product('/products/zeugnisgenerator', 'g', { family: 'generator', word: 'GRAD', ...tool }),
   product('/products/zeugnisparser', 'a', { family: 'analyser', band: 'check', word: 'AUGE', headerPath: '/products/Zeugnisparser', ...tool }),
-  product(stackPath, 's', { family: 'stack', band: 'write', word: 'STAPEL', parent: '/products/zeugnisgenerator', ...tool }),
+  product(stackPath, 's', { family: 'stack', band: 'write', word: 'STAPEL', parent: '/products/zeugnisgenerator', private: true }),
   product(comparisonPath, 'n', { family: 'comparison', band: 'check', word: 'NOTE', ...tool }),
   product(talentscout, 't', { family: 'talentscout', band: 'search', word: 'TALENT', ...tool }),
   product(talentSearchPath, 't', { family: 'talentscout', band: 'search', word: 'TALENT', hidden: true }),

@@ -160,7 +160,8 @@ test('clicks are measured with short texts, three quick ones as rage, and never 
     document.querySelector('h1')?.append(link, cards)
   }, FIXED_BY_LIBRARY)
   await page.locator('h1 a').click()
-  for (let click = 0; click < 3; click++) await page.locator('#cards').click()
+  // In one go: three presses by hand are no longer quick on a busy machine.
+  await page.locator('#cards').click({ clickCount: 3 })
   await page.locator('.formcard [name=name]').fill('Ida Beispiel')
   await page.locator('.formcard [name=message]').fill('Geheim')
   await page.locator('.formcard [name=message]').click()

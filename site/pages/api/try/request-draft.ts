@@ -16,20 +16,20 @@ export function useRequestDraft(requests: readonly TryableRequest[], sandboxKey:
   const [address, setAddress] = useState(chosen?.address ?? '')
   const [body, setBody] = useState(textOf(chosen))
   const [key, setKey] = useState(sandboxKey)
-  function choose(request: TryableRequest) {
+  /** @param isTyping whoever typed before the page was ready keeps the body, and sends it where the address says */
+  function choose(request: TryableRequest, isTyping = false) {
     setChosen(request)
     setAddress(request.address)
-    setBody(textOf(request))
+    if (!isTyping) setBody(textOf(request))
   }
   return { chosen, address, body, key, choose, setAddress, setBody, setKey }
 }
 
 /** Hears when the page's address comes to name one of the requests. */
-export function useFollowedAnchor(requests: readonly TryableRequest[], onNamed: (request: TryableRequest) => void): void {
+export function useFollowedAnchor(requests: readonly TryableRequest[], onNamed: (request: TryableRequest, isTyping: boolean) => void): void {
   const follow = useEffectEvent(() => {
     const request = requests.find(({ id }) => `#${anchor(id)}` === location.hash)
-    // Who is typing already keeps what stands there.
-    if (request && document.activeElement?.id !== BODY_ID) onNamed(request)
+    if (request) onNamed(request, document.activeElement?.id === BODY_ID)
   })
   useEffect(() => {
     follow()

@@ -26,11 +26,11 @@ export function TryIt({ requests, sandboxKey, locale }: Props) {
   const draft = useRequestDraft(requests, sandboxKey)
   const [state, setState] = useState<AnswerState>('ready')
   const { chosen, address, body, key } = draft
-  useFollowedAnchor(requests, (request) => choose(request))
+  useFollowedAnchor(requests, choose)
   if (!chosen) return null
 
-  function choose(request: TryableRequest) {
-    draft.choose(request)
+  function choose(request: TryableRequest, isTyping?: boolean) {
+    draft.choose(request, isTyping)
     setState('ready')
   }
 
