@@ -77,6 +77,24 @@ test('writing is stopped and gone on with, and every row has its letter in the e
   expect(Object.keys(files)).toHaveLength(count + 1)
 })
 
+test('an entry changed while letters are written begins anew; a file that is no table ends nothing', async ({ page }) => {
+  await open(page, windows([head, ...Array.from({ length: 30 }, (_, at) => rowOf(at))].join('\r\n')))
+  await fillCommon(page)
+  await page.getByRole('button', { name: 'Zeugnisse schreiben (30)' }).click()
+  await expect(page.getByText(/^[1-9]\d* von 30 geschrieben/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Husum')
+  await expect(page.getByRole('button', { name: 'Zeugnisse schreiben (30)' })).toBeEnabled()
+  await expect(page.getByText(/Angehalten|von 30 geschrieben/)).toHaveCount(0)
+  await page.getByLabel('PDF', { exact: true }).uncheck()
+  await page.getByRole('button', { name: 'Zeugnisse schreiben (30)' }).click()
+  await page.getByLabel('Andere Datei wählen').setInputFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await expect(page.getByText('Das ist keine Tabelle, die sich lesen lässt.')).toBeVisible()
+  const files = await archive(page)
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(files['001-Voß0-Änne.docx'] ?? []) })
+  expect(value).toContain('Husum, 31.')
+  expect(Object.keys(files)).toHaveLength(31)
+})
+
 test('a file that is no table is told so, and the table before stays', async ({ page }) => {
   await open(page, windows([head, rowOf(1)].join('\r\n')))
   await expect(page.getByText('Gelesen: personal.csv (Zeilen: 1')).toBeVisible()

@@ -12,12 +12,12 @@ export interface RowWords {
 }
 
 export function rowWords({ problems, draftProblems, warnings }: CheckedRow, locale: Locale, t: Translate): RowWords {
-  const unread = new Set(problems.map(({ column }) => column))
+  const unread = new Set<string>(problems.map(({ column }) => column))
   return {
     problems: [
       ...problems.map((problem) => cellWords(problem, locale, t)),
       ...draftProblems
-        .filter(({ field }) => !unread.has(field as CellProblem['column']))
+        .filter(({ field }) => !unread.has(field))
         .map((problem) => `${placeName(problem, t)}: ${t(`draft.problem.${problem.code}`, { most: problem.most ?? 0 })}`),
     ],
     remarks: draftProblems.length > 0 ? [] : warnings.map((warning) => warningWords(warning, t)).map(({ title, text }) => `${title}: ${text}`),

@@ -14,7 +14,7 @@ import { WritePanel } from './write-panel.tsx'
 export function Stack({ locale }: { locale: Locale }) {
   const t = useMessages()
   const stack = useStack(locale)
-  const { table, change, setCommon } = stack
+  const { table, setCommon } = stack
   return (
     <section className="az-sec" id="stapel" data-search="off" aria-label={t('stack.title')}>
       <div className="wrap">
@@ -30,13 +30,11 @@ export function Stack({ locale }: { locale: Locale }) {
           <TableFile
             {...table}
             locale={locale}
-            onFile={(file) => change(() => void table.take(file))}
-            onSample={(sample, of) =>
-              change(() => {
-                setCommon((before) => ({ ...before, ...of }))
-                table.show(sample, t('stack.sample.name'))
-              })
-            }
+            onFile={(file) => void table.take(file)}
+            onSample={(sample, of) => {
+              setCommon((before) => ({ ...before, ...of }))
+              table.show(sample, t('stack.sample.name'))
+            }}
           />
           {table.given && <Steps stack={stack} given={table.given} locale={locale} />}
         </div>

@@ -18,13 +18,16 @@ export function useStack(locale: Locale) {
   const asker = useAsker<StackQuestion, StackAnswer>(startWorker)
   const [ask] = useState(() => askerOf(asker))
   const [common, setCommon] = useState<Common>(() => emptyCommon(locale))
-  const table = useTable(ask)
-  const rows = useRows(ask, { given: table.given, common, locale, today })
   const writing = useWriting(ask, () => asker.stop(), today)
   /** Letters of other entries are nobody's to take away. */
-  function change(act: () => void) {
-    asker.stop()
+  function forget() {
     writing.forget()
+    asker.stop()
+  }
+  const table = useTable(ask, forget)
+  const rows = useRows(ask, { given: table.given, common, locale, today })
+  function change(act: () => void) {
+    forget()
     act()
   }
   return { ask, common, setCommon, table, writing, change, ...rows }

@@ -10,16 +10,21 @@ export interface GivenTable {
   readonly name: string
 }
 
-/** Reads a file as a table; what was read stays until another one could be. */
-export function useTable(ask: AskStack) {
+/**
+ * Reads a file as a table; what was read, and written of it, stays until another one could be.
+ * @param onNew called before another table is there
+ */
+export function useTable(ask: AskStack, onNew: () => void) {
   const [given, setGiven] = useState<GivenTable>()
   const [problem, setProblem] = useState<TableProblem | 'failed'>()
   const [isReading, setIsReading] = useState(false)
   function show(table: Table, name: string) {
+    onNew()
     setProblem(undefined)
     setGiven({ table, mapping: mapColumns(table.headers), name })
   }
   async function take(file: File) {
+    setProblem(undefined)
     setIsReading(true)
     const read = file.size > stackLimits.bytes ? 'too-large' : await readFile(file, ask)
     setIsReading(false)

@@ -33,12 +33,16 @@ const nothing: Writing = { state: 'idle', letters: [], used: {}, total: 0 }
 export function useWriting(ask: AskStack, stop: () => void, today: string) {
   const [writing, setWriting] = useState(nothing)
   const current = useRef(nothing)
+  // What ends after its entries were changed is of no account.
+  const run = useRef(0)
   const set = (next: Writing) => {
     current.current = next
     setWriting(next)
   }
-  /** @param rows as they were checked: others than before begin a new stack */
+  /** @param rows as they were checked; whoever changes entries forgets what was written of the old ones */
   async function write(rows: readonly CheckedRow[], options: WritingOptions) {
+    run.current += 1
+    const own = run.current
     const ready = rows.flatMap((row, at) => (isReady(row) ? [{ ...row, at }] : []))
     set({ ...current.current, state: 'running', total: ready.length })
     try {
@@ -46,14 +50,19 @@ export function useWriting(ask: AskStack, stop: () => void, today: string) {
         const { letters, used } = current.current
         if (letters.some(({ row }) => row === at)) continue
         const { is: _, ...letter } = await ask({ ask: 'letter', draft, used, today, letterhead: letterheadImage(), ...options })
+        if (run.current !== own) return
         set({ ...current.current, letters: [...letters, { ...letter, row: at }], used: withUsed(used, letter.wordings) })
       }
       set({ ...current.current, state: 'written' })
     } catch (error) {
-      set({ ...current.current, state: wasStopped(error) ? 'stopped' : 'failed' })
+      if (run.current === own) set({ ...current.current, state: wasStopped(error) ? 'stopped' : 'failed' })
     }
   }
-  return { writing, write, stop, forget: () => current.current !== nothing && set(nothing) }
+  function forget() {
+    run.current += 1
+    if (current.current !== nothing) set(nothing)
+  }
+  return { writing, write, stop, forget }
 }
 
 /** The letters as files of an archive, with the names of their rows. */
