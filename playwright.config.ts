@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, userAgent } from './tests/support/chromium.ts'
+import { leftOut } from './tests/support/extent.ts'
 import { siteDataDir, sitePort, siteUrl } from './tests/support/site-url.ts'
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
   // Two runs in one folder do not empty each other's.
   outputDir: `test-results/${sitePort}`,
   fullyParallel: true,
+  ...(leftOut && { grepInvert: leftOut }),
   // One more than cores: many tests wait for a time-out, a mail or a second page, and the third uses what they leave.
   workers: 3,
   // What passes only then is named at the end of the run: it is to be mended like one that failed, but holds nobody up.

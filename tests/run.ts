@@ -8,6 +8,7 @@ import { freemem, tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { claimPorts } from './run/claim-ports.ts'
+import { describeMachine } from './run/machine.ts'
 import type { Lane } from './run/part.ts'
 import { plans } from './run/parts.ts'
 import { type Outcome, runPart } from './run/run-part.ts'
@@ -18,7 +19,8 @@ if (!plan) throw new Error(`Unknown: ${command}. There are ${Object.keys(plans).
 
 /** Tests keep what they store in memory where there is plenty: disks that wait for every write make them wait. */
 function quickTemporaryFolder(): string | undefined {
-  const [folder, most] = ['/dev/shm', 8 * 2 ** 30]
+  // A run keeps 0.6 GB at most.
+  const [folder, most] = ['/dev/shm', 2 * 2 ** 30]
   if (process.env.TMPDIR || !existsSync(folder)) return process.env.TMPDIR
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize >= most && freemem() >= most ? folder : undefined
@@ -57,7 +59,7 @@ for (const { part, failed, failures } of outcomes.filter(({ failures }) => failu
 }
 const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0)
 const seconds = outcomes.map(({ part, seconds }) => `${part.name}: ${seconds.toFixed(1)} s`)
-console.log(`\n${seconds.join('\n')}\nall: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+console.log(`\n${describeMachine()}\n${seconds.join('\n')}\nall: ${((performance.now() - start) / 1000).toFixed(1)} s`)
 const failed = sum((outcome) => outcome.failed)
 console.log(`\n${sum((outcome) => outcome.passed)} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

@@ -15,6 +15,7 @@ export function postgresNotices(url: string, onError: (error: Error) => void): N
   const self = randomText(SENDER_LENGTH)
   let client: Client | undefined
   let hasClosed = false
+  let told = 0
 
   async function connect(on: Listener): Promise<void> {
     const connected = await listen({ url, self, onError }, on)
@@ -36,7 +37,11 @@ export function postgresNotices(url: string, onError: (error: Error) => void): N
   }
 
   return {
-    tell: (connection, texts) => tell(connection, { self, texts }),
+    tell: (connection, texts) =>
+      tell(
+        connection,
+        texts.flatMap((text) => partsOf(self, ++told, text)),
+      ),
     listen: connect,
     async close() {
       hasClosed = true
@@ -67,23 +72,25 @@ async function listen({ url, self, onError }: Receiver, on: Listener): Promise<C
   return client
 }
 
-async function tell(connection: Connection, { self, texts }: { readonly self: string; readonly texts: readonly string[] }): Promise<void> {
-  const parts = texts.flatMap((text) => partsOf(self, text))
+async function tell(connection: Connection, parts: readonly string[]): Promise<void> {
   if (parts.length === 0) return
   const channel = sql`'backend_' || current_schema()`
   await sql`select pg_notify(${channel}, part) from jsonb_array_elements_text(${JSON.stringify(parts)}::jsonb) as part`.execute(connection)
 }
 
-/** `sender number/of text`, the text in base64 so that it may be cut anywhere. */
-function partsOf(sender: string, text: string): string[] {
+/**
+ * `sender number/of serial text`, the text in base64 so that it may be cut anywhere. The serial number of the text keeps equal parts of two
+ * texts apart: of what is equal in one transaction PostgreSQL tells only the first (NOTIFY, "identical payload strings").
+ */
+function partsOf(sender: string, serial: number, text: string): string[] {
   const encoded = Buffer.from(text).toString('base64')
   const count = Math.max(1, Math.ceil(encoded.length / PART_LENGTH))
-  return Array.from({ length: count }, (_, at) => `${sender} ${at + 1}/${count} ${encoded.slice(at * PART_LENGTH, (at + 1) * PART_LENGTH)}`)
+  return Array.from({ length: count }, (_, at) => `${sender} ${at + 1}/${count} ${serial} ${encoded.slice(at * PART_LENGTH, (at + 1) * PART_LENGTH)}`)
 }
 
 /** The text whose last part this is. Parts of one sender come one after the other. */
 function whole(waiting: Map<string, string>, self: string, payload: string): string | undefined {
-  const [sender = '', position = '', part = ''] = payload.split(' ')
+  const [sender = '', position = '', , part = ''] = payload.split(' ')
   if (sender === self) return undefined
   const [at, count] = position.split('/')
   const text = (at === '1' ? '' : (waiting.get(sender) ?? '')) + part

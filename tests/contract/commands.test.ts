@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import PocketBase from 'pocketbase'
 import { describe, expect, it } from 'vitest'
-import { places } from './places.ts'
+import { placesAboveDialects } from './places.ts'
 import { runBackendCommand, startBackend } from './running-backend.ts'
 
 async function signIn(url: string, email: string, password: string): Promise<string> {
@@ -9,7 +9,7 @@ async function signIn(url: string, email: string, password: string): Promise<str
   return token
 }
 
-describe.each(places)('npm run backend on $engine', ({ make }) => {
+describe.each(placesAboveDialects)('npm run backend on $engine', ({ make }) => {
   it('makes a superuser in an empty place, and while a server is running on it', async () => {
     const place = await make()
     await runBackendCommand(['superuser', 'upsert', 'first@example.org', 'the first password'], place.env)
@@ -47,7 +47,7 @@ it('a wrong call of npm run backend ends with a sentence and status 2', async ()
 })
 
 it('a superuser without a proper address or password is refused', async () => {
-  const place = await places[0]!.make()
+  const place = await placesAboveDialects[0]!.make()
   await expect(runBackendCommand(['superuser', 'upsert', 'no address', 'a long password'], place.env)).rejects.toThrow('ended with 2')
   await expect(runBackendCommand(['superuser', 'upsert', 'a@example.org', 'short'], place.env)).rejects.toThrow('ended with 2')
   await place.remove()

@@ -81,6 +81,19 @@ describe.each(places.filter(({ engine }) => engine === 'postgres'))('two process
     expect(guest.heard.filter((text) => text.startsWith('delete'))).toEqual(expected)
   })
 
+  it('hear of every one of the texts that are told at once and are equal in parts', async () => {
+    const guest = listen(['notes/*'])
+    const texts = [1, 2, 3].map((at) => 'ö'.repeat(60_000 + 3 * at))
+    const records: StoredRecord[] = []
+    for (const text of texts) records.push(await create('notes', { text }))
+    await here.inTransaction(async (tx) => {
+      for (const record of records) await deleteRecord(tx, record)
+    })
+    await eventually(() => expect(guest.heard.filter((text) => text.startsWith('delete'))).toHaveLength(texts.length))
+    expect(guest.heard.filter((text) => text.startsWith('delete'))).toEqual(texts.map(({ length }) => `delete ${length}`))
+    expect(errors).toEqual([])
+  })
+
   it('let go of a login that ended in the other one', async () => {
     const person = await create('people', { email: 'a@example.com', password: '12345678' })
     const other = await create('people', { email: 'b@example.com', password: '12345678' })

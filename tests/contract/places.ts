@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { everyDatabase, HASTY, postgresUrl } from '../../backend/testing/databases.ts'
+import { isWhole } from '../support/extent.ts'
 
 /** Where one test's backend keeps its data, on one engine, as environment variables. */
 export interface TestPlace {
@@ -49,3 +50,6 @@ export const places: readonly PlaceKind[] = [
   { engine: 'sqlite', make: makeSqlite },
   ...(hasPostgres ? [{ engine: 'postgres' as const, make: makePostgres }] : []),
 ]
+
+/** For what stands above the dialects (mails, files, commands, sign-in): the embedded database between two commits, every one with `npm run test:all`. */
+export const placesAboveDialects: readonly PlaceKind[] = isWhole ? places : places.slice(0, 1)

@@ -9,8 +9,9 @@ export const reached = [
     groups:
       'auth-methods,auth-oauth2,auth-oauth2-redirect,auth-password,auth-otp,auth-refresh,auth-verification,auth-password-reset,auth-email-change,auth-impersonate',
     share: 0.98,
+    isAboveDialects: true,
   },
   { groups: 'files,batch,realtime,health', share: 0.96 },
-  { groups: 'settings,crons,logs', share: 0.95 },
+  { groups: 'settings,crons,logs', share: 0.95, isAboveDialects: true },
   { groups: 'sql,backups', share: 0.95, only: 'sqlite' },
 ] as const

@@ -133,7 +133,8 @@ describe('realtime connections over a socket', () => {
     const reader = await open()
     expect((await subscribe(await reader.clientId(), 'posts/*')).status).toBe(204)
     await blog.core.inTransaction(async (tx) => {
-      const values = { data: 'x'.repeat(1_000_000) }
+      // Together more than may wait for one reader; each small enough for a busy machine to read in between.
+      const values = { data: 'x'.repeat(400_000) }
       for (let count = 0; count < 12; count += 1) {
         await createRecord(tx, { collection: blog.collection('posts'), values: { ...values, title: `post ${count}` } })
       }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { s3Files } from '../../backend/core/files/s3-files.ts'
 import { type S3Server, startS3Server } from '../support/s3-server.ts'
-import { places, type TestPlace } from './places.ts'
+import { placesAboveDialects, type TestPlace } from './places.ts'
 import { type RunningBackend, runBackendCommand, startBackend } from './running-backend.ts'
 
 const bucket = { bucket: 'files', accessKey: 'KEY1', secret: 'se@cret/+' }
@@ -47,7 +47,7 @@ describe('files in a bucket', () => {
   })
 })
 
-describe.each(places)('a backend on $engine with S3_URL', ({ make }) => {
+describe.each(placesAboveDialects)('a backend on $engine with S3_URL', ({ make }) => {
   let server: S3Server
   let place: TestPlace
   let backend: RunningBackend

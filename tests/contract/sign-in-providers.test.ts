@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { places } from './places.ts'
+import { placesAboveDialects } from './places.ts'
 import { startBackend } from './running-backend.ts'
 
 const openId = {
@@ -8,7 +8,7 @@ const openId = {
   ...{ authURL: 'https://id.example/auth', tokenURL: 'https://id.example/token', userInfoURL: 'https://id.example/me' },
 }
 
-describe.each(places)('sign-in providers from the environment, $engine', ({ make }) => {
+describe.each(placesAboveDialects)('sign-in providers from the environment, $engine', ({ make }) => {
   it('are offered for users, replace earlier ones, stay without variables, and are told to nobody', async () => {
     const place = await make()
     const offered = async (env: Readonly<Record<string, string>>) => {

@@ -6,7 +6,7 @@ import type { Core } from '../../backend/core/model/core.ts'
 import { closeCore, openCore } from '../../backend/core/open-core.ts'
 import { type Cable, startCable } from '../support/cable.ts'
 import { type S3Server, startS3Server } from '../support/s3-server.ts'
-import { places, type TestPlace } from './places.ts'
+import { placesAboveDialects, type TestPlace } from './places.ts'
 
 const bucket = { bucket: 'files', accessKey: 'KEY1', secret: 'secret' }
 const albums = {
@@ -16,7 +16,7 @@ const albums = {
 const REST_MS = 30_000
 const clock = performance.now.bind(performance)
 
-describe.each(places)('a bucket that is away, on $engine', ({ make }) => {
+describe.each(placesAboveDialects)('a bucket that is away, on $engine', ({ make }) => {
   let server: S3Server
   let cable: Cable
   let place: TestPlace

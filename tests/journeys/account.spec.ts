@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { testAccessTerms } from '#words/facts'
 import { SESSION_KEY } from '../../site/session/stored-session.ts'
+import { LONG } from '../support/extent.ts'
 import { openAtOnce } from '../support/fill-form.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
 import { linkIn, mailTo, newPerson, PASSWORD, register } from '../support/test-access.ts'
@@ -58,7 +59,7 @@ async function press(on: Page, address: string, button: string): Promise<void> {
 /** Somebody else's machine: another browser without a session. */
 const elsewhere = async () => (await site.visitor(own)).newPage()
 
-test('a confirmation on the phone changes the account that is open on the desk', async () => {
+test('a confirmation on the phone changes the account that is open on the desk', LONG, async () => {
   await enter()
   await expect(page.locator('.acc .note')).toContainText('Bitte bestätigen Sie Ihre E-Mail-Adresse.')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -162,7 +163,7 @@ test('a new password ends other sessions and keeps this one; the other goes on i
   await expect(other.getByText('Gespeichert.')).toBeVisible()
 })
 
-test('a new address is taken over with the password, from the link that it got', async () => {
+test('a new address is taken over with the password, from the link that it got', LONG, async () => {
   await enter()
   const next = newPerson().email
   await page.getByText('E-Mail-Adresse ändern').click()
@@ -187,7 +188,7 @@ test('a new address is taken over with the password, from the link that it got',
   await enter(phone)
 })
 
-test('a report shared in another tab appears in the account, and is deleted there', async () => {
+test('a report shared in another tab appears in the account, and is deleted there', LONG, async () => {
   await enter()
   const reports = page.getByRole('region', { name: 'Geteilte Berichte' })
   await expect(reports).toContainText('Zurzeit ist kein Bericht geteilt.')
@@ -231,7 +232,7 @@ test('an account is deleted with its password, and another tab knows', async () 
   await expect(page.locator('.fsum')).toContainText('Adresse und Passwort passen nicht zusammen.')
 })
 
-test('who is signed in goes from the sign-in page to the account, and signing out is known in every tab', async () => {
+test('who is signed in goes from the sign-in page to the account, and signing out is known in every tab', LONG, async () => {
   const toAccount = page.getByRole('banner').getByRole('link', { name: 'Konto', exact: true })
   await expect(toAccount).toBeHidden()
   await enter()
@@ -258,7 +259,7 @@ test('who is signed in goes from the sign-in page to the account, and signing ou
   await expect(page.getByText('Bitte melden Sie sich dafür an.')).toBeVisible()
 })
 
-test('signing out holds against a renewal that another tab was about to write down', async () => {
+test('signing out holds against a renewal that another tab was about to write down', LONG, async () => {
   await enter()
   const renewer = await visitor.newPage()
   const reached = Promise.withResolvers<void>()
@@ -292,7 +293,7 @@ test('signing out holds against a renewal that another tab was about to write do
   await expect(page.getByText('Bitte melden Sie sich dafür an.')).toBeVisible()
 })
 
-test('a tab that was set aside while somebody signed out looks again when it is shown', async () => {
+test('a tab that was set aside while somebody signed out looks again when it is shown', LONG, async () => {
   await enter()
   const aside = await visitor.newPage()
   await aside.addInitScript(() => addEventListener('storage', (event) => event.isTrusted && event.stopImmediatePropagation()))

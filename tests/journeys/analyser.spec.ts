@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { LONG } from '../support/extent.ts'
 import { wake } from '../support/wake.ts'
 
 const address = '/products/zeugnisparser'
@@ -104,7 +105,7 @@ test('when the reading cannot be loaded that is said, the text stays, and the ne
   await expect(page.locator('.sum')).toContainText(/^4ausreichend/)
 })
 
-test('a reading that does not come can be cancelled: the text stays, and the next try reads it', async ({ page }) => {
+test('a reading that does not come can be cancelled: the text stays, and the next try reads it', LONG, async ({ page }) => {
   await page.route('**/assets/analyse.worker*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => { while (true); }' }),
   )

@@ -1,4 +1,5 @@
 import { expect as base, type Page, test } from '@playwright/test'
+import { LONG, longUnless } from '../support/extent.ts'
 import { ANALYTICS_KEY } from '../support/ingest-server.ts'
 import { type MeasuredSite, openMeasured, startMeasuredSite } from '../support/measured.ts'
 import { wake } from '../support/wake.ts'
@@ -48,7 +49,7 @@ async function openWithLibrary(page: Page, address: string): Promise<void> {
 }
 
 for (const address of ['/about/team', '/en/about/team']) {
-  test(`${address}: a missing token is said on the console, and nothing is sent`, async ({ browser }) => {
+  test(`${address}: a missing token is said on the console, and nothing is sent`, longUnless(address === '/about/team'), async ({ browser }) => {
     const { context, page, said } = await openMeasured(browser, site.url)
     await page.goto(address)
     await wake(page)
@@ -60,7 +61,7 @@ for (const address of ['/about/team', '/en/about/team']) {
     await context.close()
   })
 
-  test(`${address}: measuring that is started a second time says so on the console, and goes on as it was`, async ({ browser }) => {
+  test(`${address}: measuring that is started a second time says so on the console, and goes on as it was`, LONG, async ({ browser }) => {
     const { context, page, said } = await openMeasured(browser, site.url, 'analytics=granted&recording=granted')
     await openWithLibrary(page, address)
     await page.evaluate((key) => Reflect.get(window, 'library').init(key, {}), ANALYTICS_KEY)
@@ -70,7 +71,7 @@ for (const address of ['/about/team', '/en/about/team']) {
     await context.close()
   })
 
-  test(`${address}: more events than the library’s limit are dropped with a word on the console`, async ({ browser }) => {
+  test(`${address}: more events than the library’s limit are dropped with a word on the console`, LONG, async ({ browser }) => {
     const { context, page, said } = await openMeasured(browser, site.url, 'analytics=granted&recording=denied')
     await page.goto(address)
     await wake(page)
@@ -89,15 +90,19 @@ for (const address of ['/about/team', '/en/about/team']) {
   })
 
   for (const status of [400, 429, 503]) {
-    test(`${address}: a provider that answers ${status} is named on the console`, async ({ browser }) => {
-      const { context, page, said } = await openMeasured(browser, site.url, 'analytics=granted&recording=denied')
-      site.ingest.answerWith(status)
-      await page.goto(address)
-      await wake(page)
-      await expect.poll(() => said.join()).toContain(`Bad HTTP status: ${status}`)
-      await expectUndisturbed(page)
-      await context.close()
-    })
+    test(
+      `${address}: a provider that answers ${status} is named on the console`,
+      longUnless(status === 503 && address !== '/about/team'),
+      async ({ browser }) => {
+        const { context, page, said } = await openMeasured(browser, site.url, 'analytics=granted&recording=denied')
+        site.ingest.answerWith(status)
+        await page.goto(address)
+        await wake(page)
+        await expect.poll(() => said.join()).toContain(`Bad HTTP status: ${status}`)
+        await expectUndisturbed(page)
+        await context.close()
+      },
+    )
   }
 }
 

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { expect as base, type Page, test } from '@playwright/test'
 import { FIXED_BY_LIBRARY } from '../../site/constants.ts'
+import { LONG } from '../support/extent.ts'
 import { ANALYTICS_KEY } from '../support/ingest-server.ts'
 import { type MeasuredSite, openMeasured, startMeasuredSite } from '../support/measured.ts'
 import { wake } from '../support/wake.ts'
@@ -200,7 +201,7 @@ const session = (id: unknown) => {
   return JSON.stringify({ token, record: { id, email: 'ida@example.org', name: 'Ida Beispiel' } })
 }
 
-test('who is signed in is identified by the id alone, and forgotten after signing out; placeholders are refused', async ({ browser }) => {
+test('who is signed in is identified by the id alone, and forgotten after signing out; placeholders are refused', LONG, async ({ browser }) => {
   const { context, page, said } = await openMeasured(browser, site.url, 'analytics=granted&recording=denied')
   const keep = (value: string) => page.evaluate((text) => localStorage.setItem('pocketbase_auth', text), value)
   await page.goto('/about/team')
@@ -227,7 +228,7 @@ test('who is signed in is identified by the id alone, and forgotten after signin
   await context.close()
 })
 
-test('a provider that refuses or is away does no harm: the page works, and the console says so once per answer', async ({ browser }) => {
+test('a provider that refuses or is away does no harm: the page works, and the console says so once per answer', LONG, async ({ browser }) => {
   const { context, page, said } = await openMeasured(browser, site.url, 'analytics=granted&recording=granted')
   site.ingest.answerWith(429)
   await page.goto('/about/team')
@@ -258,7 +259,7 @@ test('measuring that a blocker keeps away is missed by nobody', async ({ browser
   await context.close()
 })
 
-test('recording alone sends recordings alone: inputs masked, letters and forms left out, no page views', async ({ browser }) => {
+test('recording alone sends recordings alone: inputs masked, letters and forms left out, no page views', LONG, async ({ browser }) => {
   const { context, page, said } = await openMeasured(browser, site.url, 'analytics=denied&recording=granted')
   await page.goto('/arbeitszeugnis-vorlage/Arbeitszeugnis-Koch-in')
   const letter = (await page.locator('.marg').first().textContent())!.trim().slice(0, 40)
@@ -282,7 +283,7 @@ test('recording alone sends recordings alone: inputs masked, letters and forms l
   await context.close()
 })
 
-test('without the provider’s configuration nothing is recorded, and pages are measured all the same', async ({ browser }) => {
+test('without the provider’s configuration nothing is recorded, and pages are measured all the same', LONG, async ({ browser }) => {
   const { context, page } = await openMeasured(browser, site.url, 'analytics=granted&recording=granted')
   await page.route(`${site.ingest.url}/array/**`, (route) => route.abort())
   await page.goto('/about/team')

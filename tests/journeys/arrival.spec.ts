@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { IDLE_BEFORE_REACT_MS } from '#site'
+import { LONG, longUnless } from '../support/extent.ts'
 import { watchHydration } from '../support/hydration.ts'
 
 /** How React arrives: not before a sign of intent, without a visible change, and without losing what came before it. */
@@ -35,8 +36,11 @@ const families = [
   '/en',
 ]
 
+/** A page of words, one that calculates, and English. */
+const common = new Set(['/', '/docs/api/zeugnisanalyse', '/en'])
+
 for (const address of families) {
-  test(`${address} loads no script before intent, then takes over without a visible change`, async ({ page }) => {
+  test(`${address} loads no script before intent, then takes over without a visible change`, longUnless(common.has(address)), async ({ page }) => {
     const scripts = scriptRequests(page)
     const complaints: string[] = []
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
@@ -129,7 +133,7 @@ test.describe('on a slow line', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(place)
   })
 
-  test('an answer opened before React stays open', async ({ page }) => {
+  test('an answer opened before React stays open', LONG, async ({ page }) => {
     const hydrated = await watchHydration(page)
     await makeSlow(page)
     await page.goto('/products/zeugnisgenerator', { waitUntil: 'commit' })
@@ -141,7 +145,7 @@ test.describe('on a slow line', () => {
     await expect(question).toHaveAttribute('open')
   })
 
-  test('the menu opened before React stays open, and its link leads on', async ({ page }) => {
+  test('the menu opened before React stays open, and its link leads on', LONG, async ({ page }) => {
     const hydrated = await watchHydration(page)
     await makeSlow(page)
     await page.goto('/about/team', { waitUntil: 'commit' })

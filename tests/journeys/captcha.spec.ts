@@ -3,6 +3,7 @@ import { expect, type Route, test } from '@playwright/test'
 import { CAPTCHA_ERRORS } from '#site'
 import { messagesFor } from '#words/interface'
 import { CAPTCHA_ENV, type CaptchaServer, startCaptchaServer } from '../support/captcha-server.ts'
+import { LONG, longUnless } from '../support/extent.ts'
 import { fillForm, openWithScript, sendForm } from '../support/fill-form.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
 
@@ -62,7 +63,7 @@ test('the agreement is kept: the next form loads the captcha by itself, until it
   expect(captcha.asked.slice(before)).toEqual([])
 })
 
-test('however often it is pressed, also while it comes by itself, there is one, and it works', async ({ browser }) => {
+test('however often it is pressed, also while it comes by itself, there is one, and it works', LONG, async ({ browser }) => {
   const page = await (await site.visitor(browser)).newPage()
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
@@ -89,7 +90,7 @@ test('however often it is pressed, also while it comes by itself, there is one, 
   expect(warnings).toEqual([])
 })
 
-test('a script that does not come is said in words, and can be asked for again', async ({ browser }) => {
+test('a script that does not come is said in words, and can be asked for again', LONG, async ({ browser }) => {
   const page = await (await site.visitor(browser)).newPage()
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
@@ -115,7 +116,7 @@ for (const [locale, address] of [
     // As a blocker does that puts something harmless in its place.
     { what: 'is empty', answer: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }), says: CAPTCHA_ERRORS.notLoaded },
   ]) {
-    test(`${locale}: a captcha whose script ${what} says so in words, with “${says}” on the console`, async ({ browser }) => {
+    test(`${locale}: a captcha whose script ${what} says so in words, with “${says}” on the console`, LONG, async ({ browser }) => {
       const page = await (await site.visitor(browser)).newPage()
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))
@@ -128,7 +129,7 @@ for (const [locale, address] of [
     })
   }
 
-  test(`${locale}: a captcha that breaks says so in words`, async ({ browser }) => {
+  test(`${locale}: a captcha that breaks says so in words`, longUnless(locale === 'de'), async ({ browser }) => {
     const page = await (await site.visitor(browser)).newPage()
     await openWithScript(page, address)
     await page.getByRole('button', { name: t['form.captcha.load'] }).click()

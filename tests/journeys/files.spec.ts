@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Page, test } from '@playwright/test'
 import mammoth from 'mammoth'
 import { readPdf } from '../support/documents.ts'
+import { LONG } from '../support/extent.ts'
 import { siteUrl } from '../support/site-url.ts'
 
 const docxText = async (file: Download) => (await mammoth.extractRawText({ buffer: await readFile(await file.path()) })).value
@@ -31,7 +32,7 @@ test('a letter is written and saved as a Word file and as a PDF, and nothing of 
   expect(asked.filter((request) => !/^(GET \S+|GET blob:\S+) $/.test(request) || /S%C3%B6rensen|Sörensen/.test(request))).toEqual([])
 })
 
-test('a file asked for before React is there holds what was typed before it', async ({ page }) => {
+test('a file asked for before React is there holds what was typed before it', LONG, async ({ page }) => {
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
@@ -53,7 +54,7 @@ test('the libraries of files are loaded only when a file is asked for', async ({
   expect(scripts.length).toBeGreaterThan(before)
 })
 
-test('a file that cannot be made is said, and can be asked for again', async ({ page }) => {
+test('a file that cannot be made is said, and can be asked for again', LONG, async ({ page }) => {
   await page.goto('/products/zeugnisgenerator')
   await page.getByLabel('Nachname').fill('Sörensen')
   await expect(page.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('Sörensen')
@@ -95,7 +96,7 @@ test('a name of another script stands in the PDF; its fonts are loaded then, and
   }
 })
 
-test('what a PDF cannot show is said at the button instead of saved; the Word file holds it', async ({ page }) => {
+test('what a PDF cannot show is said at the button instead of saved; the Word file holds it', LONG, async ({ page }) => {
   const saved: string[] = []
   page.on('download', (file) => saved.push(file.suggestedFilename()))
   await page.goto('/products/zeugnisgenerator')
@@ -106,7 +107,7 @@ test('what a PDF cannot show is said at the button instead of saved; the Word fi
   expect(await docxText(await download(page, 'Word (DOCX)'))).toContain('漢Meier😀')
 })
 
-test('a report says which letters it cannot show, and is made without them when that is wanted', async ({ page }) => {
+test('a report says which letters it cannot show, and is made without them when that is wanted', LONG, async ({ page }) => {
   await page.goto('/products/zeugnisparser')
   await page.getByLabel('Eigener Text').check()
   const letter = await readFile(new URL('../../content/samples/zwischen.txt', import.meta.url), 'utf8')

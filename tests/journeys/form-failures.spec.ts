@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { LONG, longUnless } from '../support/extent.ts'
 import { fillForm, openWithScript, sendForm } from '../support/fill-form.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
 import { violationsOf } from '../support/violations.ts'
@@ -43,7 +44,7 @@ for (const hasScript of [true, false]) {
     await expect(email).toBeFocused()
   })
 
-  test(`${how} JavaScript what was typed is kept and shown as text`, async ({ browser }) => {
+  test(`${how} JavaScript what was typed is kept and shown as text`, longUnless(hasScript), async ({ browser }) => {
     const page = await (await site.visitor(browser, { javaScriptEnabled: hasScript })).newPage()
     await open(page, '/en/partners', hasScript)
     const texts = { name: hostile, company: 'Müller & Söhne', email: 'p\u0430ypal@example.org', message: `${hostile}\nsecond line` }
@@ -55,7 +56,7 @@ for (const hasScript of [true, false]) {
     await expect(page).not.toHaveTitle('taken')
   })
 
-  test(`${how} JavaScript a limit is explained, the input kept and the mail address offered`, async ({ browser }) => {
+  test(`${how} JavaScript a limit is explained, the input kept and the mail address offered`, longUnless(hasScript), async ({ browser }) => {
     const page = await (await site.visitor(browser, { javaScriptEnabled: hasScript })).newPage()
     const statuses: number[] = []
     for (let count = 0; statuses.at(-1) !== 429; count += 1) {
@@ -83,7 +84,7 @@ test('a message goes when its field is right, and none comes while somebody type
   await expect(page.locator('#contact-email-error')).toHaveText(/nicht vollständig/)
 })
 
-test('offline, and with no answer at all, the input stays and the next try arrives once', async ({ browser }) => {
+test('offline, and with no answer at all, the input stays and the next try arrives once', LONG, async ({ browser }) => {
   const visitor = await site.visitor(browser)
   const page = await visitor.newPage()
   await openWithScript(page, '/about/contact')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { LONG } from '../support/extent.ts'
 import { watchHydration } from '../support/hydration.ts'
 import { portOf } from '../support/ports.ts'
 import { siteUrl } from '../support/site-url.ts'
@@ -118,7 +119,7 @@ test('when messages cannot be loaded, the page stays as it is, says so once on t
   expect(warnings).toHaveLength(2)
 })
 
-test('a base address that differs from the one in use is an error on the console', async ({ page }) => {
+test('a base address that differs from the one in use is an error on the console', LONG, async ({ page }) => {
   const site = await startSite({
     PORT: String(portOf('base addresses')),
     LOCALE_BASE_URLS: `de=https://other.example,en=http://localhost:${portOf('base addresses')}`,
@@ -135,7 +136,7 @@ test('a base address that differs from the one in use is an error on the console
   await site.stop()
 })
 
-test('a configured redirect of the root goes first', async () => {
+test('a configured redirect of the root goes first', LONG, async () => {
   const site = await startSite({
     PORT: String(portOf('root redirect')),
     ROOT_REDIRECT: '307 /products/zeugnisgenerator',

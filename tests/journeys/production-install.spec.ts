@@ -1,13 +1,14 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { LONG } from '../support/extent.ts'
 import { portOf } from '../support/ports.ts'
 import { copyForProduction } from '../support/production-copy.ts'
 import { startSite } from '../support/start-site.ts'
 
 const PORT = String(portOf('production install'))
 
-test('without the packages of the build a finished build is served, and changed sources are refused in a sentence', async ({ request }) => {
+test('without the packages of the build a finished build is served, and changed sources are refused in a sentence', LONG, async ({ request }) => {
   test.setTimeout(180_000)
   const copy = copyForProduction()
   try {

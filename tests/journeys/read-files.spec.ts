@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { zipSync } from 'fflate'
 import { ensureBuild } from '../../server/build/ensure.ts'
 import { contentType, UNKNOWN_TYPE } from '../../server/static/content-type.ts'
+import { LONG } from '../support/extent.ts'
 
 /** Made by other programs: see the README there. */
 const foreign = (name: string) => readFile(new URL(`../support/foreign-files/${name}`, import.meta.url))
@@ -39,31 +40,35 @@ test('every file of the build has a type that browsers know', async () => {
   expect(names.filter((name) => contentType(name) === UNKNOWN_TYPE)).toEqual([])
 })
 
+/** Neighbours hold different letters, so that what the page shows is of the file that was chosen last. */
+const foreignFiles = [
+  ['kranfuehrer.pdf', 'kranfuehrer.txt'],
+  ['gaertnerin.docx', 'gaertnerin.txt'],
+  ['kranfuehrer.docx', 'kranfuehrer.txt'],
+  ['schiffsmechanikerin.pdf', 'schiffsmechanikerin.txt'],
+  ['kranfuehrer.odt', 'kranfuehrer.txt'],
+  ['gaertnerin.odt', 'gaertnerin.txt'],
+  ['kranfuehrer.rtf', 'kranfuehrer.txt'],
+  ['schiffsmechanikerin.fodt', 'schiffsmechanikerin.txt'],
+  ['kranfuehrer.fodt', 'kranfuehrer.txt'],
+  ['gaertnerin.rtf', 'gaertnerin.txt'],
+  ['schiffsmechanikerin-tex.pdf', 'schiffsmechanikerin-tex.txt'],
+  ['floristin.pdf', 'floristin.txt'],
+  ['tischler.pdf', 'tischler.txt'],
+  ['druck-gesperrt.pdf', 'floristin.txt'],
+  ['logopaedin.pdf', 'logopaedin.txt'],
+  ['lageristin.pdf', 'lageristin.txt'],
+] as const
+
 test.describe('files of other programs are read as they stand there', () => {
-  for (const [file, letter] of [
-    ['kranfuehrer.pdf', 'kranfuehrer.txt'],
-    ['kranfuehrer.docx', 'kranfuehrer.txt'],
-    ['kranfuehrer.odt', 'kranfuehrer.txt'],
-    ['kranfuehrer.rtf', 'kranfuehrer.txt'],
-    ['kranfuehrer.fodt', 'kranfuehrer.txt'],
-    ['gaertnerin.docx', 'gaertnerin.txt'],
-    ['gaertnerin.odt', 'gaertnerin.txt'],
-    ['gaertnerin.rtf', 'gaertnerin.txt'],
-    ['schiffsmechanikerin.pdf', 'schiffsmechanikerin.txt'],
-    ['schiffsmechanikerin.fodt', 'schiffsmechanikerin.txt'],
-    ['schiffsmechanikerin-tex.pdf', 'schiffsmechanikerin-tex.txt'],
-    ['tischler.pdf', 'tischler.txt'],
-    ['logopaedin.pdf', 'logopaedin.txt'],
-    ['lageristin.pdf', 'lageristin.txt'],
-    ['floristin.pdf', 'floristin.txt'],
-    ['druck-gesperrt.pdf', 'floristin.txt'],
-  ] as const) {
-    test(file, async ({ page }) => {
-      await openInput(page)
+  test('one after the other, on one page', async ({ page }) => {
+    await openInput(page)
+    for (const [file, letter] of foreignFiles) {
       await choose(page, file, await foreign(file))
-      expect(await shownLines(page)).toEqual((await foreign(letter)).toString().trim().split('\n'))
-    })
-  }
+      const lines = (await foreign(letter)).toString().trim().split('\n')
+      await expect.poll(() => shownLines(page), file).toEqual(lines)
+    }
+  })
 
   for (const [file, address, label, note] of [
     ['gaertnerin.docx', '/products/zeugnisparser', 'Eigener Text', 'In der Datei sind Änderungen nachverfolgt.'],
@@ -141,48 +146,48 @@ const odt = (parts: Readonly<Record<string, string>>) =>
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const growing = `<!DOCTYPE a [<!ENTITY a0 "ha">${Array.from({ length: 30 }, (_, at) => `<!ENTITY a${at + 1} "&a${at};&a${at};">`).join('')}]>`
 
+/** Neighbours have different reasons, so that what the page says is of the file that was chosen last. */
+const unreadable = [
+  ['leer.pdf', '', 'Die Datei ist leer'],
+  ['leer.txt', '   ', 'In der Datei steht kein Text'],
+  ['mit-kennwort.pdf', foreign('mit-kennwort.pdf'), 'mit einem Kennwort geschützt'],
+  ['abgebrochen.pdf', foreign('abgebrochen.pdf'), 'beschädigt oder unvollständig'],
+  ['umbenannt.pdf', 'Das ist ein Text.', 'Der Name endet auf .pdf, aber in der Datei steckt etwas anderes'],
+  ['abgebrochen.docx', foreign('kranfuehrer.docx').then((whole) => whole.subarray(0, 4000)), 'beschädigt oder unvollständig'],
+  ['umbenannt.txt', '\u007fELF\u0001\u0000\u0000', 'Der Name endet auf .txt, aber'],
+  ['zeugnis.doc', foreign('kranfuehrer.doc'), 'Das alte Word-Format (.doc) liest die Analyse nicht'],
+  ['zeugnis.pages', 'x', 'Dateien von Pages liest die Analyse nicht'],
+  ['umbenannt.docx', foreign('kranfuehrer.doc'), 'Das alte Word-Format (.doc) liest die Analyse nicht'],
+  ['zeugnis.wps', 'x', 'Dateien der Art .wps von Works oder WPS Office'],
+  ['abgebrochen.odt', foreign('kranfuehrer.odt').then((whole) => whole.subarray(0, 4000)), 'beschädigt oder unvollständig'],
+  ['zeugnis.wpd', 'x', 'Dateien der Art .wpd liest die Analyse nicht'],
+  ['abgebrochen.rtf', foreign('kranfuehrer.rtf').then((whole) => whole.subarray(0, 4000)), 'beschädigt oder unvollständig'],
+  ['geschuetzt.odt', odt({ 'META-INF/manifest.xml': '<manifest><encryption-data/></manifest>', 'content.xml': '' }), 'mit einem Kennwort geschützt'],
+  ['tabelle.ods', odt({ 'META-INF/manifest.xml': '<manifest/>', 'content.xml': '<d><body><spreadsheet/></body></d>' }), 'Diese Dateiart liest'],
+  ['geschuetzt.docx', '\u00d0\u00cf\u0011\u00e0 E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e', 'mit einem Kennwort geschützt'],
+  ['tabelle.xlsx', docx('<workbook/>'), 'Sie liest PDF (.pdf), Word (.docx), LibreOffice (.odt), RTF (.rtf) und Text (.txt).'],
+  [
+    'lang.docx',
+    docx(`<w:document xmlns:w="${word}">${'<w:p><w:r><w:t>Zeugnis</w:t></w:r></w:p>'.repeat(30_000)}</w:document>`),
+    'mehr als 20.000 Zeichen',
+  ],
+  ['bombe.docx', docx(`<w:document xmlns:w="${word}">${' '.repeat(5 * 2 ** 20)}</w:document>`), 'mehr als 4 MB'],
+  ['wachsend.docx', docx(`${growing}<w:document xmlns:w="${word}"><w:p><w:t>&a30;</w:t></w:p></w:document>`), 'beschädigt oder unvollständig'],
+  ['lang.txt', 'Zeugnis '.repeat(LIMIT / 8 + 1), 'mehr als 20.000 Zeichen'],
+] as const
+
 test.describe('what cannot be read is told by its own reason', () => {
-  for (const [name, bytes, message] of [
-    ['leer.pdf', '', 'Die Datei ist leer'],
-    ['leer.txt', '   ', 'In der Datei steht kein Text'],
-    ['mit-kennwort.pdf', foreign('mit-kennwort.pdf'), 'mit einem Kennwort geschützt'],
-    ['abgebrochen.pdf', foreign('abgebrochen.pdf'), 'beschädigt oder unvollständig'],
-    ['abgebrochen.docx', foreign('kranfuehrer.docx').then((whole) => whole.subarray(0, 4000)), 'beschädigt oder unvollständig'],
-    ['umbenannt.pdf', 'Das ist ein Text.', 'Der Name endet auf .pdf, aber in der Datei steckt etwas anderes'],
-    ['umbenannt.txt', '\u007fELF\u0001\u0000\u0000', 'Der Name endet auf .txt, aber'],
-    ['zeugnis.doc', foreign('kranfuehrer.doc'), 'Das alte Word-Format (.doc) liest die Analyse nicht'],
-    ['umbenannt.docx', foreign('kranfuehrer.doc'), 'Das alte Word-Format (.doc) liest die Analyse nicht'],
-    ['zeugnis.pages', 'x', 'Dateien von Pages liest die Analyse nicht'],
-    ['zeugnis.wps', 'x', 'Dateien der Art .wps von Works oder WPS Office'],
-    ['zeugnis.wpd', 'x', 'Dateien der Art .wpd liest die Analyse nicht'],
-    ['abgebrochen.odt', foreign('kranfuehrer.odt').then((whole) => whole.subarray(0, 4000)), 'beschädigt oder unvollständig'],
-    ['abgebrochen.rtf', foreign('kranfuehrer.rtf').then((whole) => whole.subarray(0, 4000)), 'beschädigt oder unvollständig'],
-    [
-      'geschuetzt.odt',
-      odt({ 'META-INF/manifest.xml': '<manifest><encryption-data/></manifest>', 'content.xml': '' }),
-      'mit einem Kennwort geschützt',
-    ],
-    ['tabelle.ods', odt({ 'META-INF/manifest.xml': '<manifest/>', 'content.xml': '<d><body><spreadsheet/></body></d>' }), 'Diese Dateiart liest'],
-    ['geschuetzt.docx', '\u00d0\u00cf\u0011\u00e0 E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e', 'mit einem Kennwort geschützt'],
-    ['tabelle.xlsx', docx('<workbook/>'), 'Sie liest PDF (.pdf), Word (.docx), LibreOffice (.odt), RTF (.rtf) und Text (.txt).'],
-    ['bombe.docx', docx(`<w:document xmlns:w="${word}">${' '.repeat(5 * 2 ** 20)}</w:document>`), 'mehr als 4 MB'],
-    ['wachsend.docx', docx(`${growing}<w:document xmlns:w="${word}"><w:p><w:t>&a30;</w:t></w:p></w:document>`), 'beschädigt oder unvollständig'],
-    ['lang.txt', 'Zeugnis '.repeat(LIMIT / 8 + 1), 'mehr als 20.000 Zeichen'],
-    [
-      'lang.docx',
-      docx(`<w:document xmlns:w="${word}">${'<w:p><w:r><w:t>Zeugnis</w:t></w:r></w:p>'.repeat(30_000)}</w:document>`),
-      'mehr als 20.000 Zeichen',
-    ],
-  ] as const) {
-    test(`${name}: ${message}`, async ({ page }) => {
-      await openInput(page)
-      await page.getByRole('textbox', { name: 'Zeugnistext' }).fill('Schon getippt')
+  test('and what was typed stays', async ({ page }) => {
+    await openInput(page)
+    const text = page.getByRole('textbox', { name: 'Zeugnistext' })
+    for (const [name, bytes, message] of unreadable) {
+      await text.fill(`Schon getippt vor ${name}`)
       const buffer = await bytes
       await choose(page, name, typeof buffer === 'string' ? Buffer.from(buffer, 'latin1') : buffer)
-      await expect(page.getByRole('alert')).toContainText(message)
-      await expect(page.getByRole('textbox', { name: 'Zeugnistext' })).toHaveValue('Schon getippt')
-    })
-  }
+      await expect(page.getByRole('alert'), name).toContainText(message)
+      await expect(text).toHaveValue(`Schon getippt vor ${name}`)
+    }
+  })
 
   test('the reason and its limit are told in English too', async ({ page }) => {
     await openInput(page, '/en/products/zeugnisparser', 'Your own text')
@@ -215,7 +220,7 @@ test('a PDF over the limit is not read to its end', async ({ page, browser }) =>
   await expect(page.getByRole('alert')).toContainText('mehr als 20.000 Zeichen')
 })
 
-test('a PDF of more than 20 pages is refused, whatever stands on them', async ({ page, browser }) => {
+test('a PDF of more than 20 pages is refused, whatever stands on them', LONG, async ({ page, browser }) => {
   const other = await browser.newPage()
   await other.setContent('<p style="break-after: page">Seite</p>'.repeat(21))
   await openInput(page)
@@ -261,7 +266,7 @@ test('when the reader of a kind of file cannot be loaded that is said, and the n
   await failOnce(page, '**/assets/read-pdf*', 'Was diese Dateiart liest, ließ sich nicht laden.')
 })
 
-test('when the worker for PDFs does not start, the file is not blamed, and the next try reads it', async ({ page }) => {
+test('when the worker for PDFs does not start, the file is not blamed, and the next try reads it', LONG, async ({ page }) => {
   await failOnce(page, '**/assets/pdf.worker*', 'Das Lesen von PDFs ließ sich nicht starten, an Ihrer Datei liegt es nicht.')
 })
 

@@ -1,5 +1,6 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { findWindowedChromium, userAgent } from '../support/chromium.ts'
+import { LONG } from '../support/extent.ts'
 import { openWithScript } from '../support/fill-form.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { wake } from '../support/wake.ts'
@@ -58,7 +59,7 @@ test.describe('in a browser that keeps nothing for any site', () => {
     expect(errors).toEqual([...ofTheRouter, ...ofTheRouter, ...ofTheRouter])
   })
 
-  test('signing in answers', async ({ page }) => {
+  test('signing in answers', LONG, async ({ page }) => {
     await openWithScript(page, '/testzugang/anmelden')
     await page.getByLabel('E-Mail-Adresse').fill('niemand@example.org')
     await page.getByLabel('Passwort', { exact: true }).fill('falsch-aber-lang')
@@ -125,7 +126,7 @@ test.describe('on slow 3G', () => {
     await expect(heading(page)).toHaveText(PRESS)
   })
 
-  test('a click shows a line until the next page is there', async ({ page }) => {
+  test('a click shows a line until the next page is there', LONG, async ({ page }) => {
     await page.goto('/about/team')
     await wake(page)
     await toPress(page).click()
@@ -134,7 +135,7 @@ test.describe('on slow 3G', () => {
     await expect(page.locator('.going')).toHaveCount(0)
   })
 
-  test('a letter in the generator follows what was typed before the script came', async ({ page }) => {
+  test('a letter in the generator follows what was typed before the script came', LONG, async ({ page }) => {
     await page.goto('/products/zeugnisgenerator')
     await page.locator('.gen').getByLabel('Nachname').fill('Thomsen')
     await expect(page.locator('.gen')).toContainText('Thomsen war', { timeout: 60_000 })

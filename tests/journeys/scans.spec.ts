@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { encode } from 'fast-png'
-import { isWhole } from '../support/extent.ts'
+import { isWhole, LONG } from '../support/extent.ts'
 
 /** Each page is recognised for half a minute: some ways with pictures are walked before a release only. */
 const longTest = isWhole ? test : test.skip
@@ -56,7 +56,7 @@ test('a photo is read on this device: nothing before it is asked for, nothing el
   expect(errors).toEqual([])
 })
 
-test('a word that was settled is had back, and the text can be changed by hand before it is read', async ({ page }) => {
+test('a word that was settled is had back, and the text can be changed by hand before it is read', LONG, async ({ page }) => {
   test.slow()
   await choose(page, ['IMG_2041.jpg', await support('scans/lagerist-foto.jpg')])
   await page.getByRole('button', { name: 'Text erkennen' }).click()
@@ -90,7 +90,7 @@ test('pictures are put in order, and reading can be given up', async ({ page }) 
   await expect(names).toHaveText(['eins.jpg', 'zwei.jpg'])
 })
 
-test('a scan by another program is read in the order of its pages, and words that decide no grade may be taken together', async ({ page }) => {
+test('a scan by another program is read in the order of its pages, and words that decide no grade may be taken together', LONG, async ({ page }) => {
   test.slow()
   await choose(page, ['teils-eingescannt.pdf', await support('foreign-files/teils-eingescannt.pdf')])
   await page.getByRole('button', { name: 'Text erkennen' }).click()
@@ -140,7 +140,7 @@ longTest(
   },
 )
 
-test('what was looked through stays while the pages are changed or a text is typed', async ({ page }) => {
+test('what was looked through stays while the pages are changed or a text is typed', LONG, async ({ page }) => {
   test.slow()
   await choose(page, ['IMG_2041.jpg', await support('scans/lagerist-foto.jpg')])
   await page.getByRole('button', { name: 'Text erkennen' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { makeSearch } from '#site/search'
 import { foundPages } from '#words/facts'
+import { LONG, longUnless } from '../support/extent.ts'
 import { untilScriptsAreThere, watchHydration } from '../support/hydration.ts'
 import { searchQuestions } from '../support/search-questions.ts'
 import { siteUrl } from '../support/site-url.ts'
@@ -24,7 +25,7 @@ for (const [locale, address, placeholder, word, first, count] of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
-    test.describe(`in ${locale} at ${viewport.width} px`, () => {
+    test.describe(`in ${locale} at ${viewport.width} px`, longUnless((locale === 'German') === viewport.width > 390), () => {
       test.use({ viewport })
 
       test('Ctrl K opens the search before React is there, arrows move, Enter opens a result', async ({ page }) => {
@@ -74,7 +75,7 @@ test('who types while on a result goes on typing in the field, and Enter there s
   await expect(page.locator('.hits a').first()).toHaveText('Schlussformel: Dank, Bedauern und gute Wünsche')
 })
 
-test('a result that had the focus and is found no more leaves it to the field', async ({ page }) => {
+test('a result that had the focus and is found no more leaves it to the field', LONG, async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Control+k')
   await expect(fieldOf(page)).toBeFocused()
@@ -118,14 +119,14 @@ test('nothing found, nothing asked, a slip: each says what to do', async ({ page
   await expect(page.getByRole('searchbox')).toHaveValue('"Zufridenheit"')
 })
 
-for (const [asked, other] of [
+for (const [asked, other, isCommon = false] of [
   ['passwort', 'passiert'],
-  ['muendlich', 'gründlich'],
+  ['muendlich', 'gründlich', true],
   ['Probezeit', 'probeweise'],
   ['einklagen', 'Einträge'],
   ['interim reference', 'Interesse'],
 ] as const) {
-  test(`who asks for ${asked} is not sent to „${other}“`, async ({ page }) => {
+  test(`who asks for ${asked} is not sent to „${other}“`, longUnless(isCommon), async ({ page }) => {
     await page.goto(`/suche?q=${encodeURIComponent(asked)}`)
     await expect(page.locator('.hits a').first()).toBeVisible()
     await expect(page.locator('main')).not.toContainText('steht nirgends')
@@ -133,7 +134,7 @@ for (const [asked, other] of [
   })
 }
 
-test('signing in and a new password are found in both languages, and robots stay out', async ({ page }) => {
+test('signing in and a new password are found in both languages, and robots stay out', LONG, async ({ page }) => {
   for (const [query, path] of [
     ['/suche?q=Login', '/testzugang/anmelden'],
     ['/suche?q=passwort+vergessen', '/testzugang/passwort-vergessen'],
@@ -204,7 +205,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('results can be narrowed to a kind', async ({ page }) => {
+  test('results can be narrowed to a kind', LONG, async ({ page }) => {
     await page.goto('/suche?q=Zwischenzeugnis')
     await page.getByRole('link', { name: /^Vorlage \d/ }).click()
     await expect(page).toHaveURL('/suche?q=Zwischenzeugnis&kind=template')
@@ -212,18 +213,18 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const [what, query, said] of [
+for (const [what, query, said, isCommon = false] of [
   ['nothing', 'q=', 'Wo was steht'],
   ['spaces', 'q=+++', 'Wo was steht'],
   ['words that stand everywhere', 'q=und+die', 'steht auf fast jeder Seite'],
-  ['markup', `q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'</title><script>alert(1)</script>')}`, 'Treffer für'],
+  ['markup', `q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'</title><script>alert(1)</script>')}`, 'Treffer für', true],
   ['2,000 characters', `q=${'Zeugnisnote'.repeat(182)}`, 'Treffer für'],
   ['emoji', `q=${encodeURIComponent('🙂👩‍💻')}`, 'Keine Treffer für „🙂👩‍💻“.'],
-  ['half an escape', 'q=%E4%ZZ', 'Keine Treffer'],
+  ['half an escape', 'q=%E4%ZZ', 'Keine Treffer', true],
   ['a parameter twice', 'q=Personio&q=Workday', 'für „Personio“'],
   ['a kind that does not exist', 'q=Personio&kind=<b>', 'für „Personio“'],
 ] as const) {
-  test(`the page answers ${what}`, async ({ page, request }) => {
+  test(`the page answers ${what}`, longUnless(isCommon), async ({ page, request }) => {
     const problems: string[] = []
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()))
     page.on('dialog', () => problems.push('a script of the query ran'))

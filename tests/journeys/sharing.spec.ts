@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { LONG } from '../support/extent.ts'
 
 const sample = (name: string) => readFile(new URL(`../../content/samples/${name}.txt`, import.meta.url), 'utf8')
 const names = /Petersen|Jonas|Deichgraf,|Maren|Albers|Svenja|Wohlers|Henrike|12\. Februar 1987|Deichweg|29525/
@@ -65,7 +66,7 @@ test('two letters become a link: what is sent is what was shown, and holds no na
   await expect(other.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a company is found in the text, may be called otherwise, and letters of none are counted', async ({ page, browser }) => {
+test('a company is found in the text, may be called otherwise, and letters of none are counted', LONG, async ({ page, browser }) => {
   const dialog = await openDialog(page)
   const firms = dialog.getByLabel('Betrieb (freiwillig)')
   await expect(firms).toHaveValue('Möbelhaus Deichgraf GmbH')
@@ -84,7 +85,7 @@ test('a company is found in the text, may be called otherwise, and letters of no
   await expect(other.getByRole('table').getByRole('link', { name: /Zeugnis\s1 \(20\d\d/ })).toBeVisible()
 })
 
-test('a name that is put back is taken out again, and shown before anything is stored', async ({ page }) => {
+test('a name that is put back is taken out again, and shown before anything is stored', LONG, async ({ page }) => {
   const dialog = await openDialog(page, '/en/products/zeugnisparser', 'Share as a link')
   const letter = dialog.getByLabel('Reference 1')
   await letter.fill(`${await letter.inputValue()}\n\ngez. Karl Meier`)
@@ -96,7 +97,7 @@ test('a name that is put back is taken out again, and shown before anything is s
   await expect(dialog.getByLabel('Link to the report')).toHaveValue(/\/en\/[a-z2-7]{26}$/)
 })
 
-test('names are replaced beside the page: whoever does not want to wait cancels, and the letter is as it was', async ({ page }) => {
+test('names are replaced beside the page: whoever does not want to wait cancels, and the letter is as it was', LONG, async ({ page }) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/letters.worker*', async (route) => {
     await isReleased
@@ -113,7 +114,7 @@ test('names are replaced beside the page: whoever does not want to wait cancels,
   await expect(dialog.getByLabel('Reference 1')).toHaveValue(/Herr \[Person A\]/)
 })
 
-test('a letter whose names are never done being replaced holds nothing up, and is given back', async ({ page }) => {
+test('a letter whose names are never done being replaced holds nothing up, and is given back', LONG, async ({ page }) => {
   const neverDone = `onmessage = ({ data: { asks, letters } }) => {
     if (asks === 'replaced') postMessage({ letters })
     while (asks === 'added');
@@ -207,7 +208,7 @@ test('a letter that uses up all marks of one and two letters is answered, and ot
   expect((await shared.json()).texts[0]).toMatch(/\ngez\. \[Person AAA\]$/)
 })
 
-test('markup in a letter is text in the report', async ({ page }) => {
+test('markup in a letter is text in the report', LONG, async ({ page }) => {
   const dialog = await openDialog(page)
   const letter = dialog.getByLabel('Zeugnis 1')
   await letter.fill(`${await letter.inputValue()}\n<img src=x onerror="document.title='taken'"><script>document.title='taken'</script></script>`)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { LONG } from '../support/extent.ts'
 import { portOf } from '../support/ports.ts'
 import { startSite } from '../support/start-site.ts'
 import { wake } from '../support/wake.ts'
@@ -43,7 +44,7 @@ test('a link to one works before React and after it', async ({ page }) => {
   }
 })
 
-test('the login leads where it is configured to', async () => {
+test('the login leads where it is configured to', LONG, async () => {
   const site = await startSite({ PORT: String(portOf('login elsewhere')), LOGIN_URL: 'https://recruiting.example/login' })
   const response = await fetch(`${site.url}/en/login?a=b`, { redirect: 'manual' })
   expect([response.status, response.headers.get('location')]).toEqual([302, 'https://recruiting.example/login?a=b'])

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Page, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import mammoth from 'mammoth'
+import { LONG } from '../support/extent.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { violationsOf } from '../support/violations.ts'
 import { wake } from '../support/wake.ts'
@@ -77,7 +78,7 @@ test('writing is stopped and gone on with, and every row has its letter in the e
   expect(Object.keys(files)).toHaveLength(count + 1)
 })
 
-test('an entry changed while letters are written begins anew; a file that is no table ends nothing', async ({ page }) => {
+test('an entry changed while letters are written begins anew; a file that is no table ends nothing', LONG, async ({ page }) => {
   await open(page, windows([head, ...Array.from({ length: 30 }, (_, at) => rowOf(at))].join('\r\n')))
   await fillCommon(page)
   await page.getByRole('button', { name: 'Zeugnisse schreiben (30)' }).click()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { longUnless } from '../support/extent.ts'
 import { fillForm, openWithScript, sendForm } from '../support/fill-form.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
 import { linkIn, mailTo, newPerson, PASSWORD, register } from '../support/test-access.ts'
@@ -17,7 +18,7 @@ test.afterAll(() => site.stop())
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, longUnless(javaScriptEnabled), () => {
     let visitor: BrowserContext
     let page: Page
     test.beforeEach(async ({ browser }) => {

@@ -12,8 +12,11 @@ const still: readonly Part[] = [
 ]
 const contractTests = 'tests/contract/**'
 const scenarioTests = 'tests/contract/scenarios.test.ts'
+/** Too long for the run between two commits. */
+const withoutLong = ['--exclude', '**/*.long.test.ts'] as const
 
-const units: Part = { name: 'unit and house', ...vitest('--exclude', contractTests) }
+/** The tests beside the code and of the house; `left` are arguments that leave some out. */
+const units = (...left: readonly string[]): Part => ({ name: 'unit and house', ...vitest('--exclude', contractTests, ...left) })
 const scenarios: Part = { name: 'scenarios', ...vitest(scenarioTests) }
 // It starts servers and waits for them, beside the units that compute.
 const contract: Part = { name: 'contract', ...vitest('tests/contract', '--exclude', scenarioTests) }
@@ -21,16 +24,12 @@ const build: Part = { name: 'build', command: [process.execPath, 'server/build/r
 const browser: Part = { name: 'browser', command: [bin('playwright'), 'test'], count: countPlaywright }
 
 /** For every commit: on the embedded database only, without what takes a test file seconds (`*.slow.test.ts`). */
-const quick: Part = {
-  name: 'unit and house',
-  ...vitest('--exclude', contractTests, '--exclude', '**/*.slow.test.ts'),
-  env: { DATABASE_URL_TEST: 'none' },
-}
+const quick: Part = { ...units(...withoutLong, '--exclude', '**/*.slow.test.ts'), env: { DATABASE_URL_TEST: 'none' } }
 
 /** What can run side by side without hindering each other; a few scenarios look at their effects after a tenth of a second, so they go first. */
-const whole: readonly Stage[] = [
+const stages = (unit: Part): readonly Stage[] => [
   [
-    [scenarios, units],
+    [scenarios, unit],
     [...still, build, contract],
   ],
   [[browser]],
@@ -40,4 +39,8 @@ const whole: readonly Stage[] = [
 const coverage: Part = { name: 'coverage', command: [process.execPath, 'tests/coverage/run.ts'] }
 
 /** What each command runs. `all` are the parts of `test`, which do more when TEST_EXTENT says so, and how much of the code tests run. */
-export const plans: Readonly<Record<string, readonly Stage[]>> = { check: [[still, [quick]]], test: whole, all: [...whole, [[coverage]]] }
+export const plans: Readonly<Record<string, readonly Stage[]>> = {
+  check: [[still, [quick]]],
+  test: stages(units(...withoutLong)),
+  all: [...stages(units()), [[coverage]]],
+}

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../../../backend/testing/mail-server.ts'
 import { contractTime } from '../../../services/backend-client/dates.ts'
 import { LEASE_MS } from '../../../services/outbox/back-off.ts'
-import { places, type TestPlace } from '../places.ts'
+import { placesAboveDialects, type TestPlace } from '../places.ts'
 import { contact, type Fields, open, openContract } from './open-visitors.ts'
 
 const script = fileURLToPath(new URL('./serve.ts', import.meta.url))
@@ -46,7 +46,7 @@ async function letTimePass(env: Readonly<Record<string, string>>): Promise<void>
   await close()
 }
 
-describe.each(places)('mails on their way on $engine', ({ make }) => {
+describe.each(placesAboveDialects)('mails on their way on $engine', ({ make }) => {
   let place: TestPlace
   let mail: MailServer
 
