@@ -59,11 +59,15 @@ const ranges = z.strictObject({
 /** Cohen's κ of the two: on the grade, quadratically weighted, and on whether there is one. */
 const labels = z.strictObject({ sentences: count, disputed: count, grades: z.number(), given: z.number() })
 
+/** Sentences that were changed in one way: how many were read in both versions, how many worse then, and by how many grades on average. */
+const effect = z.strictObject({ sentences: count, worse: count, by: z.number() })
+
 const schema = z.strictObject({
   date: z.iso.date(),
   develop: half,
   measured: half,
   ranges: z.strictObject({ labels, develop: ranges, measured: ranges }),
+  changes: z.strictObject({ timeWord: effect, superlative: effect, hedge: effect, passive: effect }),
 })
 
 export type Counts = z.infer<typeof counts>

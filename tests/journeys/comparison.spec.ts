@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { accepted, bodyOf, rejected } from '../support/tracked-changes.ts'
 import { wake } from '../support/wake.ts'
 
 const address = '/products/zeugnisvergleich'
@@ -135,6 +136,20 @@ test('two files are read and compared here', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Zweiter Text' })).toHaveValue(/30\. Juni 2026/)
   await page.getByRole('button', { name: 'Texte vergleichen' }).click()
   await expect(page.getByRole('table').last()).toContainText('30.\u00a0Juni\u00a02026')
+})
+
+test('both texts become one Word file: accepted it is the second, rejected the first, and nothing is sent', async ({ page }) => {
+  const [before, after] = [await sample('zwischen-vorher'), await sample('zwischen-nachher')]
+  await openFields(page)
+  await compare(page, before, after)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${request.postData() ?? ''}`))
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Word mit Änderungen' }).click()])
+  expect(download.suggestedFilename()).toBe('Zeugnisvergleich.docx')
+  const body = bodyOf(await readFile(await download.path()))
+  expect([rejected(body), accepted(body)]).toEqual([before, after])
+  expect(asked.filter((request) => request !== 'GET ')).toEqual([])
+  await expect(page.getByText('Gespeichert: Zeugnisvergleich.docx')).toBeVisible()
 })
 
 test('a picture takes the place of both fields until it is read or left, and what was put in stays', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { gradeSentence } from '#zeugnis'
 import { type Half, type LabelledReference, references, singleSentences, traps } from './corpus.ts'
+import { effectsOfChanges } from './mutations/effects.ts'
 import { pairs, type ReadReference, withAnalysis } from './pairs.ts'
 import { rangeFigures } from './ranges.ts'
 import { share, Tally } from './tally.ts'
@@ -133,5 +134,5 @@ function measuredHalf(half: Half) {
 
 /** How the rules do on the corpus, for both halves, as plain data. */
 export function measured() {
-  return { develop: measuredHalf('develop'), measured: measuredHalf('measured'), ranges: rangeFigures() }
+  return { develop: measuredHalf('develop'), measured: measuredHalf('measured'), ranges: rangeFigures(), changes: effectsOfChanges() }
 }

@@ -24,6 +24,18 @@ export async function changedTextToDocx(text: string, replacements: readonly Rep
 }
 
 /**
+ * The first of two texts with what makes it the second as tracked changes: accepted, it is the second text, rejected the first. Throws a
+ * `SpecError` for a date that does not exist.
+ */
+export async function comparedTextsToDocx(before: string, after: string, options: ChangedTextOptions): Promise<Uint8Array> {
+  const [{ writeChangedText }, { replacementsBetween }] = await Promise.all([
+    import('./docx/changed-text.ts'),
+    import('./docx/replacements-between.ts'),
+  ])
+  return writeChangedText(before, replacementsBetween(before, after), options)
+}
+
+/**
  * A letter to look at and to print: tagged, so that it can be read aloud. Throws a `SpecError` for a date
  * that does not exist, an `UndrawableError` for letters that no font has.
  */

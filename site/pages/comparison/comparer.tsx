@@ -2,6 +2,7 @@ import { Activity } from 'react'
 import type { Locale } from '#words/interface'
 import { useStrayDrops } from '../../files/use-stray-drops.ts'
 import { useMessages } from '../../messages/messages.tsx'
+import { ChangesFile } from './changes-file.tsx'
 import type { ComparisonView } from './comparison-view.ts'
 import { PrivacyPromise } from './privacy-promise.tsx'
 import { Result } from './result.tsx'
@@ -13,7 +14,7 @@ import { useChoice } from './use-choice.ts'
 export function Comparer({ locale, first }: { locale: Locale; first: ComparisonView }) {
   const t = useMessages()
   useStrayDrops()
-  const { choice, isGiven, state, isAgain, choose, take, change, cancel } = useChoice(locale, first)
+  const { choice, textsNow, isGiven, state, isAgain, choose, take, change, cancel } = useChoice(locale, first)
   const isCompared = state.state === 'compared'
   return (
     <section className="az-sec" id="vergleich" data-search="off" aria-label={t('comparison.title')}>
@@ -29,7 +30,11 @@ export function Comparer({ locale, first }: { locale: Locale; first: ComparisonV
           <p className="vh" role="status">
             {isCompared && !isGiven && state.isLater && state.view.sentence}
           </p>
-          {isCompared && <Result view={state.view} isSample={choice !== 'own'} takesFocus={isGiven} onChange={change} />}
+          {isCompared && (
+            <Result view={state.view} isSample={choice !== 'own'} takesFocus={isGiven} onChange={change}>
+              <ChangesFile key={choice} textsNow={textsNow} />
+            </Result>
+          )}
           {/* Behind a sample what was put in waits for its visitor. */}
           <Activity mode={isCompared ? 'hidden' : 'visible'}>
             <TwoTexts state={isCompared ? { state: 'empty' } : state} isAgain={isAgain} onCompare={take} onCancel={cancel} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import type { ComparisonView } from './comparison-view.ts'
 import { FactTable } from './fact-table.tsx'
@@ -12,10 +12,12 @@ interface Props {
   /** Whether the button that was pressed is gone with the fields. */
   readonly takesFocus: boolean
   readonly onChange: () => void
+  /** How else the comparison is taken along. */
+  readonly children: ReactNode
 }
 
 /** What became of the letter in one sentence, then sentence by sentence. */
-export function Result({ view, isSample, takesFocus, onChange }: Props) {
+export function Result({ view, isSample, takesFocus, onChange, children }: Props) {
   const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: for every comparison anew
@@ -43,6 +45,7 @@ export function Result({ view, isSample, takesFocus, onChange }: Props) {
           <button className="btn btn--2 btn--s" type="button" onClick={() => print()}>
             {t('comparison.print')}
           </button>
+          {children}
         </div>
       </div>
     </>

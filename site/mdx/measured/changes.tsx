@@ -1,0 +1,25 @@
+import { figures } from '#words/facts'
+import { fill } from '#words/interface'
+import { useText } from '../text-context.ts'
+import { FigureTable, formatNumber } from './figure-table.tsx'
+
+const kinds = ['timeWord', 'superlative', 'hedge', 'passive'] as const
+
+/** What single changes of words do to the grade of a sentence. */
+function MeasuredChanges() {
+  const { locale, messages } = useText()
+  const rows = kinds.map((key) => {
+    const { sentences, worse, by } = figures.changes[key]
+    const share = fill(messages['measured.of'], { part: formatNumber(worse, locale), whole: formatNumber(sentences, locale) })
+    return { key, head: messages[`measured.changes.${key}`], cells: [share, formatNumber(by, locale)] }
+  })
+  return (
+    <FigureTable
+      caption={messages['measured.changes']}
+      columns={[messages['measured.changes.name'], messages['measured.changes.worse'], messages['measured.changes.by']]}
+      rows={rows}
+    />
+  )
+}
+
+export const changes = { MeasuredChanges }

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accepted, bodyOf, rejected } from '../../../tests/support/tracked-changes.ts'
+import { withReplacements } from '../../index.ts'
+import { comparedTextsToDocx } from '../index.ts'
+import { replacementsBetween } from './replacements-between.ts'
+
+const options = { title: 'Vergleich', author: 'Zweiter Text', language: 'de', date: '2026-11-29' } as const
+const before = `Arbeitszeugnis
+
+Frau Lenz erledigte ihre Aufgaben stets sorgfältig. Sie verfügte über sehr gute Fachkenntnisse.
+
+Ihr Verhalten war stets einwandfrei. Wir danken ihr.`
+const after = `Zwischenzeugnis
+
+Frau Lenz erledigte ihre Aufgaben sorgfältig. Sie verfügte über sehr gute Fachkenntnisse.
+
+Wir danken ihr. Sie bleibt im Haus.`
+
+describe('two texts as tracked changes', () => {
+  it('are the second once these are accepted, the first once they are rejected, and what is in both is not touched', async () => {
+    const body = bodyOf(await comparedTextsToDocx(before, after, options))
+    expect(accepted(body)).toBe(after)
+    expect(rejected(body)).toBe(before)
+    expect(body.match(/<w:(?:ins|del) [^>]*[^/]>(?:(?!<\/w:(?:ins|del)>).)*Fachkenntnisse/s)).toBeNull()
+    expect(body).toMatch(/<w:del [^>]*>(?:(?!<\/w:del>).)*stets /s)
+  })
+
+  it('hold no change where they are the same', async () => {
+    expect(replacementsBetween(before, before)).toEqual([])
+    expect(bodyOf(await comparedTextsToDocx(before, before, options))).not.toMatch(/<w:(?:ins|del) /)
+  })
+
+  it('can be any texts', () => {
+    const words = fc.array(fc.constantFrom('Gut.', 'stets', ' ', '\n', '!', 'z. B.', '\r\n', '😀'), { maxLength: 25 }).map((all) => all.join(''))
+    fc.assert(
+      fc.property(words, words, (one, other) => {
+        expect(withReplacements(one, replacementsBetween(one, other))).toBe(other)
+      }),
+    )
+  })
+})
