@@ -145,6 +145,27 @@ describe('texts of which nothing can be said together', () => {
 })
 
 describe('in words', () => {
+  it('tells two sentences that are gone together, with one verb', () => {
+    const letter = (praise: string) => `Beispiel GmbH
+
+Arbeitszeugnis
+
+Frau Ina Lenz war vom 1. Mai 2018 bis zum 31. Mai 2024 als Buchhalterin bei uns beschäftigt.
+
+Sie arbeitete sorgfältig und zuverlässig. Sie verfügte über sehr gute Fachkenntnisse. ${praise}
+
+Sie erledigte ihre Aufgaben zu unserer vollen Zufriedenheit.
+
+Ihr Verhalten gegenüber Vorgesetzten und Kollegen war gut.
+
+Hamburg, 31. Mai 2024`
+    const praise = 'Sie zeigte stets große Einsatzbereitschaft. Ihre Arbeitsergebnisse waren stets sehr gut.'
+    expect(comparisonInWords(compareReferences(letter(praise), letter('')))).toEqual({
+      de: 'Die Leistung sinkt von 2 auf 2,5, weil Sätze zum Erfolg der Arbeit und zum Einsatz fehlen.',
+      en: 'Performance falls from 2 to 2.5 because sentences on the success of the work and on commitment are gone.',
+    })
+  })
+
   it('says how far performance falls and why, in both languages', () => {
     expect(comparisonInWords(compared('vollsten', 'vollen'))).toEqual({
       de: 'Die Leistung sinkt von 1,5 auf 2, weil aus „vollsten Zufriedenheit“ nur noch „vollen Zufriedenheit“ wird.',

@@ -1,4 +1,13 @@
-import { aboutTexts, aloneTexts, factTexts, incomparableTexts, reasonTexts, verdictTexts, wholeTexts } from '../lexicon/comparison-texts.ts'
+import {
+  aboutTexts,
+  aloneTexts,
+  factTexts,
+  incomparableTexts,
+  reasonTexts,
+  togetherTexts,
+  verdictTexts,
+  wholeTexts,
+} from '../lexicon/comparison-texts.ts'
 import type { ComparedFact, ComparedPair, Comparison, GradeChange, Reason } from '../model/comparison.ts'
 import type { Bilingual } from '../model/role.ts'
 import type { Language } from '../model/spec.ts'
@@ -49,15 +58,40 @@ function unchangedIn(language: Language, { pairs }: Comparison): string {
 function changeIn(language: Language, whole: (typeof wholes)[number], { pairs, ...comparison }: Comparison): string {
   const grade: GradeChange = comparison[whole]
   const causes = grade.because.flatMap((at) => (pairs[at] ? causesIn(language, pairs[at], grade) : []))
-  const named = [...new Set(causes)].slice(0, MOST_CAUSES)
   const text = verdictTexts[grade.change === 'better' ? 'better' : 'worse'][language]
-  const because = named.join(language === 'de' ? ' und ' : ' and ')
+  const because = toldTogether(language, [...new Map(causes.map((cause) => [cause.text, cause])).values()].slice(0, MOST_CAUSES))
   return filled(text, { whole: wholeTexts[whole][language], before: figure(grade.before, language), after: figure(grade.after, language), because })
 }
 
-function causesIn(language: Language, pair: ComparedPair, grade: GradeChange): string[] {
-  if (pair.wording === 'lost' || pair.wording === 'added') return [filled(aloneTexts[pair.wording][language], { about: aboutIn(language, pair) })]
-  return pair.reasons.filter(({ change }) => change === grade.change).map((reason) => causeIn(language, reason, pair))
+/** Why a grade is another one: as it stands by itself, and of what kind and what it is, to be told together with others of its kind. */
+interface Cause {
+  readonly text: string
+  readonly kind: keyof typeof togetherTexts | null
+  readonly what: string
+}
+
+function toldTogether(language: Language, causes: readonly Cause[]): string {
+  const and = language === 'de' ? ' und ' : ' and '
+  const [first, ...others] = causes
+  const kind = first?.kind ?? null
+  const areOfOneKind = kind !== null && others.length > 0 && causes.every((cause) => cause.kind === kind && cause.what !== '')
+  if (areOfOneKind) return filled(togetherTexts[kind][language], { what: causes.map(({ what }) => what).join(and) })
+  return causes.map(({ text }) => text).join(and)
+}
+
+function causesIn(language: Language, pair: ComparedPair, grade: GradeChange): Cause[] {
+  const { wording } = pair
+  if (wording === 'lost' || wording === 'added') {
+    const about = aboutIn(language, pair)
+    return [{ text: filled(aloneTexts[wording][language], { about }), kind: `${wording}Sentence`, what: about }]
+  }
+  return pair.reasons.filter(({ change }) => change === grade.change).map((reason) => wordsAsCause(language, reason, pair))
+}
+
+function wordsAsCause(language: Language, reason: Reason, pair: ComparedPair): Cause {
+  const { what, before, after } = reason
+  const kind = what === 'lost' || what === 'added' ? what : null
+  return { text: causeIn(language, reason, pair), kind, what: quoted(what === 'lost' ? before : after, language) }
 }
 
 function causeIn(language: Language, { what, before, after }: Reason, pair: Pick<ComparedPair, 'dimensionBefore' | 'dimensionAfter'>): string {

@@ -60,6 +60,14 @@ export const aloneTexts: Readonly<Record<'lost' | 'added', Bilingual>> = {
   added: { de: 'ein Satz {about} hinzukommt', en: 'a sentence {about} is new' },
 }
 
+/** Two causes of one kind, told together. */
+export const togetherTexts: Readonly<Record<'lost' | 'added' | 'lostSentence' | 'addedSentence', Bilingual>> = {
+  lost: { de: '{what} wegfallen', en: '{what} are gone' },
+  added: { de: '{what} hinzukommen', en: '{what} are new' },
+  lostSentence: { de: 'Sätze {what} fehlen', en: 'sentences {what} are gone' },
+  addedSentence: { de: 'Sätze {what} hinzukommen', en: 'sentences {what} are new' },
+}
+
 /** What a stated matter is called. */
 export const factTexts: Readonly<Record<ComparedFact['kind'], Bilingual>> = {
   kind: { de: 'Art des Zeugnisses', en: 'Kind of reference' },
