@@ -44,7 +44,7 @@ test('nothing of the captcha is loaded before the visitor agrees; then it is sol
   expect(captcha.asked).toEqual(['/recaptcha/api.js', '/recaptcha/api/siteverify'])
 })
 
-test('the agreement is kept: the next form loads the captcha by itself, until it is withdrawn in the footer', async ({ browser }) => {
+test('the agreement is kept: the next form loads the captcha by itself, until it is withdrawn in the footer', LONG, async ({ browser }) => {
   const context = await site.visitor(browser)
   const page = await context.newPage()
   await openWithScript(page, '/en/about/contact')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { chooseAtTask } from '../support/choose-at-task.ts'
 import { clearAll } from '../support/clear-draft.ts'
+import { LONG, longUnless } from '../support/extent.ts'
 import { wake } from '../support/wake.ts'
 
 const page = '/products/zeugnisgenerator'
@@ -53,7 +54,7 @@ test('what is true of one person becomes a sentence, and an occupation of a free
   await expect(letter).toContainText(/Herd|Küche|Gericht|Speise|Posten|Service/)
 })
 
-test('what is still from the sample is named once somebody has begun to change it', async ({ page: browser }) => {
+test('what is still from the sample is named once somebody has begun to change it', LONG, async ({ page: browser }) => {
   await browser.goto(page)
   const checks = browser.getByRole('region', { name: 'Prüfung' })
   await expect(checks).toContainText('Nichts aufgefallen')
@@ -138,7 +139,7 @@ test('days that cannot be are refused, those that are odd are asked about', asyn
   await expect(browser.getByLabel('Letzter Tag')).toBeFocused()
 })
 
-test('what belongs in a reference only by wish is remarked where it was typed', async ({ page: browser }) => {
+test('what belongs in a reference only by wish is remarked where it was typed', LONG, async ({ page: browser }) => {
   await browser.goto(page)
   await browser.getByLabel('Aufgabe 2', { exact: true }).fill('Frau Brandt war drei Monate krank')
   await expect(browser.getByLabel('Aufgabe 2', { exact: true })).toHaveAttribute('aria-describedby', 'draft-task-1-said')
@@ -171,7 +172,7 @@ test('titles go with the form of address, also when it changes later, and lists 
   await expect(browser.getByRole('region', { name: 'Prüfung' })).toContainText('„Chefköchin“ passt nicht zur Anrede.')
 })
 
-test('another language translates what we wrote and names what has still to be translated', async ({ page: browser }) => {
+test('another language translates what we wrote and names what has still to be translated', LONG, async ({ page: browser }) => {
   await browser.goto(page)
   await browser.getByLabel('Beruf', { exact: true }).selectOption('koch-in')
   await browser.getByRole('button', { name: 'Aufgaben vorschlagen' }).click()
@@ -194,7 +195,7 @@ test('another language translates what we wrote and names what has still to be t
   await expect(checks).not.toContainText('Noch zu übersetzen')
 })
 
-test('grades that do not go together are pointed out', async ({ page: browser }) => {
+test('grades that do not go together are pointed out', LONG, async ({ page: browser }) => {
   await browser.goto(page)
   await browser.getByText('Einzelnoten vergeben').click()
   await browser.getByLabel('Fachwissen').selectOption('5')
@@ -219,7 +220,7 @@ test('what is chosen while the page still loads is kept', async ({ page: browser
 })
 
 for (const task of [0, 1, 2]) {
-  test(`two grades chosen before piece ${task + 1} of hydration both count`, async ({ page: browser }) => {
+  test(`two grades chosen before piece ${task + 1} of hydration both count`, longUnless(task === 0), async ({ page: browser }) => {
     const seen = await chooseAtTask(browser, task, ['Fachwissen', 'Arbeitsweise'], '5')
     await browser.goto(page)
     await browser.getByText('Einzelnoten vergeben').click()
@@ -264,7 +265,7 @@ test('an English letter is written on the English page, and its language loads o
   expect(loaded.filter((script) => script.includes('Vorläufiges Zeugnis'))).toEqual([])
 })
 
-test('when a part of it is gone, as after a new build, the page comes anew and the draft is still there', async ({ page: browser }) => {
+test('when a part of it is gone, as after a new build, the page comes anew and the draft is still there', LONG, async ({ page: browser }) => {
   await browser.route('**/assets/texts-*', (route) => route.fulfill({ status: 404 }))
   await browser.goto(page)
   await browser.getByLabel('Beruf', { exact: true }).selectOption('koch-in')

@@ -147,7 +147,7 @@ test('a configured redirect of the root goes first', LONG, async () => {
   await site.stop()
 })
 
-test('the host decides when neither cookie nor browser does', async () => {
+test('the host decides when neither cookie nor browser does', LONG, async () => {
   const site = await startSite({ PORT: String(portOf('locale hosts')), LOCALE_HOSTS: 'localhost=en' })
   const response = await fetch(site.url, { redirect: 'manual', headers: { 'accept-language': 'fr' } })
   expect([response.status, response.headers.get('location')]).toEqual([302, '/en'])

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { LONG } from '../support/extent.ts'
 import { lookAgain } from '../support/look-again.ts'
 import { wake } from '../support/wake.ts'
 
@@ -106,7 +107,7 @@ test.describe('a click on a link', () => {
     await expect(page).toHaveURL('/about/contact')
   })
 
-  test('ends in a whole load when the payload does not come', async ({ page }) => {
+  test('ends in a whole load when the payload does not come', LONG, async ({ page }) => {
     await open(page, '/about/team')
     await page.route('**/*.data*', () => {})
     await toPress(page).click()

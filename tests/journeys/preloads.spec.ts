@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { LINKS_IN_VIEW_AFTER_MS, MAX_PRELOADS, PAYLOAD_FRESH_S } from '../../site/constants.ts'
+import { longUnless } from '../support/extent.ts'
 import { wake } from '../support/wake.ts'
 
 /** Payloads that a page asks for; each takes its time, so that those under way can be counted. */
@@ -68,7 +69,7 @@ test('a page that was fetched ahead longer ago than it is fresh is asked for aga
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, longUnless('saveData' in connection), async ({ page }) => {
     await page.addInitScript((fake) => Object.defineProperty(navigator, 'connection', { value: fake }), connection)
     await page.clock.install()
     const { asked } = await watchPayloads(page)

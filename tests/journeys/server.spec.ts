@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { inlineParts } from '../../server/http/security-headers.ts'
+import { LONG } from '../support/extent.ts'
 import { allPages } from '../support/pages.ts'
 import { portOf } from '../support/ports.ts'
 import { ask, sendBytes } from '../support/raw-request.ts'
@@ -212,7 +213,7 @@ test.describe('security', () => {
     expect((await ask('/about/team', { 'content-length': String(2 ** 21) }, 'POST', Buffer.alloc(2 ** 21))).status).toBe(413)
   })
 
-  test('with an https origin the connection stays encrypted and the stamped addresses follow', async () => {
+  test('with an https origin the connection stays encrypted and the stamped addresses follow', LONG, async () => {
     const site = await startSite({
       PORT: String(portOf('https')),
       ORIGIN: 'https://www.example.org',

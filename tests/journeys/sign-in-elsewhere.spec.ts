@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { LONG } from '../support/extent.ts'
 import { openWithScript } from '../support/fill-form.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
 import { answerOpenId, openIdClient, startOpenId } from '../support/open-id.ts'
@@ -39,7 +40,7 @@ async function signInElsewhere(page: Page, consents: boolean): Promise<void> {
   await answerOpenId(window, { consents })
 }
 
-test('another service signs in who has an access with its address, and nobody else', async ({ browser }) => {
+test('another service signs in who has an access with its address, and nobody else', LONG, async ({ browser }) => {
   // Each in a browser of its own: the service knows again whom it has let in.
   async function enter(consents = true): Promise<Page> {
     const page = await (await site.visitor(browser)).newPage()

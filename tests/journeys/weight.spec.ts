@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { longUnless } from '../support/extent.ts'
 import { withSystemFonts } from '../support/fallback-fonts.ts'
 import { untilScriptsAreThere, watchHydration } from '../support/hydration.ts'
 import { onePerFamily } from '../support/pages.ts'
@@ -31,8 +32,11 @@ const MAX_REQUESTS = 7
 const MAX_FONTS = 2
 const MAX_FONT = 40_000
 
+/** Those with limits of their own, and of each other kind one. */
+const common = new Set([...Object.keys(MAX_DEMONSTRATION), 'home', 'pricing', 'article', 'entry', 'enquiry', 'api', 'report'])
+
 for (const { address, row } of onePerFamily) {
-  test(`a ${row.family} page keeps its weight`, async ({ page }) => {
+  test(`a ${row.family} page keeps its weight`, longUnless(common.has(row.family)), async ({ page }) => {
     const traffic = recordTraffic(page)
     const hydrated = await watchHydration(page)
     await page.goto(address)

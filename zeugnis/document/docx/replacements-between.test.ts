@@ -26,6 +26,17 @@ describe('two texts as tracked changes', () => {
     expect(body).toMatch(/<w:del [^>]*>(?:(?!<\/w:del>).)*stets /s)
   })
 
+  it('show in a paragraph of which a line before it is gone as well which words fell away', async () => {
+    const [first, second] = [
+      '- Bestellung\n- Prüfung\n\nSie verfügte über ein äußerst fundiertes Wissen. Sie arbeitete stets sorgfältig.\n',
+      '- Bestellung\n\nSie verfügte über ein fundiertes Wissen. Sie arbeitete sorgfältig.\n',
+    ]
+    const body = bodyOf(await comparedTextsToDocx(first, second, options))
+    expect([rejected(body), accepted(body)]).toEqual([first, second])
+    expect(body).not.toMatch(/<w:ins /)
+    expect(Array.from(body.matchAll(/<w:delText[^>]*>([^<]*)</g), ([, words]) => words)).toEqual(['- Prüfung', 'äußerst ', 'stets '])
+  })
+
   it('hold no change where they are the same', async () => {
     expect(replacementsBetween(before, before)).toEqual([])
     expect(bodyOf(await comparedTextsToDocx(before, before, options))).not.toMatch(/<w:(?:ins|del) /)

@@ -20,7 +20,7 @@ export function replacementsBetween(before: string, after: string): Replacement[
   return open ? [...replacements, open] : replacements
 }
 
-/** Sentences with the space before them, and ends of lines; nothing is left out. */
+/** Sentences with the space before them; a line keeps its end, which alone would be found again anywhere. Nothing is left out. */
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?:])(?=\s)|(?<=\n)|(?=\n)/)
+  return text.split(/(?<=[.!?:])(?=[^\S\n])|(?<=\n)(?=[^\n])/)
 }
