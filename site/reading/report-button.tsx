@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import type { Locale } from '#words/interface'
-import { saveFile } from '../browser/save-file.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { makeReport } from './make-report.ts'
-import { undrawableWords } from './undrawable-words.ts'
+import { PdfButton } from './pdf-button.tsx'
 
 interface Props {
   readonly text: string
@@ -13,43 +11,10 @@ interface Props {
   readonly fileName: string
 }
 
-/**
- * The analysis as a file, made in this browser: what makes it is loaded with the first click. Letters that cannot be drawn are
- * named before; the text may not be the reader's own, so the report can be had without them.
- */
+/** The analysis as a file: what makes it is loaded with the first click. */
 export function ReportButton({ text, locale, label, fileName }: Props) {
   const t = useMessages()
-  const [said, setSaid] = useState('')
-  const [lacks, setLacks] = useState(false)
   const closing = { thanks: t('analyser.closing.thanks'), wishes: t('analyser.closing.wishes') }
-  async function save(replaces: boolean) {
-    setSaid(t('file.making'))
-    const name = `${fileName}.pdf`
-    setSaid(
-      await makeReport({ text, locale, date: new Date().toISOString().slice(0, 10), closing, replaces }).then(
-        (file) => {
-          setLacks(!(file instanceof Uint8Array))
-          if (!(file instanceof Uint8Array)) return t('file.undrawable.report', { words: undrawableWords(file, t) })
-          saveFile(file, name, 'pdf')
-          return t('file.saved', { name })
-        },
-        () => t('file.failed'),
-      ),
-    )
-  }
-  return (
-    <>
-      <button className="btn btn--2 btn--s" type="button" data-pdf="" onClick={() => void save(false)}>
-        {label}
-      </button>
-      <span className="small dim" role="status">
-        {said}
-      </span>
-      {lacks && (
-        <button className="btn btn--2 btn--s" type="button" onClick={() => void save(true)}>
-          {t('file.saveAnyway')}
-        </button>
-      )}
-    </>
-  )
+  const make = (replaces: boolean) => makeReport({ text, locale, date: new Date().toISOString().slice(0, 10), closing, replaces })
+  return <PdfButton label={label} fileName={fileName} make={make} />
 }

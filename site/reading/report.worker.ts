@@ -1,10 +1,11 @@
 import type { Locale } from '#words/interface'
 import { reportTexts, sheetTexts } from '#words/said'
-import { analysisToPdf, type Undrawable, UndrawableError } from '#zeugnis/document'
+import { analysisToPdf, UndrawableError } from '#zeugnis/document'
 import { loadFonts } from '#zeugnis/fonts'
 import { fetchFont } from '../browser/fetch-font.ts'
 import { analyseText } from './analyse-text.ts'
 import { type ClosingGap, closingGaps } from './closing-gaps.ts'
+import type { PdfAnswer } from './pdf-from-worker.ts'
 
 export interface ReportQuestion {
   readonly text: string
@@ -17,9 +18,7 @@ export interface ReportQuestion {
   readonly replaces: boolean
 }
 
-export type ReportAnswer = Uint8Array | readonly Undrawable[] | { readonly failed: string }
-
-async function report({ text, locale, date, closing, replaces }: ReportQuestion): Promise<ReportAnswer> {
+async function report({ text, locale, date, closing, replaces }: ReportQuestion): Promise<PdfAnswer> {
   const analysis = analyseText(text)
   if (!analysis.isReference) return { failed: analysis.problem }
   const [texts, { page }] = [reportTexts[locale], sheetTexts[locale]]
@@ -30,6 +29,6 @@ async function report({ text, locale, date, closing, replaces }: ReportQuestion)
 self.addEventListener('message', ({ data }: MessageEvent<ReportQuestion>) => {
   report(data).then(
     (answer) => self.postMessage(answer),
-    (error: unknown) => self.postMessage(error instanceof UndrawableError ? error.letters : ({ failed: String(error) } satisfies ReportAnswer)),
+    (error: unknown) => self.postMessage(error instanceof UndrawableError ? error.letters : ({ failed: String(error) } satisfies PdfAnswer)),
   )
 })

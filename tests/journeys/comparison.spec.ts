@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { readPdf } from '../support/documents.ts'
 import { accepted, bodyOf, rejected } from '../support/tracked-changes.ts'
 import { wake } from '../support/wake.ts'
 
@@ -150,6 +151,28 @@ test('both texts become one Word file: accepted it is the second, rejected the f
   expect([rejected(body), accepted(body)]).toEqual([before, after])
   expect(asked.filter((request) => request !== 'GET ')).toEqual([])
   await expect(page.getByText('Gespeichert: Zeugnisvergleich.docx')).toBeVisible()
+})
+
+test('the answer becomes a PDF with its sentences, grades and reasons; letters that no font has are named first', async ({ page }) => {
+  await page.goto(address)
+  await wake(page)
+  const save = (name: string) => Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
+  const [download] = await save('Vergleich als PDF')
+  expect(download.suggestedFilename()).toBe('Zeugnisvergleich.pdf')
+  const { elements, pages } = await readPdf(await readFile(await download.path()))
+  const text = elements
+    .map((one) => one.text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+  for (const words of [languages.de.verdict, 'Zweiter Text: ', 'Fehlt im zweiten Text.', 'Angaben, die sich unterscheiden'])
+    expect(text).toContain(words)
+  expect(pages).toBeLessThanOrEqual(3)
+  await page.getByRole('radio', { name: 'Eigene Texte' }).check()
+  const [before, after] = [await sample('zwischen-vorher'), await sample('zwischen-nachher')]
+  await compare(page, before, after.replace('Arbeitszeugnis', 'Arbeitszeugnis \u{13000}'))
+  await page.getByRole('button', { name: 'Vergleich als PDF' }).click()
+  await expect(page.getByText('An ihrer Stelle stünde ein Fragezeichen.')).toBeVisible()
+  await save('Mit Fragezeichen speichern')
 })
 
 test('a picture takes the place of both fields until it is read or left, and what was put in stays', async ({ page }) => {

@@ -3,9 +3,9 @@
  */
 import type { Replacement } from '../improve/read-in-place.ts'
 import type { Letter } from '../model/letter.ts'
-import type { ChangedTextOptions, DocumentFonts, DocxOptions, PdfOptions, Report } from './options.ts'
+import type { ChangedTextOptions, DocumentFonts, DocxOptions, Outline, PdfOptions, Report } from './options.ts'
 
-export type { DocumentFonts, LetterheadImage } from './options.ts'
+export type { DocumentFonts, LetterheadImage, Outline } from './options.ts'
 export { type Undrawable, UndrawableError } from './undrawable.ts'
 
 /** A letter to go on writing in Word or LibreOffice. Throws a `SpecError` for a date that does not exist. */
@@ -48,6 +48,12 @@ export async function letterToPdf(letter: Letter, options: PdfOptions): Promise<
 export async function analysisToPdf(report: Report, fonts: DocumentFonts): Promise<Uint8Array> {
   const { writeReport } = await import('./pdf/report.ts')
   return writeReport(report, fonts)
+}
+
+/** Sentences and lists as a page shows them, to look at and to print: tagged. May throw an `UndrawableError`, see `Outline`. */
+export async function outlineToPdf(outline: Outline, loadFontsFor: (text: string) => Promise<DocumentFonts>): Promise<Uint8Array> {
+  const { writeOutline, wordsOf } = await import('./pdf/outline.ts')
+  return writeOutline(outline, await loadFontsFor(wordsOf(outline)))
 }
 
 /** Loads both writers of letters and their libraries now instead of with the first letter. */

@@ -1,5 +1,6 @@
 import type { ReferenceAnalysis } from '../model/analysis.ts'
 import type { IsoDate, Language } from '../model/spec.ts'
+import type { Entry } from './pdf/entries.ts'
 import type { ReportTexts, SheetTexts } from './texts.ts'
 
 /** TrueType files of one style: families, tried in this order for every word, and the files of each, tried so for every letter. */
@@ -62,6 +63,18 @@ export interface Report {
   readonly date: IsoDate
   /** What the closing formula lacks, each in a sentence. */
   readonly closingLacks: readonly string[]
+  /** Puts a question mark in the place of each letter that no font has; otherwise an `UndrawableError` is thrown. */
+  readonly replaces: boolean
+}
+
+/** Titles, sentences and lists, as a page shows them. */
+export interface Outline {
+  readonly title: string
+  readonly lines: readonly { readonly text: string; readonly isStrong: boolean }[]
+  readonly sections: readonly { readonly heading: string; readonly entries: readonly Entry[] }[]
+  readonly language: Language
+  readonly page: SheetTexts['page']
+  readonly date: IsoDate
   /** Puts a question mark in the place of each letter that no font has; otherwise an `UndrawableError` is thrown. */
   readonly replaces: boolean
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#words/interface'
 import { useStrayDrops } from '../../files/use-stray-drops.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { ChangesFile } from './changes-file.tsx'
+import { ComparisonPdf } from './comparison-pdf.tsx'
 import type { ComparisonView } from './comparison-view.ts'
 import { PrivacyPromise } from './privacy-promise.tsx'
 import { Result } from './result.tsx'
@@ -33,6 +34,7 @@ export function Comparer({ locale, first }: { locale: Locale; first: ComparisonV
           {isCompared && (
             <Result view={state.view} isSample={choice !== 'own'} takesFocus={isGiven} onChange={change}>
               <ChangesFile key={choice} textsNow={textsNow} />
+              <ComparisonPdf key={state.view.sentence} view={state.view} locale={locale} />
             </Result>
           )}
           {/* Behind a sample what was put in waits for its visitor. */}

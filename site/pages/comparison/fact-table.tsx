@@ -1,30 +1,10 @@
 import { useId } from 'react'
-import type { MessageKey } from '#words/interface'
 import { useMessages } from '../../messages/messages.tsx'
 import type { FactView } from './comparison-view.ts'
+import { useFactValue } from './fact-value.ts'
 
-/** Facts that the engine answers in its own codes, and those of which it matters only whether they are there. */
-const codes: Readonly<Partial<Record<string, MessageKey>>> = {
-  einfach: 'report.kind.einfach',
-  qualifiziert: 'report.kind.qualifiziert',
-  vorlaeufig: 'report.kind.vorlaeufig',
-  zwischen: 'report.kind.zwischen',
-  ausbildung: 'report.kind.ausbildung',
-  frau: 'draft.address.frau',
-  herr: 'draft.address.herr',
-  name: 'draft.address.name',
-  'own-wish': 'draft.reason.eigenerWunsch',
-  mutual: 'draft.reason.einvernehmlich',
-  operational: 'draft.reason.betriebsbedingt',
-  'fixed-term': 'draft.reason.befristung',
-  completed: 'draft.reason.abschluss',
-  retirement: 'comparison.reason.retirement',
-  dismissal: 'comparison.reason.dismissal',
-}
-const coded: readonly string[] = ['kind', 'address', 'leaving-reason'] satisfies FactView['kind'][]
 /** Quoted from the letters, which are German. */
 const quoted: readonly string[] = ['person', 'employer', 'job', 'number', 'task', 'signature'] satisfies FactView['kind'][]
-const thereOrNot: readonly string[] = ['regret', 'thanks', 'wishes'] satisfies FactView['kind'][]
 
 /** What both letters state otherwise, apart from all grades. */
 export function FactTable({ facts }: { facts: readonly FactView[] }) {
@@ -64,10 +44,7 @@ export function FactTable({ facts }: { facts: readonly FactView[] }) {
 }
 
 function Value({ kind, value }: { kind: FactView['kind']; value: string | null }) {
-  const t = useMessages()
-  if (value === null) return <span className="dim">{t('comparison.fact.none')}</span>
-  if (thereOrNot.includes(kind)) return t('comparison.fact.there')
-  const key = coded.includes(kind) ? codes[value] : undefined
-  if (key) return t(key)
-  return quoted.includes(kind) ? <span lang="de">{value}</span> : value
+  const said = useFactValue()(kind, value)
+  if (value === null) return <span className="dim">{said}</span>
+  return quoted.includes(kind) ? <span lang="de">{said}</span> : said
 }

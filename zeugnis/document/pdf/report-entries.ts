@@ -4,18 +4,10 @@ import type { ReferenceAnalysis } from '../../model/analysis.ts'
 import type { Basis } from '../../model/basis.ts'
 import type { Language } from '../../model/spec.ts'
 import type { Report } from '../options.ts'
-import { gradeText, quote } from '../report-lines.ts'
+import { basisText, gradeText, quote } from '../report-lines.ts'
 import type { ReportTexts } from '../texts.ts'
 import type { NumberedMark } from './annotate.ts'
-
-/** What is said of one thing that was found. */
-export interface Entry {
-  readonly label: string
-  readonly quote?: string | undefined
-  readonly head?: string
-  readonly text: string
-  readonly basis?: Basis
-}
+import type { Entry } from './entries.ts'
 
 /** What the report says under each heading, behind the text with its numbered marks. */
 export function entriesOf(
@@ -25,7 +17,7 @@ export function entriesOf(
   const found = (finding: { readonly explanation: Readonly<Record<typeof language, string>>; readonly basis?: Basis }) => ({
     label: '•',
     text: finding.explanation[language],
-    ...(finding.basis ? { basis: finding.basis } : {}),
+    ...(finding.basis ? { note: basisText(finding.basis, texts, language) } : {}),
   })
   return [
     [texts.sentences, gradedSentences(text, analysis, texts, language)],
@@ -34,7 +26,7 @@ export function entriesOf(
       marks.map((mark) => ({
         ...found(mark),
         label: `[${mark.number}]`,
-        quote: quote(text, mark, language),
+        quotes: quoted(text, mark, language),
         head: `${texts.techniques[mark.technique]}: ${texts.effects[mark.effect]}`,
       })),
     ],
@@ -46,10 +38,10 @@ export function entriesOf(
         ...analysis.missingExpectations.map((one) => ({ ...found(one), head: one.what[language] })),
       ],
     ],
-    [texts.defects, analysis.defects.map((defect) => ({ ...found(defect), quote: quote(text, defect, language) }))],
+    [texts.defects, analysis.defects.map((defect) => ({ ...found(defect), quotes: quoted(text, defect, language) }))],
     [
       texts.contradictions,
-      contradictions(analysis, texts, language).map((one) => ({ ...found(one), quote: quote(text, one, language), head: one.head })),
+      contradictions(analysis, texts, language).map((one) => ({ ...found(one), quotes: quoted(text, one, language), head: one.head })),
     ],
     [texts.doubts, analysis.doubts.map(found)],
   ]
@@ -61,7 +53,7 @@ function gradedSentences(text: string, { sentences }: ReferenceAnalysis, texts: 
     const { section, dimension, grade } = sentence
     if (dimension === null || (section !== 'beurteilung' && grade === null)) return []
     const head = `${partTexts[dimension].name[language]}: ${gradeText({ grade }, texts, language)}`
-    return [{ label: '•', quote: quote(text, sentence, language), head, text: grade === null ? '' : inPlainWords(dimension, grade)[language] }]
+    return [{ label: '•', quotes: quoted(text, sentence, language), head, text: grade === null ? '' : inPlainWords(dimension, grade)[language] }]
   })
 }
 
@@ -70,4 +62,10 @@ function contradictions(analysis: ReferenceAnalysis, { grade: word, summary }: R
     ...one,
     head: `${partTexts[one.dimension].name[language]}: ${word} ${one.grade}, ${summary}: ${word} ${one.summary}`,
   }))
+}
+
+/** Nothing for a place without words. */
+function quoted(...given: Parameters<typeof quote>): string[] {
+  const words = quote(...given)
+  return words ? [words] : []
 }

@@ -1,24 +1,22 @@
 import { formatDate } from '../../generate/dates.ts'
 import type { DocumentFonts, Report } from '../options.ts'
 import { pageLine } from '../page-line.ts'
-import { basisText, gradeText } from '../report-lines.ts'
+import { gradeText } from '../report-lines.ts'
 import { inEveryStyle } from '../style-texts.ts'
 import { fileLocales } from '../texts.ts'
 import { UndrawableError, undrawableIn } from '../undrawable.ts'
 import { annotate, type NumberedMark, numbered } from './annotate.ts'
 import { arrangementOf } from './direction.ts'
-import { type BlockShape, Flow, type Text } from './flow.ts'
+import { setHeading, setSection } from './entries.ts'
+import { type BlockShape, Flow } from './flow.ts'
 import { looks } from './looks.ts'
 import { openSheets } from './open-sheets.ts'
-import { type Entry, entriesOf } from './report-entries.ts'
-import { a4, type Node, type Sheets } from './sheet.ts'
+import { entriesOf } from './report-entries.ts'
+import { a4, type Sheets } from './sheet.ts'
 
 const line: BlockShape = { leading: 13.5, after: 3 }
 const lead: BlockShape = { leading: 13.5, after: 8 }
 const letter: BlockShape = { leading: 16, after: 9, lang: 'de-DE' }
-const heading: BlockShape = { leading: 17, after: 6, follow: 44 }
-const quotation: BlockShape = { leading: 15, indent: 26, follow: 27, lang: 'de-DE' }
-const detail: BlockShape = { leading: 13.5, indent: 26, after: 9 }
 
 interface Writing {
   readonly report: Report
@@ -42,7 +40,7 @@ export async function writeReport(report: Report, fonts: DocumentFonts): Promise
   setHead(writing)
   setRatings(writing)
   setText(writing, marks)
-  for (const [name, entries] of entriesOf(report, marks)) setSection(writing, name, entries)
+  for (const [name, entries] of entriesOf(report, marks)) setSection(writing, name, { entries, none: report.texts.none })
   return sheets.finish((number, pages) => {
     if (number > 1) sheets.furnish({ head: title, foot: pageLine(report.page, { page: number, pages }).join('') })
   })
@@ -53,11 +51,6 @@ function setHead({ report: { analysis, language, texts, date }, sheets: { root }
   flow.block(root, 'H1', [{ text: title, look: looks.title }], { leading: 23, after: 6 })
   flow.block(root, 'P', [{ text: `${kinds[analysis.kind]} · ${madeOn} ${formatDate(date, language)}`, look: looks.quiet }], lead)
   flow.block(root, 'P', [{ text: aid, look: looks.text }], lead)
-}
-
-function setHeading({ sheets, flow }: Writing, text: string): void {
-  flow.skip(12)
-  flow.block(sheets.root, 'H2', [{ text, look: looks.heading }], heading)
 }
 
 function setRatings(writing: Writing): void {
@@ -83,25 +76,4 @@ function setText(writing: Writing, marks: readonly NumberedMark[]): void {
   setHeading(writing, textHeading)
   flow.block(sheets.root, 'P', [{ text: textNote, look: looks.quiet }], lead)
   for (const paragraph of annotate(report.text, marks)) flow.block(sheets.root, 'P', paragraph, letter)
-}
-
-function setSection(writing: Writing, name: string, entries: readonly Entry[]): void {
-  const { report, sheets, flow } = writing
-  setHeading(writing, name)
-  if (entries.length === 0) flow.block(sheets.root, 'P', [{ text: report.texts.none, look: looks.quiet }], line)
-  else {
-    const list = sheets.node(sheets.root, 'L')
-    for (const entry of entries) setEntry(writing, sheets.node(list, 'LI'), entry)
-  }
-}
-
-function setEntry({ report, flow }: Writing, item: Node, { label, quote: words, head, text, basis }: Entry): void {
-  const number: Text = [{ text: label, look: looks.strong }]
-  if (words) flow.block(item, 'LBody', [{ text: words, look: looks.body }], quotation, number)
-  const details: Text = [
-    ...(head ? [{ text: `${head}\n`, look: looks.strong }] : []),
-    { text, look: looks.text },
-    ...(basis ? [{ text: `\n${basisText(basis, report.texts, report.language)}`, look: looks.quiet }] : []),
-  ]
-  flow.block(item, 'LBody', details, detail, words ? undefined : number)
 }

@@ -1,0 +1,42 @@
+import type { DocumentFonts, Outline } from '../options.ts'
+import { pageLine } from '../page-line.ts'
+import { inEveryStyle } from '../style-texts.ts'
+import { fileLocales } from '../texts.ts'
+import { UndrawableError, undrawableIn } from '../undrawable.ts'
+import { arrangementOf } from './direction.ts'
+import { setSection } from './entries.ts'
+import { type BlockShape, Flow } from './flow.ts'
+import { looks } from './looks.ts'
+import { openSheets } from './open-sheets.ts'
+import { a4 } from './sheet.ts'
+
+const lead: BlockShape = { leading: 13.5, after: 8 }
+
+/**
+ * Sections of entries under a title as a tagged PDF file, A4.
+ * @throws {UndrawableError} for letters that no font has, unless the outline replaces them
+ * @throws {SpecError} when the date is no day
+ */
+export async function writeOutline(outline: Outline, fonts: DocumentFonts): Promise<Uint8Array> {
+  const { title, language, date, replaces, lines, sections, page } = outline
+  const words = wordsOf(outline)
+  const undrawable = replaces ? [] : undrawableIn(inEveryStyle(words), fonts)
+  if (undrawable.length > 0) throw new UndrawableError(undrawable)
+  const sheets = openSheets({ title, locale: fileLocales[language], date, fonts, replaces, arrange: await arrangementOf(words) })
+  const flow = new Flow(sheets, a4.top)
+  flow.block(sheets.root, 'H1', [{ text: title, look: looks.title }], { leading: 23, after: 6 })
+  for (const { text, isStrong } of lines) flow.block(sheets.root, 'P', [{ text, look: isStrong ? looks.strong : looks.quiet }], lead)
+  for (const { heading, entries } of sections) setSection({ sheets, flow }, heading, { entries, none: '' })
+  return sheets.finish((number, pages) => {
+    if (number > 1) sheets.furnish({ head: title, foot: pageLine(page, { page: number, pages }).join('') })
+  })
+}
+
+/** All that is set, for the fonts. */
+export function wordsOf({ title, lines, sections }: Pick<Outline, 'title' | 'lines' | 'sections'>): string {
+  const said = sections.flatMap(({ heading, entries }) => [
+    heading,
+    ...entries.flatMap(({ quotes = [], head = '', text }) => [...quotes, head, text]),
+  ])
+  return [title, ...lines.map(({ text }) => text), ...said].join('\n')
+}
