@@ -3,9 +3,9 @@
  */
 import type { Replacement } from '../improve/read-in-place.ts'
 import type { Letter } from '../model/letter.ts'
-import type { ChangedTextOptions, DocumentFonts, DocxOptions, Outline, PdfOptions, Report } from './options.ts'
+import type { ChangedTextOptions, DocumentFonts, DocxOptions, Listing, PdfOptions, Report } from './options.ts'
 
-export type { DocumentFonts, LetterheadImage, Outline } from './options.ts'
+export type { DocumentFonts, LetterheadImage, Listing } from './options.ts'
 export { type Undrawable, UndrawableError } from './undrawable.ts'
 
 /** A letter to go on writing in Word or LibreOffice. Throws a `SpecError` for a date that does not exist. */
@@ -50,10 +50,10 @@ export async function analysisToPdf(report: Report, fonts: DocumentFonts): Promi
   return writeReport(report, fonts)
 }
 
-/** Sentences and lists as a page shows them, to look at and to print: tagged. May throw an `UndrawableError`, see `Outline`. */
-export async function outlineToPdf(outline: Outline, loadFontsFor: (text: string) => Promise<DocumentFonts>): Promise<Uint8Array> {
-  const { writeOutline, wordsOf } = await import('./pdf/outline.ts')
-  return writeOutline(outline, await loadFontsFor(wordsOf(outline)))
+/** Sentences and lists as a page shows them, to look at and to print: tagged. May throw an `UndrawableError`, see `Listing`. */
+export async function listingToPdf(listing: Listing, loadFontsFor: (text: string) => Promise<DocumentFonts>): Promise<Uint8Array> {
+  const { writeListing, wordsOf } = await import('./pdf/listing.ts')
+  return writeListing(listing, await loadFontsFor(wordsOf(listing)))
 }
 
 /** Loads both writers of letters and their libraries now instead of with the first letter. */

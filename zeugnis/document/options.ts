@@ -68,7 +68,7 @@ export interface Report {
 }
 
 /** Titles, sentences and lists, as a page shows them. */
-export interface Outline {
+export interface Listing {
   readonly title: string
   readonly lines: readonly { readonly text: string; readonly isStrong: boolean }[]
   readonly sections: readonly { readonly heading: string; readonly entries: readonly Entry[] }[]

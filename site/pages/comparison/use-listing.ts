@@ -1,4 +1,4 @@
-import type { Outline } from '#zeugnis/document'
+import type { Listing } from '#zeugnis/document'
 import { useMessages } from '../../messages/messages.tsx'
 import { useGradeName } from '../../reading/grade-name.ts'
 import type { MarkedPiece } from '../../reading/word-marks.ts'
@@ -7,13 +7,13 @@ import { useFactValue } from './fact-value.ts'
 import { usePairWords } from './pair-words.ts'
 import { wholeLabels, wholeOrder } from './wholes.tsx'
 
-type Said = Pick<Outline, 'title' | 'lines' | 'sections'>
+type Said = Pick<Listing, 'title' | 'lines' | 'sections'>
 type Entry = Said['sections'][number]['entries'][number]
 
 const textOf = (pieces: readonly MarkedPiece[]) => pieces.map(({ text }) => text).join('')
 
 /** What the page shows of a comparison, to be set as a file: in its words and in its order. */
-export function useOutline(): (view: ComparisonView) => Said {
+export function useListing(): (view: ComparisonView) => Said {
   const t = useMessages()
   const gradesOf = useGradeStep()
   const pairEntry = usePairEntry()

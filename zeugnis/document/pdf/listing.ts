@@ -1,4 +1,4 @@
-import type { DocumentFonts, Outline } from '../options.ts'
+import type { DocumentFonts, Listing } from '../options.ts'
 import { pageLine } from '../page-line.ts'
 import { inEveryStyle } from '../style-texts.ts'
 import { fileLocales } from '../texts.ts'
@@ -14,12 +14,12 @@ const lead: BlockShape = { leading: 13.5, after: 8 }
 
 /**
  * Sections of entries under a title as a tagged PDF file, A4.
- * @throws {UndrawableError} for letters that no font has, unless the outline replaces them
+ * @throws {UndrawableError} for letters that no font has, unless the listing replaces them
  * @throws {SpecError} when the date is no day
  */
-export async function writeOutline(outline: Outline, fonts: DocumentFonts): Promise<Uint8Array> {
-  const { title, language, date, replaces, lines, sections, page } = outline
-  const words = wordsOf(outline)
+export async function writeListing(listing: Listing, fonts: DocumentFonts): Promise<Uint8Array> {
+  const { title, language, date, replaces, lines, sections, page } = listing
+  const words = wordsOf(listing)
   const undrawable = replaces ? [] : undrawableIn(inEveryStyle(words), fonts)
   if (undrawable.length > 0) throw new UndrawableError(undrawable)
   const sheets = openSheets({ title, locale: fileLocales[language], date, fonts, replaces, arrange: await arrangementOf(words) })
@@ -33,7 +33,7 @@ export async function writeOutline(outline: Outline, fonts: DocumentFonts): Prom
 }
 
 /** All that is set, for the fonts. */
-export function wordsOf({ title, lines, sections }: Pick<Outline, 'title' | 'lines' | 'sections'>): string {
+export function wordsOf({ title, lines, sections }: Pick<Listing, 'title' | 'lines' | 'sections'>): string {
   const said = sections.flatMap(({ heading, entries }) => [
     heading,
     ...entries.flatMap(({ quotes = [], head = '', text }) => [...quotes, head, text]),

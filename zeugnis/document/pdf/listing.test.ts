@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sheetTexts } from '#words/said'
 import { fontsFor, readPdf } from '../../../tests/support/documents.ts'
-import { type Outline, outlineToPdf, UndrawableError } from '../index.ts'
+import { type Listing, listingToPdf, UndrawableError } from '../index.ts'
 
-const outline: Outline = {
+const listing: Listing = {
   title: 'Vergleich zweier Zeugnistexte',
   lines: [{ text: 'Die Leistung sinkt von 1 auf 2,5.', isStrong: true }],
   sections: [
@@ -29,7 +29,7 @@ const outline: Outline = {
 
 describe('sentences and lists as a PDF', () => {
   it('hold every word once, in the order of the page', async () => {
-    const { elements, title, language } = await readPdf(await outlineToPdf(outline, fontsFor))
+    const { elements, title, language } = await readPdf(await listingToPdf(listing, fontsFor))
     const text = elements.map((one) => one.text).join('\n')
     const said = [
       'Vergleich zweier',
@@ -45,12 +45,12 @@ describe('sentences and lists as a PDF', () => {
     const places = said.map((words) => text.indexOf(words))
     expect(places.every((place) => place >= 0)).toBe(true)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
-    expect([title, language]).toEqual([outline.title, 'de-DE'])
+    expect([title, language]).toEqual([listing.title, 'de-DE'])
   })
 
   it('name the letters that no font has, until they may be replaced', async () => {
-    const foreign = { ...outline, lines: [{ text: 'Frau \u{13000}', isStrong: false }] }
-    await expect(outlineToPdf(foreign, fontsFor)).rejects.toThrow(UndrawableError)
-    expect((await outlineToPdf({ ...foreign, replaces: true }, fontsFor)).length).toBeGreaterThan(1000)
+    const foreign = { ...listing, lines: [{ text: 'Frau \u{13000}', isStrong: false }] }
+    await expect(listingToPdf(foreign, fontsFor)).rejects.toThrow(UndrawableError)
+    expect((await listingToPdf({ ...foreign, replaces: true }, fontsFor)).length).toBeGreaterThan(1000)
   })
 })
