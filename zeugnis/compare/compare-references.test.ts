@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { replacePersonalData } from '../replace/replace-personal-data.ts'
 import { compareReferences } from './compare-references.ts'
-import { comparisonInWords, factInWords, reasonInWords } from './in-words.ts'
+import { comparisonInWords, factInWords, reasonsInWords } from './in-words.ts'
 
 const letter = `Beispiel GmbH
 
@@ -176,7 +176,9 @@ Hamburg, 31. Mai 2024`
   it('says what one reason and one fact are', () => {
     const { pairs, facts } = compared('Kollegen war stets', 'Kollegen war')
     const [pair] = pairs.filter((one) => one.reasons.length > 0)
-    expect(pair?.reasons.map((reason) => reasonInWords(reason, pair).de)).toEqual(['„stets“ wegfällt'])
+    expect(pair && reasonsInWords(pair.reasons, pair).map(({ de }) => de)).toEqual(['„stets“ wegfällt'])
+    const twice = pair?.reasons.flatMap((reason) => [reason, { ...reason, before: 'sehr' }]) ?? []
+    expect(pair && reasonsInWords(twice, pair)).toEqual([{ de: '„stets“ und „sehr“ wegfallen', en: '“stets” and “sehr” are gone' }])
     expect(facts).toEqual([])
     expect(factInWords({ kind: 'to', before: null, after: null })).toEqual({ de: 'Ende', en: 'Last day' })
   })

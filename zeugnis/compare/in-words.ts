@@ -22,9 +22,16 @@ export function comparisonInWords(comparison: Comparison): Bilingual {
   return { de: verdictIn('de', comparison), en: verdictIn('en', comparison) }
 }
 
-/** What did it to one sentence, as it stands behind „weil“ and “because”. */
-export function reasonInWords(reason: Reason, pair: Pick<ComparedPair, 'dimensionBefore' | 'dimensionAfter'>): Bilingual {
-  return { de: causeIn('de', reason, pair), en: causeIn('en', reason, pair) }
+/** What did it to one sentence, each as it stands behind „weil“ and “because”; words that fell away, and words that are new, together. */
+export function reasonsInWords(reasons: readonly Reason[], pair: Pick<ComparedPair, 'dimensionBefore' | 'dimensionAfter'>): Bilingual[] {
+  const kinds = [...new Set(reasons.map(({ what }) => what))]
+  const groups = kinds.flatMap((kind) => {
+    const some = reasons.filter(({ what }) => what === kind)
+    return kind === 'lost' || kind === 'added' ? [some] : some.map((one) => [one])
+  })
+  const told = (language: Language, group: readonly Reason[]) =>
+    toldTogether(language, distinct(group.map((one) => wordsAsCause(language, one, pair))))
+  return groups.map((group) => ({ de: told('de', group), en: told('en', group) }))
 }
 
 /** What a stated matter is called. */
@@ -59,7 +66,7 @@ function changeIn(language: Language, whole: (typeof wholes)[number], { pairs, .
   const grade: GradeChange = comparison[whole]
   const causes = grade.because.flatMap((at) => (pairs[at] ? causesIn(language, pairs[at], grade) : []))
   const text = verdictTexts[grade.change === 'better' ? 'better' : 'worse'][language]
-  const because = toldTogether(language, [...new Map(causes.map((cause) => [cause.text, cause])).values()].slice(0, MOST_CAUSES))
+  const because = toldTogether(language, distinct(causes).slice(0, MOST_CAUSES))
   return filled(text, { whole: wholeTexts[whole][language], before: figure(grade.before, language), after: figure(grade.after, language), because })
 }
 
@@ -70,12 +77,16 @@ interface Cause {
   readonly what: string
 }
 
+function distinct(causes: readonly Cause[]): Cause[] {
+  return [...new Map(causes.map((cause) => [cause.text, cause])).values()]
+}
+
 function toldTogether(language: Language, causes: readonly Cause[]): string {
   const and = language === 'de' ? ' und ' : ' and '
   const [first, ...others] = causes
   const kind = first?.kind ?? null
   const areOfOneKind = kind !== null && others.length > 0 && causes.every((cause) => cause.kind === kind && cause.what !== '')
-  if (areOfOneKind) return filled(togetherTexts[kind][language], { what: causes.map(({ what }) => what).join(and) })
+  if (areOfOneKind) return filled(togetherTexts[kind][language], { what: new Intl.ListFormat(language).format(causes.map(({ what }) => what)) })
   return causes.map(({ text }) => text).join(and)
 }
 
@@ -88,7 +99,7 @@ function causesIn(language: Language, pair: ComparedPair, grade: GradeChange): C
   return pair.reasons.filter(({ change }) => change === grade.change).map((reason) => wordsAsCause(language, reason, pair))
 }
 
-function wordsAsCause(language: Language, reason: Reason, pair: ComparedPair): Cause {
+function wordsAsCause(language: Language, reason: Reason, pair: Pick<ComparedPair, 'dimensionBefore' | 'dimensionAfter'>): Cause {
   const { what, before, after } = reason
   const kind = what === 'lost' || what === 'added' ? what : null
   return { text: causeIn(language, reason, pair), kind, what: quoted(what === 'lost' ? before : after, language) }

@@ -1,5 +1,5 @@
 import { type Locale, longDate } from '#words/interface'
-import { type ComparedFact, type ComparedPair, type Comparison, comparisonInWords, factInWords, reasonInWords } from '#zeugnis'
+import { type ComparedFact, type ComparedPair, type Comparison, comparisonInWords, factInWords, reasonsInWords } from '#zeugnis'
 import { bullet } from '../../reading/bullet.ts'
 import { decidingWords, markedWords, unmarked } from '../../reading/word-marks.ts'
 import type { ComparisonView, FactView, PairView, SameRun, WholeView } from './comparison-view.ts'
@@ -54,7 +54,7 @@ function pairView(pair: ComparedPair, locale: Locale): PairView {
 /** What pulls the way that the sentence went; the rest of its reasons others outweigh. */
 function becauseOf(pair: ComparedPair, locale: Locale): string[] {
   const pulling = pair.change === 'same' ? [] : pair.reasons.filter(({ change }) => change === pair.change)
-  return [...new Set(pulling.map((reason) => reasonInWords(reason, pair)[locale]))]
+  return reasonsInWords(pulling, pair).map((reason) => reason[locale])
 }
 
 /** Of a sentence that was put in other words, the differences would be nearly all of them: only what moves the grade is marked. */

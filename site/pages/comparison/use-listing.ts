@@ -40,12 +40,12 @@ export function useListing(): (view: ComparisonView) => Said {
   })
 }
 
-/** „1 wird zu 2,5“, or the one grade of both texts. */
+/** „1 → 2,5“, or the one grade of both texts. */
 function useGradeStep(): (grades: { readonly before: number | null; readonly after: number | null }) => string {
   const t = useMessages()
   const { figure } = useGradeName()
   const name = (grade: number | null) => (grade === null ? t('analyser.noGrade') : figure(grade))
-  return ({ before, after }) => (before === after ? name(after) : `${name(before)} ${t('comparison.becomes')} ${name(after)}`)
+  return ({ before, after }) => (before === after ? name(after) : `${name(before)} → ${name(after)}`)
 }
 
 function usePairEntry(): (pair: PairView) => Entry {
