@@ -1,6 +1,5 @@
 import type { ReferenceAnalysis } from '../model/analysis.ts'
 import type { IsoDate, Language } from '../model/spec.ts'
-import type { Entry } from './pdf/entries.ts'
 import type { ReportTexts, SheetTexts } from './texts.ts'
 
 /** TrueType files of one style: families, tried in this order for every word, and the files of each, tried so for every letter. */
@@ -65,6 +64,17 @@ export interface Report {
   readonly closingLacks: readonly string[]
   /** Puts a question mark in the place of each letter that no font has; otherwise an `UndrawableError` is thrown. */
   readonly replaces: boolean
+}
+
+/** What is said of one thing, below the words that it is said of. */
+export interface Entry {
+  readonly label: string
+  /** Words of a German text. */
+  readonly quotes?: readonly string[]
+  readonly head?: string
+  readonly text: string
+  /** On what it rests. */
+  readonly note?: string
 }
 
 /** Titles, sentences and lists, as a page shows them. */

@@ -1,5 +1,6 @@
 import { graphemesOf, letterSet, settable } from './letters.ts'
 import { type DocumentFonts, fontStyles, type StyleTexts } from './options.ts'
+import { inEveryStyle } from './style-texts.ts'
 
 /** A letter that no font of PDF files has, and a word that it stands in. */
 export interface Undrawable {
@@ -28,4 +29,13 @@ export function undrawableIn(texts: StyleTexts, fonts: DocumentFonts): Undrawabl
     }
   }
   return Array.from(found, ([letter, word]) => ({ letter, word }))
+}
+
+/**
+ * Of a text that may be set in any style.
+ * @throws {UndrawableError} for letters that no font has
+ */
+export function requireDrawable(text: string, fonts: DocumentFonts): void {
+  const undrawable = undrawableIn(inEveryStyle(text), fonts)
+  if (undrawable.length > 0) throw new UndrawableError(undrawable)
 }

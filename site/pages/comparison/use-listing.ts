@@ -40,12 +40,13 @@ export function useListing(): (view: ComparisonView) => Said {
   })
 }
 
-/** „1 → 2,5“, or the one grade of both texts. */
+/** Both grades with the text that each is of, or the one grade of both. No font of the files has an arrow. */
 function useGradeStep(): (grades: { readonly before: number | null; readonly after: number | null }) => string {
   const t = useMessages()
   const { figure } = useGradeName()
   const name = (grade: number | null) => (grade === null ? t('analyser.noGrade') : figure(grade))
-  return ({ before, after }) => (before === after ? name(after) : `${name(before)} → ${name(after)}`)
+  return ({ before, after }) =>
+    before === after ? name(after) : `${t('comparison.before')} ${name(before)}, ${t('comparison.after')} ${name(after)}`
 }
 
 function usePairEntry(): (pair: PairView) => Entry {

@@ -1,17 +1,7 @@
+import type { Entry } from '../options.ts'
 import type { BlockShape, Flow, Text } from './flow.ts'
 import { looks } from './looks.ts'
 import type { Node, Sheets } from './sheet.ts'
-
-/** What is said of one thing, below the words that it is said of. */
-export interface Entry {
-  readonly label: string
-  /** Words of a German text. */
-  readonly quotes?: readonly string[]
-  readonly head?: string
-  readonly text: string
-  /** On what it rests. */
-  readonly note?: string
-}
 
 interface Place {
   readonly sheets: Sheets
@@ -23,6 +13,7 @@ const heading: BlockShape = { leading: 17, after: 6, follow: 44 }
 const quotation: BlockShape = { leading: 15, indent: 26, follow: 27, lang: 'de-DE' }
 const detail: BlockShape = { leading: 13.5, indent: 26, after: 9 }
 
+/** A heading with room above it. */
 export function setHeading({ sheets, flow }: Place, text: string): void {
   flow.skip(12)
   flow.block(sheets.root, 'H2', [{ text, look: looks.heading }], heading)

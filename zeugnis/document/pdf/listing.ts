@@ -1,8 +1,7 @@
 import type { DocumentFonts, Listing } from '../options.ts'
 import { pageLine } from '../page-line.ts'
-import { inEveryStyle } from '../style-texts.ts'
 import { fileLocales } from '../texts.ts'
-import { UndrawableError, undrawableIn } from '../undrawable.ts'
+import { requireDrawable } from '../undrawable.ts'
 import { arrangementOf } from './direction.ts'
 import { setSection } from './entries.ts'
 import { type BlockShape, Flow } from './flow.ts'
@@ -20,8 +19,7 @@ const lead: BlockShape = { leading: 13.5, after: 8 }
 export async function writeListing(listing: Listing, fonts: DocumentFonts): Promise<Uint8Array> {
   const { title, language, date, replaces, lines, sections, page } = listing
   const words = wordsOf(listing)
-  const undrawable = replaces ? [] : undrawableIn(inEveryStyle(words), fonts)
-  if (undrawable.length > 0) throw new UndrawableError(undrawable)
+  if (!replaces) requireDrawable(words, fonts)
   const sheets = openSheets({ title, locale: fileLocales[language], date, fonts, replaces, arrange: await arrangementOf(words) })
   const flow = new Flow(sheets, a4.top)
   flow.block(sheets.root, 'H1', [{ text: title, look: looks.title }], { leading: 23, after: 6 })

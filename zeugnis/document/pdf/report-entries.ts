@@ -3,11 +3,10 @@ import { inPlainWords } from '../../lexicon/plain-words.ts'
 import type { ReferenceAnalysis } from '../../model/analysis.ts'
 import type { Basis } from '../../model/basis.ts'
 import type { Language } from '../../model/spec.ts'
-import type { Report } from '../options.ts'
+import type { Entry, Report } from '../options.ts'
 import { basisText, gradeText, quote } from '../report-lines.ts'
 import type { ReportTexts } from '../texts.ts'
 import type { NumberedMark } from './annotate.ts'
-import type { Entry } from './entries.ts'
 
 /** What the report says under each heading, behind the text with its numbered marks. */
 export function entriesOf(

@@ -2,9 +2,8 @@ import { formatDate } from '../../generate/dates.ts'
 import type { DocumentFonts, Report } from '../options.ts'
 import { pageLine } from '../page-line.ts'
 import { gradeText } from '../report-lines.ts'
-import { inEveryStyle } from '../style-texts.ts'
 import { fileLocales } from '../texts.ts'
-import { UndrawableError, undrawableIn } from '../undrawable.ts'
+import { requireDrawable } from '../undrawable.ts'
 import { annotate, type NumberedMark, numbered } from './annotate.ts'
 import { arrangementOf } from './direction.ts'
 import { setHeading, setSection } from './entries.ts'
@@ -30,8 +29,7 @@ interface Writing {
  * @throws {SpecError} when the date is no day
  */
 export async function writeReport(report: Report, fonts: DocumentFonts): Promise<Uint8Array> {
-  const undrawable = report.replaces ? [] : undrawableIn(inEveryStyle(report.text), fonts)
-  if (undrawable.length > 0) throw new UndrawableError(undrawable)
+  if (!report.replaces) requireDrawable(report.text, fonts)
   const { title } = report.texts
   const locale = fileLocales[report.language]
   const sheets = openSheets({ title, locale, date: report.date, fonts, replaces: report.replaces, arrange: await arrangementOf(report.text) })
