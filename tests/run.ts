@@ -19,7 +19,7 @@ if (!plan) throw new Error(`Unknown: ${command}. There are ${Object.keys(plans).
 
 /** Tests keep what they store in memory where there is plenty: disks that wait for every write make them wait. */
 function quickTemporaryFolder(): string | undefined {
-  // A run keeps 0.6 GB at most.
+  // A run was seen to keep 0.3 GB.
   const [folder, most] = ['/dev/shm', 2 * 2 ** 30]
   if (process.env.TMPDIR || !existsSync(folder)) return process.env.TMPDIR
   const { bavail, bsize } = statfsSync(folder)

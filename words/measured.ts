@@ -59,8 +59,8 @@ const ranges = z.strictObject({
 /** Cohen's κ of the two: on the grade, quadratically weighted, and on whether there is one. */
 const labels = z.strictObject({ sentences: count, disputed: count, grades: z.number(), given: z.number() })
 
-/** Sentences that were changed in one way: how many were read in both versions, how many worse then, and by how many grades on average. */
-const effect = z.strictObject({ sentences: count, worse: count, by: z.number() })
+/** Sentences that were changed in one way: how many, how many with a grade in both versions, how many of these with a worse one then, and by how many grades on average. */
+const effect = z.strictObject({ changed: count, graded: count, worse: count, by: z.number() })
 
 const schema = z.strictObject({
   date: z.iso.date(),

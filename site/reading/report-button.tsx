@@ -7,6 +7,7 @@ import { makeReport } from './make-report.ts'
 import { undrawableWords } from './undrawable-words.ts'
 
 interface FileProps {
+  readonly format: 'pdf' | 'docx'
   /** What the button says; the name of the file without its ending. */
   readonly label: string
   readonly fileName: string
@@ -15,22 +16,22 @@ interface FileProps {
 }
 
 /**
- * A PDF that is made in this browser. Letters that cannot be drawn are named before; the text may not be the reader's own, so it can be had
+ * A file that is made in this browser. Letters that cannot be drawn are named before; the text may not be the reader's own, so it can be had
  * without them.
  */
-export function PdfButton({ label, fileName, make }: FileProps) {
+export function MadeFileButton({ format, label, fileName, make }: FileProps) {
   const t = useMessages()
   const [said, setSaid] = useState('')
   const [lacks, setLacks] = useState(false)
   async function save(replaces: boolean) {
     setSaid(t('file.making'))
-    const name = `${fileName}.pdf`
+    const name = `${fileName}.${format}`
     setSaid(
       await make(replaces).then(
         (file) => {
           setLacks(!(file instanceof Uint8Array))
           if (!(file instanceof Uint8Array)) return t('file.undrawable.report', { words: undrawableWords(file, t) })
-          saveFile(file, name, 'pdf')
+          saveFile(file, name, format)
           return t('file.saved', { name })
         },
         () => t('file.failed'),
@@ -67,5 +68,5 @@ export function ReportButton({ text, locale, label, fileName }: Props) {
   const t = useMessages()
   const closing = { thanks: t('analyser.closing.thanks'), wishes: t('analyser.closing.wishes') }
   const make = (replaces: boolean) => makeReport({ text, locale, date: new Date().toISOString().slice(0, 10), closing, replaces })
-  return <PdfButton label={label} fileName={fileName} make={make} />
+  return <MadeFileButton format="pdf" label={label} fileName={fileName} make={make} />
 }

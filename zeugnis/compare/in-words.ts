@@ -51,9 +51,23 @@ function verdictIn(language: Language, comparison: Comparison): string {
   if (why) return filled(verdictTexts.incomparable[language], { why: why[language] })
   const changed = wholes.find((whole) => comparison[whole].change === 'worse') ?? wholes.find((whole) => comparison[whole].change === 'better')
   if (changed) return changeIn(language, changed, comparison)
+  return [gradesIn(language, comparison), ...besidesIn(language, comparison)].join(' ')
+}
+
+function gradesIn(language: Language, comparison: Comparison): string {
   const changes = wholes.map((whole) => comparison[whole].change)
   if (changes.includes('open')) return verdictTexts.open[language]
   return changes.every((change) => change === 'none') ? verdictTexts.none[language] : unchangedIn(language, comparison)
+}
+
+/** What else a reader who sees no other grade has to know: that a matter stands in one text only, and that facts differ. */
+function besidesIn(language: Language, comparison: Comparison): string[] {
+  const list = new Intl.ListFormat(language)
+  const oneSided = (['lost', 'added'] as const).flatMap((side) => {
+    const about = list.format(comparison[side].map(({ dimension }) => aboutTexts[dimension][language]))
+    return about ? [filled(verdictTexts[side][language], { about })] : []
+  })
+  return [...oneSided, ...(comparison.facts.length > 0 ? [verdictTexts.facts[language]] : [])]
 }
 
 function unchangedIn(language: Language, { pairs }: Comparison): string {

@@ -1,35 +1,18 @@
-import { useState } from 'react'
-import { saveFile } from '../../browser/save-file.ts'
+import { comparisonSampleNames, readComparisonSample } from '#words'
 import { useMessages } from '../../messages/messages.tsx'
-import type { Texts } from './use-choice.ts'
+import { MadeFileButton } from '../../reading/report-button.tsx'
+import type { Texts } from './use-comparing.ts'
 
-/** Saves both texts as one Word file in which what differs is a tracked change. Made in this browser: the library comes when it is asked for. */
-export function ChangesFile({ textsNow }: { readonly textsNow: () => Promise<Texts> }) {
+/** Saves both texts as one Word file in which what differs is a tracked change; without texts, the sample that the page came with. */
+export function ChangesFile({ texts }: { readonly texts: Texts | null }) {
   const t = useMessages()
-  const [said, setSaid] = useState('')
-  async function save() {
-    setSaid(t('file.making'))
-    try {
-      const name = `${t('comparison.file.name')}.docx`
-      saveFile(await docxOf(await textsNow(), { title: t('comparison.file.title'), author: t('comparison.file.author') }), name, 'docx')
-      setSaid(t('file.saved', { name }))
-    } catch {
-      setSaid(t('file.failed'))
-    }
+  const make = async () => {
+    const [{ before, after }, { comparedTextsToDocx }] = await Promise.all([
+      texts ?? readComparisonSample(comparisonSampleNames[0]),
+      import('#zeugnis/document'),
+    ])
+    const date = new Date().toISOString().slice(0, 10)
+    return comparedTextsToDocx(before, after, { title: t('comparison.file.title'), author: t('comparison.file.author'), language: 'de', date })
   }
-  return (
-    <>
-      <button className="btn btn--2 btn--s" type="button" onClick={() => void save()}>
-        {t('comparison.file')}
-      </button>
-      <span className="small dim" role="status">
-        {said}
-      </span>
-    </>
-  )
-}
-
-async function docxOf({ before, after }: Texts, names: { readonly title: string; readonly author: string }): Promise<Uint8Array> {
-  const { comparedTextsToDocx } = await import('#zeugnis/document')
-  return comparedTextsToDocx(before, after, { ...names, language: 'de', date: new Date().toISOString().slice(0, 10) })
+  return <MadeFileButton format="docx" label={t('comparison.file')} fileName={t('comparison.file.name')} make={make} />
 }

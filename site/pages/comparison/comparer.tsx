@@ -15,7 +15,7 @@ import { useChoice } from './use-choice.ts'
 export function Comparer({ locale, first }: { locale: Locale; first: ComparisonView }) {
   const t = useMessages()
   useStrayDrops()
-  const { choice, textsNow, isGiven, state, isAgain, choose, take, change, cancel } = useChoice(locale, first)
+  const { choice, isGiven, state, isAgain, choose, take, change, cancel } = useChoice(locale, first)
   const isCompared = state.state === 'compared'
   return (
     <section className="az-sec" id="vergleich" data-search="off" aria-label={t('comparison.title')}>
@@ -29,11 +29,11 @@ export function Comparer({ locale, first }: { locale: Locale; first: ComparisonV
             </noscript>
           </div>
           <p className="vh" role="status">
-            {isCompared && !isGiven && state.isLater && state.view.sentence}
+            {isCompared && !isGiven && state.texts && state.view.sentence}
           </p>
           {isCompared && (
             <Result view={state.view} isSample={choice !== 'own'} takesFocus={isGiven} onChange={change}>
-              <ChangesFile key={choice} textsNow={textsNow} />
+              <ChangesFile key={choice} texts={state.texts} />
               <ComparisonPdf key={state.view.sentence} view={state.view} locale={locale} />
             </Result>
           )}

@@ -3,7 +3,7 @@ import { sheetTexts } from '#words/said'
 import type { Listing } from '#zeugnis/document'
 import { useMessages } from '../../messages/messages.tsx'
 import { pdfFromWorker } from '../../reading/pdf-from-worker.ts'
-import { PdfButton } from '../../reading/report-button.tsx'
+import { MadeFileButton } from '../../reading/report-button.tsx'
 import type { ComparisonView } from './comparison-view.ts'
 import { useListing } from './use-listing.ts'
 
@@ -16,5 +16,5 @@ export function ComparisonPdf({ view, locale }: { readonly view: ComparisonView;
     const listing: Listing = { ...listingOf(view), language: locale, page, date: new Date().toISOString().slice(0, 10), replaces }
     return pdfFromWorker(new Worker(new URL('../../reading/listing.worker.ts', import.meta.url), { type: 'module' }), listing)
   }
-  return <PdfButton label={t('comparison.pdf')} fileName={t('comparison.file.name')} make={make} />
+  return <MadeFileButton format="pdf" label={t('comparison.pdf')} fileName={t('comparison.file.name')} make={make} />
 }

@@ -8,11 +8,6 @@ import { useComparing } from './use-comparing.ts'
 /** Two sample letters, or two of the visitor's own. */
 export type Choice = ComparisonSampleName | 'own'
 
-export interface Texts {
-  readonly before: string
-  readonly after: string
-}
-
 /** Which texts are compared, and how others take their place. */
 export function useChoice(locale: Locale, first: ComparisonView) {
   const [choice, setChoice] = useState<Choice>(comparisonSampleNames[0])
@@ -21,7 +16,6 @@ export function useChoice(locale: Locale, first: ComparisonView) {
   const [isAgain, setIsAgain] = useState(false)
   const { state, compare, clear } = useComparing(locale, first)
   const latest = useRef(choice)
-  const given = useRef<Texts>({ before: '', after: '' })
   function turnTo(name: Choice) {
     latest.current = name
     setChoice(name)
@@ -35,7 +29,6 @@ export function useChoice(locale: Locale, first: ComparisonView) {
   }
   function take(before: string, after: string) {
     setIsGiven(true)
-    given.current = { before, after }
     compare(before, after, 'anew')
   }
   function change() {
@@ -43,7 +36,5 @@ export function useChoice(locale: Locale, first: ComparisonView) {
     setIsAgain(true)
     clear()
   }
-  /** The texts of which the comparison is shown. */
-  const textsNow = async (): Promise<Texts> => (choice === 'own' ? given.current : readComparisonSample(choice))
-  return { choice, textsNow, isGiven, isAgain, state, choose, take, change, cancel: clear }
+  return { choice, isGiven, isAgain, state, choose, take, change, cancel: clear }
 }

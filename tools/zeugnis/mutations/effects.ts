@@ -4,9 +4,10 @@ import { dropTimeWord, hedge, type Mutated, makePassive, weaken } from './mutate
 
 const changes = { timeWord: dropTimeWord, superlative: weaken, hedge, passive: makePassive } as const
 
-/** What one change does to the sentences of good letters: how many were read in both versions, how many read worse then, and by how much on average. */
+/** What one change does to the sentences of good letters: how many were changed, how many have a grade in both versions, how many of these a worse one then, and by how much on average. */
 interface Effect {
-  readonly sentences: number
+  readonly changed: number
+  readonly graded: number
   readonly worse: number
   /** In grades. */
   readonly by: number
@@ -25,12 +26,14 @@ export function effectsOfChanges(): Readonly<Record<keyof typeof changes, Effect
 }
 
 function effect(letters: readonly Generated[], mutate: (letter: Generated, at: number) => Mutated | undefined): Effect {
-  const steps = letters.flatMap((letter, at) => {
+  const changed = letters.flatMap((letter, at) => {
     const mutated = mutate(letter, at)
-    return mutated ? stepsOf(compareReferences(letter.text, mutated.text).pairs) : []
+    return mutated ? [compareReferences(letter.text, mutated.text)] : []
   })
+  const steps = changed.flatMap(({ pairs }) => stepsOf(pairs))
   const sum = steps.reduce((total, step) => total + step, 0)
-  return { sentences: steps.length, worse: steps.filter((step) => step > 0).length, by: Math.round((sum / steps.length) * 10) / 10 }
+  const worse = steps.filter((step) => step > 0).length
+  return { changed: changed.length, graded: steps.length, worse, by: Math.round((sum / steps.length) * 10) / 10 }
 }
 
 /** Of the changed sentences: how many grades worse they are read. */

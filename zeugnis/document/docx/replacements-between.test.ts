@@ -37,6 +37,25 @@ describe('two texts as tracked changes', () => {
     expect(Array.from(body.matchAll(/<w:delText[^>]*>([^<]*)</g), ([, words]) => words)).toEqual(['- Prüfung', 'äußerst ', 'stets '])
   })
 
+  it('show the words that fell away in sentences around one that was moved', async () => {
+    const [quality, care, result] = [
+      'Die Qualität seiner Arbeit überzeugte uns in jeder Hinsicht.',
+      ' Herr Okoye arbeitete stets sehr sorgfältig und genau.',
+      ' Seine Aufgaben erledigte er stets zu unserer vollen Zufriedenheit.',
+    ]
+    const [first, second] = [`${quality}${care}${result}`, `${care}${result} ${quality}`.replaceAll('stets ', '').trimStart()]
+    const body = bodyOf(await comparedTextsToDocx(first, second, options))
+    expect([rejected(body), accepted(body)]).toEqual([first, second])
+    const gone = Array.from(body.matchAll(/<w:delText[^>]*>([^<]*)</g), ([, words = '']) => words.trim())
+    expect(gone.filter((words) => words === 'stets')).toHaveLength(2)
+    expect(gone.join(' ')).not.toContain('sorgfältig')
+  })
+
+  it('are exchanged whole where they have next to nothing in common, however long', () => {
+    const [one, other] = ['ja\n'.repeat(6000), 'so\n'.repeat(6000)]
+    expect(replacementsBetween(one, other)).toEqual([{ start: 0, end: one.length, text: other }])
+  })
+
   it('hold no change where they are the same', async () => {
     expect(replacementsBetween(before, before)).toEqual([])
     expect(bodyOf(await comparedTextsToDocx(before, before, options))).not.toMatch(/<w:(?:ins|del) /)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Locale } from '#words/interface'
 import { saveFile } from '../../../browser/save-file.ts'
 import { useMessages } from '../../../messages/messages.tsx'
 import { CheckField } from '../../../ui/choice-fields.tsx'
@@ -11,16 +12,17 @@ interface Props {
   readonly ask: AskStack
   readonly rows: readonly CheckedRow[]
   readonly letters: readonly RowLetter[]
+  readonly locale: Locale
 }
 
 /** Hands all letters over as one archive, with a protocol of what became of each row. */
-export function ArchiveButton({ ask, rows, letters }: Props) {
+export function ArchiveButton({ ask, rows, letters, locale }: Props) {
   const t = useMessages()
   const [hasGrades, setHasGrades] = useState(true)
   const [said, setSaid] = useState('')
   async function save() {
     const name = `${t('stack.archive.file')}.zip`
-    const protocol = { name: `${t('stack.protocol.file')}.csv`, bytes: protocolOf(rows, letters, hasGrades, t) }
+    const protocol = { name: `${t('stack.protocol.file')}.csv`, bytes: protocolOf(rows, letters, { hasGrades, locale, t }) }
     try {
       const { bytes } = await ask({ ask: 'archive', files: [...filesOf(letters, rows), protocol] })
       saveFile(bytes, name, 'zip')

@@ -1,11 +1,19 @@
+import type { Locale } from '#words/interface'
 import type { Translate } from '../../../messages/messages.tsx'
 import { undrawableWords } from '../../../reading/undrawable-words.ts'
 import { csvOf } from './letters/protocol.ts'
+import { rowWords } from './row-words.ts'
 import type { CheckedRow } from './stack-answer.ts'
 import { filesOf, type RowLetter } from './use-writing.ts'
 
+interface ProtocolOptions {
+  readonly hasGrades: boolean
+  readonly locale: Locale
+  readonly t: Translate
+}
+
 /** What became of each row: person, kind, files or why there are none. Grades only where they are wanted. */
-export function protocolOf(rows: readonly CheckedRow[], letters: readonly RowLetter[], hasGrades: boolean, t: Translate): Uint8Array {
+export function protocolOf(rows: readonly CheckedRow[], letters: readonly RowLetter[], { hasGrades, locale, t }: ProtocolOptions): Uint8Array {
   const head = [
     t('stack.head.row'),
     t('draft.lastName'),
@@ -14,13 +22,22 @@ export function protocolOf(rows: readonly CheckedRow[], letters: readonly RowLet
     ...(hasGrades ? [t('stack.head.grade')] : []),
     t('stack.head.files'),
   ]
-  const lines = rows.map(({ draft }, at) => {
+  const lines = rows.map((row, at) => {
+    const { draft } = row
     const letter = letters.find(({ row }) => row === at)
     const names = letter ? filesOf([letter], rows).map(({ name }) => name) : []
     const missing = letter && letter.undrawable.length > 0 ? [t('file.undrawable.letter', { words: undrawableWords(letter.undrawable, t) })] : []
     const grade = draft.kind === 'einfach' || !letter ? '' : String(draft.overall)
-    const became = letter ? [...names, ...missing].join(', ') : t('stack.protocol.none')
+    const became = letter
+      ? [...names, ...missing].join(', ')
+      : [t('stack.protocol.none'), ...rowWords(hasGrades ? row : withoutGrades(row), locale, t).problems].join('. ')
     return [String(at + 1), draft.lastName, draft.firstName, t(`draft.kind.${draft.kind}`), ...(hasGrades ? [grade] : []), became]
   })
   return csvOf([head, ...lines])
+}
+
+/** What stood in a cell of a grade is left out with the grades. */
+function withoutGrades(row: CheckedRow): CheckedRow {
+  const isGrade = (column: string) => column === 'overall' || column.startsWith('grade.')
+  return { ...row, problems: row.problems.map((problem) => (isGrade(problem.column) ? { ...problem, cell: '…' } : problem)) }
 }

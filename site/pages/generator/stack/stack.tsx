@@ -58,7 +58,7 @@ function Steps({ stack: { ask, common, setCommon, table, rows, isCurrent, hasFai
       <ColumnFields given={given} locale={locale} onMap={(at, id) => change(() => table.map(at, id))} />
       <CommonFields common={common} onChange={(more) => change(() => setCommon({ ...common, ...more }))} />
       {hasFailed && <p className="note note--err">{t('stack.failed')}</p>}
-      {rows && <WritePanel ask={ask} rows={rows} isCurrent={isCurrent} writing={writing} />}
+      {rows && <WritePanel locale={locale} ask={ask} rows={rows} isCurrent={isCurrent} writing={writing} />}
       {rows && <RowTable rows={rows} letters={state === 'running' ? none : letters} locale={locale} />}
     </>
   )

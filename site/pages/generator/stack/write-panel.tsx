@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Locale } from '#words/interface'
 import { fileFormats } from '../../../browser/file-types.ts'
 import { useFocusWhenLost } from '../../../browser/use-focus-when-lost.ts'
 import { useMessages } from '../../../messages/messages.tsx'
@@ -16,10 +17,11 @@ interface Props {
   /** Whether the rows are those of what is entered now. */
   readonly isCurrent: boolean
   readonly writing: ReturnType<typeof useWriting>
+  readonly locale: Locale
 }
 
 /** Writes all letters, with progress, and hands them over as one archive. */
-export function WritePanel({ ask, rows, isCurrent, writing: { writing, write, stop, forget } }: Props) {
+export function WritePanel({ ask, rows, isCurrent, locale, writing: { writing, write, stop, forget } }: Props) {
   const [formats, setFormats] = useState<WritingOptions['formats']>(fileFormats)
   const [isDraft, setIsDraft] = useState(true)
   const { state, letters } = writing
@@ -49,7 +51,7 @@ export function WritePanel({ ask, rows, isCurrent, writing: { writing, write, st
               onStart={() => void write(rows, { formats, isDraft })}
             />
           )}
-          {state === 'written' && <ArchiveButton ask={ask} rows={rows} letters={letters} />}
+          {state === 'written' && <ArchiveButton locale={locale} ask={ask} rows={rows} letters={letters} />}
         </div>
       )}
       <Status writing={writing} />
