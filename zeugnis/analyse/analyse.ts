@@ -10,6 +10,7 @@ import { contradictions, withLetterMarks } from './letter/letter-marks.ts'
 import { findMissing, findParts } from './letter/parts.ts'
 import { rate } from './letter/rate.ts'
 import { type ReadSentence, readSentences } from './letter/read-sentences.ts'
+import { maskNames } from './text/mask-names.ts'
 import { normalise } from './text/normalise.ts'
 import { repair } from './text/repair.ts'
 import { sentences as split } from './text/sentences.ts'
@@ -27,7 +28,7 @@ export interface AnalyseOptions {
  * @param options occupation and what is expected of it; without expectations none is missed
  */
 export function analyseLetter(given: string, options: AnalyseOptions = {}): Analysis {
-  const normalised = repair(normalise(given), referenceWords)
+  const normalised = maskNames(repair(normalise(given), referenceWords))
   const { text } = normalised
   const language = languageOf(text)
   if (!text.trim()) return refuse(language, 'empty')

@@ -2,6 +2,7 @@ import { type GradedSentence, nothingRead } from '../model/graded-sentence.ts'
 import { gradeClosing, isClosing } from './letter/closing-alone.ts'
 import { readSentence } from './sentence/grade-sentence.ts'
 import { namesIn } from './sentence/names.ts'
+import { maskAddressed } from './text/mask-names.ts'
 import { normalise } from './text/normalise.ts'
 import { sentences } from './text/sentences.ts'
 
@@ -11,7 +12,7 @@ import { sentences } from './text/sentences.ts'
  * @param own names of the person, where no Herr or Frau stands before them
  */
 export function gradeSentence(given: string, own: readonly string[] = []): GradedSentence {
-  const found = sentences(normalise(given))
+  const found = sentences(maskAddressed(normalise(given)))
   if (found[0] && isClosing(found[0])) return gradeClosing(found)
   const read = found.map((sentence) => (isClosing(sentence) ? gradeClosing([sentence]) : readSentence(sentence, namesIn(own))))
   return read.find(({ grade, marks }) => grade !== null || marks.length > 0) ?? read[0] ?? nothingRead

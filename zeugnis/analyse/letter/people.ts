@@ -1,6 +1,6 @@
 import { foldPattern } from '#language'
 import { conductPatterns } from '../../lexicon/people-words.ts'
-import { nameParticles } from '../sentence/names.ts'
+import { introducing, nameParticles } from '../sentence/names.ts'
 import type { Sentence } from '../text/sentences.ts'
 
 const SAMPLE = 20_000
@@ -8,8 +8,10 @@ const addressed = new RegExp(
   String.raw`(?<!\p{L})(?:Herrn?|Frau|Schwester|Bruder)\s+((?:(?:Dr|Prof|Dipl|Ing)\.[ -]?)*${nameParticles}{0,2}(?:\p{Lu}[\p{L}'’-]+\s*){1,4})`,
   'gu',
 )
-const opening =
-  /(?:^|\d (?:war|ist) )(?:(?:Dr|Prof|Dipl|Ing)\.[ -]?)*((?:\p{Lu}[\p{L}-]+\s){2,4})(?=(?:war|ist|wurde|absolvierte|hat|trat|arbeitet|als) )/u
+const opening = new RegExp(
+  String.raw`(?:^|\d (?:war|ist) )(?:(?:Dr|Prof|Dipl|Ing)\.[ -]?)*((?:\p{Lu}[\p{L}-]+\s){2,4})(?=(?:${introducing}) )`,
+  'u',
+)
 
 /** Names of the person: behind Frau and Herr, or at the head of the introduction where no form of address is used. */
 export function namesOf(text: string, introduction: Sentence | undefined): ReadonlySet<string> {

@@ -1,0 +1,48 @@
+import { introducing, nameParticles } from '../sentence/names.ts'
+import type { Normalised } from './normalise.ts'
+
+const SAMPLE = 20_000
+const titles = String.raw`(?:(?:Dr|Prof|Dipl|Ing)\.?(?:-Ing\.)?[ -]{0,2}){0,3}`
+const capital = String.raw`(?!(?:Dr|Prof|Dipl|Ing)(?!\p{L}))\p{Lu}[\p{L}'’-]+`
+/** „Herr der Lage“ is nobody's name. */
+const addressed = new RegExp(String.raw`(?<=(?<!\p{L})(?:Herrn?|Frau)\s(?!der\s)${titles}${nameParticles}{0,2})${capital}(?:\s${nameParticles}{0,2}${capital})?`, 'gu')
+/** The head of an introduction without a form of address: „Kim Immer war vom …“, but not „Ihr Engagement war von …“. */
+const opening = new RegExp(
+  String.raw`(?<=\n|^)${titles}((?!Ihre?|Seine?|Unsere?|Herrn?|Frau)${capital}(?:\s${nameParticles}{0,2}${capital}){1,3})(?=\s(?:${introducing})\s(?:vom|seit|ab|am|als|bei|zum)\s|,\sgeboren)`,
+  'u',
+)
+
+/**
+ * Names that are words, as Immer, Mühe or Sehr, must mean nothing where somebody is called so: the vowels of what follows Herr
+ * and Frau become x. Every unit keeps its place, and different names stay different. Elsewhere „immer“ is a word.
+ */
+export function maskAddressed(normalised: Normalised): Normalised {
+  const { text } = normalised
+  const family = new Set([...text.slice(0, SAMPLE).matchAll(addressed)].map(([name]) => name.split(' ')[0] ?? ''))
+  return { ...normalised, text: text.replaceAll(addressed, (name) => maskParts(name, family)) }
+}
+
+/** The same for a letter, whose introduction says what somebody is called who is neither Herr nor Frau. */
+export function maskNames(normalised: Normalised): Normalised {
+  const masked = maskAddressed(normalised)
+  const full = opening.exec(masked.text.slice(0, SAMPLE))?.[1]
+  return full ? { ...masked, text: masked.text.replaceAll(full, maskFull(full)) } : masked
+}
+
+/** Of „Frau Muster Aufgaben“ the first word is a name; the second is one where it follows Herr or Frau elsewhere. */
+function maskParts(name: string, family: ReadonlySet<string>): string {
+  return name
+    .split(' ')
+    .map((word, index) => (index === 0 || family.has(word) ? mask(word) : word))
+    .join(' ')
+}
+
+/** „Kim de Vries“ without Herr or Frau: the particle becomes part of the name, or it would be a word of the sentence. */
+function maskFull(name: string): string {
+  const joined = name.replaceAll(/ (\p{Ll})([\p{Ll} ]*) (?=\p{Lu})/gu, (_, first: string, rest: string) => ` ${first.toUpperCase()}${rest.replaceAll(' ', '-')}-`)
+  return mask(joined)
+}
+
+function mask(name: string): string {
+  return name.replaceAll(/[aeiouy'’]/g, 'x').replaceAll(/(?<!\p{L})[AEIOUY]/gu, 'X')
+}
