@@ -29,7 +29,11 @@ describe('a sentence written by hand', () => {
   it.each([
     ['Frau Wolf arbeitete stets sorgfältig.', 'past'],
     ['Sie verfügte über gute Kenntnisse der Stauden.', 'past'],
+    ['Sie packte überall mit an.', 'past'],
+    ['Frau Wolf half gern aus.', 'past'],
+    ['In der Saison, wenn viel los war, blieb sie ruhig, und sie gab acht auf den Rasen.', 'past'],
     ['Frau Wolf arbeitet stets sorgfältig.', 'present'],
+    ['Frau Wolf hilft gern aus.', 'present'],
     ['Sie ist sehr zuverlässig.', 'present'],
   ] as const)('„%s“ is of another tense than a letter that is not in the %s', (sentence, tense) => {
     expect(found(sentence)).toEqual(tense === 'past' ? [sentence] : [])
@@ -38,6 +42,8 @@ describe('a sentence written by hand', () => {
 
   it('is taken for one that looks back in the perfect tense, not for the present of its auxiliary', () => {
     expect(found('Frau Wolf hat die Arbeiten mit großem Fleiß erledigt.', { kind: 'qualifiziert', to: '2026-10-31' })).toEqual([])
+    expect(found('Sie hat den Rosengarten 2024 neu angelegt und ihn allein gepflegt.')).toEqual([])
+    expect(found('Sie hat den Rosengarten 2024 neu angelegt, ohne dass jemand half.', { kind: 'qualifiziert', to: '2026-10-31' })).toEqual([])
   })
 
   it('is not asked for where it has no verb that is known', () => {

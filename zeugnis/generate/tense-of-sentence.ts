@@ -1,4 +1,4 @@
-import { wordsOf } from '#language'
+import { keyOf, wordsOf } from '#language'
 import type { Letter } from '../model/letter.ts'
 import type { Phrase } from '../model/phrase.ts'
 import type { LetterLanguage } from './letter-language.ts'
@@ -44,15 +44,32 @@ function verbsOf(phrases: Iterable<Phrase>): VerbsOfTense {
 const isParticipleToo = (key: string) => key.endsWith('iert')
 
 const auxiliaries: ReadonlySet<string> = new Set(['hat', 'haben'])
+const participle = /^(?:ge|be|ver|er|ent|zer|ueber|unter|\p{L}{2,5}ge)\p{L}+(?:t|en)$/u
 
-/** „hat … erledigt“ looks back, though both of its words could stand in the present. */
-const isPerfect = (keys: readonly string[]) => keys.some((key) => auxiliaries.has(key)) && /(?:t|en)$/u.test(keys.at(-1) ?? '')
+/** „hat … erledigt“ looks back from either tense, though both of its words could stand in the present. */
+const isPerfect = (keys: readonly string[]) => keys.some((key) => auxiliaries.has(key)) && keys.some((key) => participle.test(key))
+
+/** Strong verbs of working life that no wording has. */
+const strongPast: ReadonlySet<string> = new Set(
+  'half gab nahm kam ging fand blieb hielt schrieb sprach trug trat verstand bot liess sah griff brachte dachte fuhr galt gewann lief rief schuf stand trieb wies zog'.split(
+    ' ',
+  ),
+)
+/** Who does something, and the verb behind it: „Sie packte“, „Frau Wolf hilft“. */
+const doing = /(?:^|[,;] |und )(?:Sie|Er|sie|er|(?:Frau|Herr) (?:\p{Lu}[\p{L}-]+ ?){1,3}?)\s?(\p{Ll}{3,})(?!\p{L})/u
+
+function tenseOfVerb(sentence: string): Tense | undefined {
+  const [, verb] = doing.exec(sentence) ?? []
+  const key = verb === undefined ? '' : keyOf(verb)
+  if (strongPast.has(key) || key.endsWith('te')) return 'past'
+  return key.endsWith('t') && !auxiliaries.has(key) ? 'present' : undefined
+}
 
 /** The tense of a sentence written by hand; none where its verbs are unknown or of both. */
 function tenseOfSentence(sentence: string, verbs: VerbsOfTense): Tense | undefined {
-  const all = wordsOf(sentence).map(({ key }) => key)
-  const keys = isPerfect(all) ? all.slice(0, -1).filter((key) => !auxiliaries.has(key)) : all
+  const keys = wordsOf(sentence).map(({ key }) => key)
+  if (isPerfect(keys)) return undefined
   const [isPast, isPresent] = [keys.some((key) => verbs.past.has(key)), keys.some((key) => verbs.present.has(key))]
-  if (isPast === isPresent) return undefined
+  if (isPast === isPresent) return isPast ? undefined : tenseOfVerb(sentence)
   return isPast ? 'past' : 'present'
 }

@@ -13,7 +13,8 @@ export function EndFields(fields: DraftFieldProps) {
   return (
     <fieldset>
       <legend>{t('draft.group.end')}</legend>
-      {fields.draft.kind === 'zwischen' ? <OccasionField {...fields} /> : <ReasonField {...fields} />}
+      {fields.draft.kind === 'zwischen' && <OccasionField {...fields} />}
+      {saysWhy(fields.draft) && <ReasonField {...fields} />}
       <DayField field="issued" {...fields} />
       {fields.draft.publicService !== '' && <SigningField {...fields} />}
       <TypedField field="signer" {...fields} />
@@ -22,6 +23,9 @@ export function EndFields(fields: DraftFieldProps) {
     </fieldset>
   )
 }
+
+/** While the employment lasts, no letter says how it ends: an interim one has its occasion, a provisional one is replaced. */
+const saysWhy = ({ kind }: DraftFieldProps['draft']) => kind !== 'zwischen' && kind !== 'vorlaeufig'
 
 /** Where two sign, both show their rank; with nothing typed there is only one. */
 function SecondSigner(fields: DraftFieldProps) {

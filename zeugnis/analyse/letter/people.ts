@@ -8,10 +8,7 @@ const addressed = new RegExp(
   String.raw`(?<!\p{L})(?:Herrn?|Frau|Schwester|Bruder)\s+((?:(?:Dr|Prof|Dipl|Ing)\.[ -]?)*${nameParticles}{0,2}(?:\p{Lu}[\p{L}'’-]+\s*){1,4})`,
   'gu',
 )
-const opening = new RegExp(
-  String.raw`(?:^|\d (?:war|ist) )(?:(?:Dr|Prof|Dipl|Ing)\.[ -]?)*((?:\p{Lu}[\p{L}-]+\s){2,4})(?=(?:${introducing}) )`,
-  'u',
-)
+const opening = new RegExp(String.raw`(?:^|\d (?:war|ist) )(?:(?:Dr|Prof|Dipl|Ing)\.[ -]?)*((?:\p{Lu}[\p{L}-]+\s){2,4})(?=(?:${introducing}) )`, 'u')
 
 /** Names of the person: behind Frau and Herr, or at the head of the introduction where no form of address is used. */
 export function namesOf(text: string, introduction: Sentence | undefined): ReadonlySet<string> {

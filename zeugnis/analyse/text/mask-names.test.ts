@@ -2,7 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { analyse, generate, gradeSentence } from '../../index.ts'
 import type { Address, ZeugnisSpec } from '../../model/spec.ts'
 
-const words = ['Immer', 'Mühe', 'Sehr', 'Kein', 'Ohne', 'Bestens', 'Danke', 'Kunde', 'Gut', 'Selten', 'de Vries', 'van der Berg', 'O’Brien', 'zu Guttenberg']
+const words = [
+  'Immer',
+  'Mühe',
+  'Sehr',
+  'Kein',
+  'Ohne',
+  'Bestens',
+  'Danke',
+  'Kunde',
+  'Gut',
+  'Selten',
+  'de Vries',
+  'van der Berg',
+  'O’Brien',
+  'zu Guttenberg',
+]
 
 function specOf(lastName: string, address: Address, overall: 1 | 4): ZeugnisSpec {
   return {

@@ -5,7 +5,10 @@ const SAMPLE = 20_000
 const titles = String.raw`(?:(?:Dr|Prof|Dipl|Ing)\.?(?:-Ing\.)?[ -]{0,2}){0,3}`
 const capital = String.raw`(?!(?:Dr|Prof|Dipl|Ing)(?!\p{L}))\p{Lu}[\p{L}'’-]+`
 /** „Herr der Lage“ is nobody's name. */
-const addressed = new RegExp(String.raw`(?<=(?<!\p{L})(?:Herrn?|Frau)\s(?!der\s)${titles}${nameParticles}{0,2})${capital}(?:\s${nameParticles}{0,2}${capital})?`, 'gu')
+const addressed = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:Herrn?|Frau)\s(?!der\s)${titles}${nameParticles}{0,2})${capital}(?:\s${nameParticles}{0,2}${capital})?`,
+  'gu',
+)
 /** The head of an introduction without a form of address: „Kim Immer war vom …“, but not „Ihr Engagement war von …“. */
 const opening = new RegExp(
   String.raw`(?<=\n|^)${titles}((?!Ihre?|Seine?|Unsere?|Herrn?|Frau)${capital}(?:\s${nameParticles}{0,2}${capital}){1,3})(?=\s(?:${introducing})\s(?:vom|seit|ab|am|als|bei|zum)\s|,\sgeboren)`,
@@ -39,7 +42,10 @@ function maskParts(name: string, family: ReadonlySet<string>): string {
 
 /** „Kim de Vries“ without Herr or Frau: the particle becomes part of the name, or it would be a word of the sentence. */
 function maskFull(name: string): string {
-  const joined = name.replaceAll(/ (\p{Ll})([\p{Ll} ]*) (?=\p{Lu})/gu, (_, first: string, rest: string) => ` ${first.toUpperCase()}${rest.replaceAll(' ', '-')}-`)
+  const joined = name.replaceAll(
+    / (\p{Ll})([\p{Ll} ]*) (?=\p{Lu})/gu,
+    (_, first: string, rest: string) => ` ${first.toUpperCase()}${rest.replaceAll(' ', '-')}-`,
+  )
   return mask(joined)
 }
 

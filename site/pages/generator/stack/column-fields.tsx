@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Locale } from '#words/interface'
 import { useMessages } from '../../../messages/messages.tsx'
 import { SelectField } from '../../../ui/choice-fields.tsx'
@@ -14,13 +15,15 @@ interface Props {
 /** Columns without which no row becomes a letter; the name may stand in one column or in two. */
 const needed: readonly (readonly ColumnId[])[] = [['lastName', 'fullName'], ['job'], ['from'], ['tasks']]
 
-/** What each column stands for: as it was recognised, to be changed. Open while something is missing. */
+/** What each column stands for: as it was recognised, to be changed. Open where something is missing, and not shut under the hands of who mends it. */
 export function ColumnFields({ given: { table, mapping }, locale, onMap }: Props) {
   const t = useMessages()
   const options = [{ value: '' as const, label: t('stack.column.none') }, ...columns.map(({ id, names }) => ({ value: id, label: names[locale] }))]
   const missing = needed.filter((ids) => !ids.some((id) => mapping.includes(id))).flatMap(([id]) => columns.filter((column) => column.id === id))
+  const [wasMissing, setWasMissing] = useState(false)
+  if (missing.length > 0 && !wasMissing) setWasMissing(true)
   return (
-    <details className="stk-p stk-c" open={missing.length > 0 || undefined}>
+    <details className="stk-p stk-c" open={wasMissing || undefined}>
       <summary>{t('stack.columns', { known: mapping.filter(Boolean).length, all: mapping.length })}</summary>
       <p className="small dim">{t('stack.columns.hint')}</p>
       {missing.length > 0 && (

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Locale } from '#words/interface'
 import { useMessages } from '../../../messages/messages.tsx'
 import { likenesses } from './letters/spread.ts'
-import { rowWords } from './row-words.ts'
+import { type RowWords, rowWords, sharedWords } from './row-words.ts'
 import type { CheckedRow } from './stack-answer.ts'
 import { isReady } from './use-rows.ts'
 import type { RowLetter } from './use-writing.ts'
@@ -17,6 +17,8 @@ interface Props {
 export const RowTable = memo(function RowTable({ rows, letters, locale }: Props) {
   const t = useMessages()
   const ready = rows.filter(isReady).length
+  const words = rows.map((row) => rowWords(row, locale, t))
+  const shared = sharedWords(words)
   const alike = likenesses(letters.map(({ wordings }) => wordings))
   const likenessOf = (row: number) => {
     const nearest = alike[letters.findIndex((letter) => letter.row === row)]
@@ -27,6 +29,7 @@ export const RowTable = memo(function RowTable({ rows, letters, locale }: Props)
     <section className="stk-p" aria-labelledby="stk-rows">
       <h2 id="stk-rows">{t('stack.rows')}</h2>
       <p role="status">{t(ready === rows.length ? 'stack.rows.all' : 'stack.rows.some', { ready, all: rows.length })}</p>
+      <SharedWords shared={shared} />
       <div className="stk-t">
         <table className="tbl" aria-labelledby="stk-rows">
           <thead>
@@ -41,7 +44,7 @@ export const RowTable = memo(function RowTable({ rows, letters, locale }: Props)
           <tbody>
             {rows.map((row, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
-              <Row key={at} row={row} at={at} alike={likenessOf(at)} locale={locale} />
+              <Row key={at} row={row} at={at} words={words[at]} shared={shared} alike={likenessOf(at)} locale={locale} />
             ))}
           </tbody>
         </table>
@@ -50,17 +53,37 @@ export const RowTable = memo(function RowTable({ rows, letters, locale }: Props)
   )
 })
 
+/** What holds for all rows, above them. */
+function SharedWords({ shared: { problems, remarks } }: { readonly shared: RowWords }) {
+  const t = useMessages()
+  if (problems.length + remarks.length === 0) return null
+  return (
+    <div className={problems.length > 0 ? 'note note--err' : 'note'}>
+      <p>{t('stack.shared')}</p>
+      <ul>
+        {[...problems, ...remarks].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 interface RowProps {
   readonly row: CheckedRow
   readonly at: number
+  readonly words: RowWords | undefined
+  readonly shared: RowWords
   readonly alike: string | false | undefined
   readonly locale: Locale
 }
 
-function Row({ row, at, alike, locale }: RowProps) {
+function Row({ row, at, words, shared, alike, locale }: RowProps) {
   const t = useMessages()
   const { firstName, lastName, job, from, to, kind, overall } = row.draft
-  const { problems, remarks } = rowWords(row, locale, t)
+  const problems = words?.problems.filter((text) => !shared.problems.includes(text)) ?? []
+  const remarks = words?.remarks.filter((text) => !shared.remarks.includes(text)) ?? []
+  const isSilent = shared.problems.length + shared.remarks.length === 0
   const day = (iso: string) => iso && new Date(iso).toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-GB', { timeZone: 'UTC' })
   return (
     <tr className={isReady(row) ? undefined : 'is-open'}>
@@ -86,7 +109,7 @@ function Row({ row, at, alike, locale }: RowProps) {
           <span key={text}>{text}</span>
         ))}
         {alike && <span className="dim">{alike}</span>}
-        {problems.length + remarks.length === 0 && !alike && <span className="dim">{t('stack.nothing')}</span>}
+        {problems.length + remarks.length === 0 && !alike && <span className="dim">{t(isSilent ? 'stack.nothing' : 'stack.above')}</span>}
       </td>
     </tr>
   )

@@ -11,7 +11,8 @@ export interface RowWords {
   readonly remarks: readonly string[]
 }
 
-export function rowWords({ problems, draftProblems, warnings }: CheckedRow, locale: Locale, t: Translate): RowWords {
+export function rowWords(row: CheckedRow, locale: Locale, t: Translate): RowWords {
+  const { problems, draftProblems, warnings } = row
   const unread = new Set<string>(problems.map(({ column }) => column))
   return {
     problems: [
@@ -20,9 +21,30 @@ export function rowWords({ problems, draftProblems, warnings }: CheckedRow, loca
         .filter(({ field }) => !unread.has(field))
         .map((problem) => `${placeName(problem, t)}: ${t(`draft.problem.${problem.code}`, { most: problem.most ?? 0 })}`),
     ],
-    remarks: draftProblems.length > 0 ? [] : warnings.map((warning) => warningWords(warning, t)).map(({ title, text }) => `${title}: ${text}`),
+    remarks: [
+      ...ofTable(row, t),
+      ...(draftProblems.length > 0 ? [] : warnings.map((warning) => warningWords(warning, t)).map(({ title, text }) => `${title}: ${text}`)),
+    ],
   }
 }
+
+/** So many commas in the only duty are hardly one duty. */
+const LIST_COMMAS = 2
+
+/** What only a table can have: a row twice, a list of duties that is none. */
+function ofTable({ draft: { tasks }, repeats }: CheckedRow, t: Translate): string[] {
+  const isList = tasks.length === 1 && (tasks[0]?.split(',').length ?? 0) > LIST_COMMAS
+  return [...(repeats === null ? [] : [t('stack.repeats', { row: repeats + 1 })]), ...(isList ? [t('stack.one-duty')] : [])]
+}
+
+/** What stands at every row, as entries for all letters bring it about: said once. */
+export function sharedWords(all: readonly RowWords[]): RowWords {
+  const isShared = (text: string) =>
+    all.length >= SHARED_FROM && all.every(({ problems, remarks }) => problems.includes(text) || remarks.includes(text))
+  return { problems: all[0]?.problems.filter(isShared) ?? [], remarks: all[0]?.remarks.filter(isShared) ?? [] }
+}
+
+const SHARED_FROM = 2
 
 function cellWords({ column, why, cell }: CellProblem, locale: Locale, t: Translate): string {
   const name = columns.find(({ id }) => id === column)?.names[locale] ?? column

@@ -24,6 +24,8 @@ export type StackQuestion =
 /** A row with all that is to be said of it. */
 export interface CheckedRow extends RowDraft, Pick<ReturnType<typeof writeDraft>, 'warnings'> {
   readonly draftProblems: ReturnType<typeof writeDraft>['problems']
+  /** The first row that is about the same person, post and time; null for that row itself. */
+  readonly repeats: number | null
 }
 
 export type StackAnswer =
@@ -37,7 +39,7 @@ export async function answerTo(question: StackQuestion): Promise<StackAnswer> {
     case 'table':
       return { is: 'table', table: await readTable(question.bytes) }
     case 'rows':
-      return { is: 'rows', rows: question.table.rows.map((_, at) => checkedRow(question, at)) }
+      return { is: 'rows', rows: withRepeats(question.table.rows.map((_, at) => checkedRow(question, at))) }
     case 'letter':
       return { is: 'letter', ...(await writeLetter(question)) }
     case 'archive':
@@ -45,7 +47,18 @@ export async function answerTo(question: StackQuestion): Promise<StackAnswer> {
   }
 }
 
-function checkedRow({ table, mapping, common, locale, today }: Extract<StackQuestion, { ask: 'rows' }>, at: number): CheckedRow {
+function withRepeats(rows: readonly Omit<CheckedRow, 'repeats'>[]): CheckedRow[] {
+  const first = new Map<string, number>()
+  return rows.map((row, at) => {
+    const { firstName, lastName, job, from, to, kind } = row.draft
+    const key = JSON.stringify([firstName, lastName, job, from, to, kind])
+    const before = first.get(key) ?? null
+    if (before === null) first.set(key, at)
+    return { ...row, repeats: lastName === '' ? null : before }
+  })
+}
+
+function checkedRow({ table, mapping, common, locale, today }: Extract<StackQuestion, { ask: 'rows' }>, at: number): Omit<CheckedRow, 'repeats'> {
   const row = readRow(table, at, mapping, common, locale)
   const { problems, warnings } = writeDraft(row.draft, undefined, today)
   return { ...row, draftProblems: problems, warnings }

@@ -55,7 +55,7 @@ function Steps({ stack: { ask, common, setCommon, table, rows, isCurrent, hasFai
   const { state, letters } = writing.writing
   return (
     <>
-      <ColumnFields given={given} locale={locale} onMap={(at, id) => change(() => table.map(at, id))} />
+      <ColumnFields key={given.table.headers.join()} given={given} locale={locale} onMap={(at, id) => change(() => table.map(at, id))} />
       <CommonFields common={common} onChange={(more) => change(() => setCommon({ ...common, ...more }))} />
       {hasFailed && <p className="note note--err">{t('stack.failed')}</p>}
       {rows && <WritePanel locale={locale} ask={ask} rows={rows} isCurrent={isCurrent} writing={writing} />}

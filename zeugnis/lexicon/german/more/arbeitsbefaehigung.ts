@@ -63,7 +63,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.2.7',
     group: 'arbeitsbefaehigung',
     grade: 2,
-    template: 'Auf veränderte Abläufe ⟨reagierte|reagiert⟩ {N} sehr flexibel und besonnen.',
+    template: 'Auf veränderte Abläufe ⟨reagierte|reagiert⟩ {N} stets flexibel und besonnen.',
     basis: 'steigerung',
   },
   {

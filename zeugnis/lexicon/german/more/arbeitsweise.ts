@@ -56,7 +56,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.2.6',
     group: 'arbeitsweise',
     grade: 2,
-    template: 'Arbeitsschritte ⟨bereitete|bereitet⟩ {N} sehr gründlich vor und ⟨prüfte|prüft⟩ die Ergebnisse genau.',
+    template: '{Seine} Arbeitsschritte ⟨bereitete|bereitet⟩ {N} stets gründlich vor und ⟨prüfte|prüft⟩ die Ergebnisse genau.',
     basis: 'steigerung',
   },
   {

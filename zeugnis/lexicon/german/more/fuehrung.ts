@@ -69,7 +69,7 @@ export const fuehrung = [
     id: 'fuehrung.2.8',
     group: 'fuehrung',
     grade: 2,
-    template: 'Durch einen wertschätzenden Führungsstil ⟨schuf|schafft⟩ {N} ein sehr gutes Klima im Team.',
+    template: 'Durch einen wertschätzenden Führungsstil ⟨schuf|schafft⟩ {N} durchgehend ein gutes Klima im Team.',
     basis: 'fuehrung',
   },
   {

@@ -69,7 +69,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.2.8',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template: 'Sehr engagiert ⟨brachte|bringt⟩ {N} eigene Ideen ein und ⟨setzte|setzt⟩ sie tatkräftig um.',
+    template: 'Engagiert ⟨brachte|bringt⟩ {N} jederzeit eigene Ideen ein und ⟨setzte|setzt⟩ sie tatkräftig um.',
     basis: 'steigerung',
   },
   {

@@ -69,7 +69,7 @@ export const sozialIntern = [
     id: 'sozialIntern.2.8',
     group: 'sozialIntern',
     grade: 2,
-    template: '{Sein:n} Verhältnis zu Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ sehr gut und von gegenseitigem Respekt geprägt.',
+    template: '{Sein:n} Verhältnis zu Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ durchgehend gut und von gegenseitigem Respekt geprägt.',
     basis: 'steigerung',
   },
   {

@@ -39,7 +39,7 @@ const own: readonly Column[] = [
     names: { de: 'Vor- und Nachname', en: 'Full name' },
     otherNames: ['namevorname', 'vornamename', 'mitarbeiter', 'mitarbeitername', 'displayname', 'employee', 'employeename'],
   },
-  { id: 'address', names: { de: 'Anrede', en: 'Salutation' }, otherNames: ['geschlecht', 'gender', 'sex', 'anredeschluessel'] },
+  { id: 'address', names: { de: 'Anrede', en: 'Salutation' }, otherNames: ['geschlecht', 'geschl', 'gender', 'sex', 'anredeschluessel'] },
   { id: 'title', names: { de: 'Titel', en: 'Academic title' }, otherNames: ['akademischertitel', 'akadtitel', 'namenszusatz'] },
   {
     id: 'job',
@@ -69,7 +69,11 @@ const own: readonly Column[] = [
   },
   { id: 'issued', names: { de: 'Ausstellungsdatum', en: 'Date of issue' }, otherNames: ['ausgestellt', 'ausgestelltam', 'issued', 'zeugnisdatum'] },
   { id: 'kind', names: { de: 'Zeugnisart', en: 'Kind of reference' }, otherNames: ['art', 'kind', 'typ', 'type', 'artdeszeugnisses'] },
-  { id: 'overall', names: { de: 'Gesamtnote', en: 'Overall grade' }, otherNames: ['note', 'grade', 'beurteilung', 'bewertung', 'leistungsnote'] },
+  {
+    id: 'overall',
+    names: { de: 'Gesamtnote', en: 'Overall grade' },
+    otherNames: ['note', 'schulnote', 'zeugnisnote', 'notegesamt', 'grade', 'beurteilung', 'bewertung', 'leistungsnote'],
+  },
   {
     id: 'tasks',
     names: { de: 'Aufgaben', en: 'Duties' },

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fill, messagesFor } from '#words/interface'
+import type { Translate } from '../../../../messages/messages.tsx'
+import { rowWords, sharedWords } from '../row-words.ts'
 import { sampleCommon, sampleTable } from '../sample-table.ts'
 import { answerTo } from '../stack-answer.ts'
 import type { Table } from '../table/table.ts'
@@ -12,6 +15,7 @@ const tableOf = (row: Readonly<Record<string, string>>, formulas: readonly strin
   rows: [Object.values(row)],
   formulas,
 })
+const t: Translate = (key, values) => fill(messagesFor('de')[key], values ?? {})
 const person = {
   Nachname: 'Voß',
   Vorname: 'Änne',
@@ -107,5 +111,18 @@ describe('a row', () => {
     if (answer.is !== 'rows') throw new Error('no rows')
     expect(answer.rows.map(({ problems, draftProblems }) => [...problems, ...draftProblems])).toEqual(table.rows.map(() => []))
     expect(answer.rows.map(({ draft }) => draft.kind)).toEqual(['qualifiziert', 'qualifiziert', 'zwischen', 'qualifiziert', 'einfach'])
+  })
+
+  it('is told apart from one that stands there before, and a list in one cell is no duty', async () => {
+    const cells = Object.values({ ...person, Aufgaben: 'Kochen, Bestellungen, Inventur', Note: '2' })
+    const headers = Object.keys({ ...person, Note: '' })
+    const table: Table = { headers, rows: [cells, cells.map((cell) => (cell === 'Köchin' ? 'Serviererin' : cell)), cells], formulas: [] }
+    const answer = await answerTo({ ask: 'rows', table, mapping: mapColumns(headers), common, locale: 'de', today: '2026-11-01' })
+    if (answer.is !== 'rows') throw new Error('no rows')
+    expect(answer.rows.map(({ repeats }) => repeats)).toEqual([null, null, 0])
+    const words = answer.rows.map((row) => rowWords(row, 'de', t))
+    expect(words[2]?.remarks).toContainEqual(expect.stringContaining('Zeile 1'))
+    expect(sharedWords(words).remarks).toContainEqual(expect.stringContaining('Semikolon'))
+    expect(sharedWords(words).remarks).not.toContainEqual(expect.stringContaining('Zeile 1'))
   })
 })
