@@ -57,6 +57,8 @@ export type Warning =
   | { readonly code: 'exam-failed' }
   /** The duty of this path still leaves open which of several it was: „z. B.“, „ggf.“. */
   | { readonly code: 'open-choice'; readonly field: string; readonly words: string }
+  /** An entry of an English letter that is in German, by the word that shows it. */
+  | { readonly code: 'german-words'; readonly field: string; readonly words: string }
   /** A title that is not of the form of address: „Köchin“ for Herr, „Kaufmann“ for somebody called by name alone. */
   | { readonly code: 'title-mismatch'; readonly title: string }
   /** What belongs in a reference only when the person wishes, in the field of this path (`tasks.0`). */

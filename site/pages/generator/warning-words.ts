@@ -34,6 +34,7 @@ export function warningWords(warning: Warning, t: Translate): WarningWords {
       return inadmissible(warning, t)
     case 'nothing-given':
     case 'open-choice':
+    case 'german-words':
       return ofEntry(warning, t)
     case 'exam-missing':
     case 'exam-failed':
@@ -48,7 +49,7 @@ function contradiction({ topic, grade, overall }: Of<'contradiction'>, t: Transl
   return { title: t('warning.contradiction'), text: t('warning.contradiction.text', values) }
 }
 
-function ofEntry(warning: Of<'nothing-given' | 'open-choice'>, t: Translate): WarningWords {
+function ofEntry(warning: Of<'nothing-given' | 'open-choice' | 'german-words'>, t: Translate): WarningWords {
   const place = placeOf(warning.field)
   return { title: placeName(place, t), text: t(`warning.${warning.code}`, { words: '', ...warning }), place }
 }
