@@ -33,14 +33,18 @@ export function ownRemarks(letter: Letter, own: OwnWords): OwnRemark[] {
 
 const named = /(?<!\p{L})(?:Frau|Herrn?|Mrs|Mr|Ms|Miss|Mx)\.? (?:(?:Dr|Prof)\.? ?)*(\p{Lu}[\p{L}-]+)(?: (\p{Lu}[\p{L}-]+))?/gu
 
-/** Written by hand of another: „Frau Lahn …“ in the letter of Frau Wolf. One of two words is enough: the second may be a noun. „Mit Frau Lahn arbeitete er …“ is of both. */
+/**
+ * Written by hand of another: „Frau Lahn …“ in the letter of Frau Wolf. One of two words is enough: the second may be a noun. „Mit
+ * Frau Lahn arbeitete er …“ is of both; „Frau Lahn half ihren …“ is of her alone.
+ */
 const name: Check = (sentence, letter) => {
   const introduction = textOf(letter, 'einleitung')
   const of = genderOf(introduction)
-  if (of && pronouns[letter.language][of].test(sentence)) return []
   const names = new Set(introduction.match(/[\p{L}-]+/gu))
   const isKnown = (word: string | undefined) => word !== undefined && (names.has(word) || names.has(word.replace(/s$/u, '')))
-  return [...sentence.matchAll(named)].some(([, ...words]) => !words.some(isKnown)) ? [{ kind: 'name', sentence }] : []
+  const others = [...sentence.matchAll(named)].filter(([, ...words]) => !words.some(isKnown))
+  const isOfBoth = of !== undefined && pronouns[letter.language][of].test(sentence) && others.every(({ index }) => index > 0)
+  return others.length > 0 && !isOfBoth ? [{ kind: 'name', sentence }] : []
 }
 
 const pronouns = {

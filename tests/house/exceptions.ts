@@ -58,7 +58,7 @@ export const manyImports: Readonly<Record<string, number>> = {
   'site/pages/article/route.tsx': 20,
   'site/pages/entry/route.tsx': 16,
   'site/pages/report/route.tsx': 17,
-  'zeugnis/analyse/analyse.ts': 15,
+  'zeugnis/analyse/analyse.ts': 13,
   'zeugnis/analyse/sentence/grade-sentence.ts': 11,
   'zeugnis/analyse/sentence/marks.ts': 12,
   'zeugnis/document/docx/letter.ts': 12,

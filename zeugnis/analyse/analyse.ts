@@ -1,4 +1,3 @@
-import { referenceWords } from '../lexicon/words/inflection.ts'
 import type { AnalysedSentence, Analysis, Closing, Expectations, NotAReference, ReferenceAnalysis, Section } from '../model/analysis.ts'
 import { readClosing } from './letter/closing.ts'
 import { findDefects } from './letter/defects/find-defects.ts'
@@ -10,9 +9,7 @@ import { contradictions, withLetterMarks } from './letter/letter-marks.ts'
 import { findMissing, findParts } from './letter/parts.ts'
 import { rate } from './letter/rate.ts'
 import { type ReadSentence, readSentences } from './letter/read-sentences.ts'
-import { maskNames } from './text/mask-names.ts'
-import { normalise } from './text/normalise.ts'
-import { repair } from './text/repair.ts'
+import { readable } from './text/readable.ts'
 import { sentences as split } from './text/sentences.ts'
 
 export interface AnalyseOptions {
@@ -28,7 +25,7 @@ export interface AnalyseOptions {
  * @param options occupation and what is expected of it; without expectations none is missed
  */
 export function analyseLetter(given: string, options: AnalyseOptions = {}): Analysis {
-  const normalised = maskNames(repair(normalise(given), referenceWords))
+  const normalised = readable(given)
   const { text } = normalised
   const language = languageOf(text)
   if (!text.trim()) return refuse(language, 'empty')

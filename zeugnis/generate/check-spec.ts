@@ -6,7 +6,6 @@ import type { Warning } from '../model/letter.ts'
 import type { ZeugnisSpec } from '../model/spec.ts'
 import { dateProblems, dateWarnings } from './check-dates.ts'
 import { entryWarnings, examWarnings } from './check-entries.ts'
-import { germanEntries } from './german-entries.ts'
 import { inadmissibleIn } from './inadmissible.ts'
 import { titleWarnings } from './title-form.ts'
 
@@ -59,7 +58,6 @@ export function warningsFor(spec: ZeugnisSpec): Warning[] {
     ...dateWarnings(spec),
     ...samePeople(spec),
     ...entryWarnings(spec),
-    ...germanEntries(spec),
     ...examWarnings(spec),
     ...(spec.kind === 'einfach' ? [] : ofJudgement(spec)),
   ]

@@ -401,7 +401,9 @@ describe('public service', () => {
   it('signs „Im Auftrag“ between date and name, and the head of the authority without it', () => {
     expect(generate(authority, 1).plainText).toMatch(/\n\nHamburg, 31\.\u00a0Oktober\u00a02026\n\nIm Auftrag\n\nUte Hansen, Geschäftsführerin$/)
     expect(generate({ ...authority, publicService: 'leitung' }, 1).plainText).not.toContain('Im Auftrag')
-    expect(generate({ ...authority, language: 'en', publicService: 'vertretung' }, 1).plainText).toContain('\n\nActing for the head\n\n')
+    expect(generate({ ...authority, language: 'en', publicService: 'vertretung' }, 1).plainText).toContain(
+      '\n\nFor and on behalf of the head of the authority\n\n',
+    )
   })
 
   it('speaks of citizens and of no company or customers, unit and pay group where they are given', () => {

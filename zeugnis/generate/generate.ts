@@ -20,7 +20,13 @@ import { plainText } from './plain-text.ts'
 export function generateIn(language: LetterLanguage, spec: ZeugnisSpec, seed: number, chosen: readonly string[] = []): Letter {
   checkSpec(spec)
   const parts = withPerson(compose(spec, seed, withChosen(fitting(language, spec), chosen)), spec, language)
-  return { kind: spec.kind, language: spec.language, parts, warnings: warningsFor(spec), plainText: plainText(parts) }
+  return {
+    kind: spec.kind,
+    language: spec.language,
+    parts,
+    warnings: [...warningsFor(spec), ...language.warnings(spec)],
+    plainText: plainText(parts),
+  }
 }
 
 /**
@@ -80,7 +86,8 @@ function compose(spec: ZeugnisSpec, seed: number, language: LetterLanguage): Let
 
 /** The closing with a line for questions, where its language has one. */
 function withContact({ part: name, sentences }: LetterPart, language: LetterLanguage): LetterPart {
-  const line = name === 'schluss' ? language.contact(sentences.map(({ text }) => text).join(' ')) : undefined
+  const grade = sentences.find((sentence) => sentence.grade !== undefined)?.grade
+  const line = name === 'schluss' && grade !== undefined ? language.contact(sentences.map(({ text }) => text).join(' '), grade) : undefined
   return { part: name, sentences: line === undefined ? sentences : [...sentences, { text: line }] }
 }
 

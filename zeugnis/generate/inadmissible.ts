@@ -39,7 +39,14 @@ function typed({
 export function inadmissibleIn(spec: ZeugnisSpec): Warning[] {
   return typed(spec)
     .filter(({ text, isName }) => !isName || text.trim().includes(' '))
-    .flatMap(({ field, text }) => inadmissibleContents(text).map(([content, words]) => ({ code: 'inadmissible', field, content, words })))
+    .flatMap(({ field, text }) => inadmissibleContents(text).map(([content, words]): Warning => ({ code: 'inadmissible', field, content, words })))
+    .concat(ofOccasion(spec))
+}
+
+/** Parental leave as the occasion of an interim reference stands in the letter like any other mention of it. */
+function ofOccasion({ kind, occasion, language }: ZeugnisSpec): Warning[] {
+  const words = language === 'de' ? 'Elternzeit' : 'parental leave'
+  return kind === 'zwischen' && occasion === 'elternzeit' ? [{ code: 'inadmissible', field: 'occasion', content: 'parental-leave', words }] : []
 }
 
 /** Such contents of a text and the words that betray them, in either language: a letter may hold what was typed for the other. */

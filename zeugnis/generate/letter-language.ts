@@ -1,6 +1,7 @@
 import type { PhraseGroup } from '../model/dimension.ts'
 import type { EmployerFrame, Frames } from '../model/frames.ts'
 import type { Grade } from '../model/grade.ts'
+import type { Warning } from '../model/letter.ts'
 import type { Phrase } from '../model/phrase.ts'
 import type { RolePhrases } from '../model/role-phrases.ts'
 import type { Kind, Signing, ZeugnisSpec } from '../model/spec.ts'
@@ -28,11 +29,13 @@ export interface LetterLanguage {
   /** Closing for an ending that the closing formulas of the phrase base do not cover. */
   leaving(spec: ZeugnisSpec, grade: Grade): string | undefined
   /** A line for questions, of letters that end without one; none where it is not custom. */
-  contact(closing: string): string | undefined
+  contact(closing: string, grade: Grade): string | undefined
   /** How the employment ended, or that the final reference follows. */
   ending(spec: ZeugnisSpec): string
   /** In whose name somebody signs in public service, where they do not head it. */
   signing(how: Signing): string | undefined
+  /** What only this language asks of the entries. */
+  warnings(spec: ZeugnisSpec): readonly Warning[]
   /** Frames of the sentences about this person alone. */
   readonly ofPerson: Frames
   readonly employer: EmployerFrame

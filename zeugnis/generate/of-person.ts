@@ -50,19 +50,26 @@ export function isFor(name: keyof OfPerson, spec: Pick<ZeugnisSpec, 'kind' | 'le
 }
 
 /** A whole sentence of its own, which needs none around it: „Sie hatte Prokura.“ */
-const sentence = /^(?:Er|Sie|Herr|Frau|He|She|They|M[rs]) /
+const sentence = /^(?:[Ee]r|[Ss]ie|Herr|Frau|[Hh]e|[Ss]he|[Tt]hey|M[rs]) /
 
 /** The sentence around what was typed, as it stands in the letter: `first` in its paragraph it names the person. */
 export function sentenceAround(name: keyof OfPerson, typed: string, spec: ZeugnisSpec, language: LetterLanguage, place: Place = 'first'): string {
   const frame = language.ofPerson[name]
-  const around = (template: string, at: Place) => language.render(template.replace('{text}', TYPED), spec, at)
+  const around = (template: string, at: Place) => language.render(template.replace(/\{(?:text|bare)\}/, TYPED), spec, at)
   const without = (template: string) => places.reduce((text, at) => withoutFrame(text, around(template, at)), typed.trim())
   const isWhole = without(frame.template) === typed.trim()
-  if (isWhole && sentence.test(typed.trim())) return withStop(typed.trim())
+  if (isWhole && sentence.test(typed.trim())) return withStop(capitalised(typed.trim()))
   const template = isWhole ? templateFor(frame, typed.trim()) : frame.template
-  const text = template === '{text}' ? without(template) : language.insideSentence(without(template))
+  const text = template === '{text}' ? without(template) : inFrame(language.insideSentence(without(template)), template)
   return around(template, place).replace(TYPED, () => (template.endsWith('.') ? text.replace(/[.!?]$/, '') : withStop(text)))
 }
+
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** Behind a colon a noun stands without its article, whose case is not known: „den Umbau“, „der Umstellung“. */
+const articled = /^(?:de[rmn]|die|das|ein(?:e[mnr]?)?) (?=\p{Lu})/u
+
+const inFrame = (text: string, template: string) => (template.includes('{bare}') ? text.replace(articled, '') : text)
 
 /** With a full stop, where nothing else ends it; a single word is no sentence. */
 const withStop = (text: string) => (text.includes(' ') && !/[.!?]$/.test(text) ? `${text}.` : text)

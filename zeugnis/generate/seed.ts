@@ -1,3 +1,5 @@
+import type { ZeugnisSpec } from '../model/spec.ts'
+
 /**
  * FNV-1a over the text, 32 bit, with the bits mixed at the end (MurmurHash3's finaliser): else the last letter, which is the
  * place in the letter, hardly tells. The same seed and name give the same number on every machine.
@@ -8,6 +10,13 @@ function hash(text: string): number {
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
   return (value ^ (value >>> 16)) >>> 0
+}
+
+const SEEDS = 1_000_000
+
+/** A seed of its own for each person, employer and post: letters of one firm do not come out word for word alike. */
+export function seedOf({ person: { firstName, lastName }, employer, job, from }: ZeugnisSpec): number {
+  return hash([firstName, lastName, employer.name, job.title, from].join('\n')) % SEEDS
 }
 
 /** The variant of this seed. Throws a `RangeError` when there are none. */

@@ -56,7 +56,7 @@ const strongPast: ReadonlySet<string> = new Set(
   ),
 )
 /** Who does something, and the verb behind it: „Sie packte“, „Frau Wolf hilft“. */
-const doing = /(?:^|[,;] |und )(?:Sie|Er|sie|er|(?:Frau|Herr) (?:\p{Lu}[\p{L}-]+ ?){1,3}?)\s?(\p{Ll}{3,})(?!\p{L})/u
+const doing = /(?:^|[,;] |und )(?:[Ss]ie|[Ee]r|(?:Frau|Herr) \p{Lu}[\p{L}-]{1,40}) (\p{Ll}{3,30})(?!\p{L})/u
 
 function tenseOfVerb(sentence: string): Tense | undefined {
   const [, verb] = doing.exec(sentence) ?? []

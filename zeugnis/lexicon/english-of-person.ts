@@ -1,10 +1,15 @@
 import type { EmployerFrame, Frames } from '../model/frames.ts'
 
 /** How people begin to tell what somebody did, beside verbs in -ed. */
-export const englishDeeds = 'built|cut|led|made|set|won'
+export const englishDeeds = 'built|cut|led|made|set|won|wrote|ran|taught|took|brought'
 
 /** Something else than a bare figure. */
 const words = /\D/
+/** What goes on a sentence without a colon: with an article, a number, or what somebody does. */
+const goesOn = /^(?:an?|the|our|all|two|three|four|several|various|[\p{L}-]+ing)\s/iu
+const deed = new RegExp(`^(?:${englishDeeds}|[a-z]+ed) `, 'i')
+/** Everything but a deed. */
+const noDeed = new RegExp(`^(?!(?:${englishDeeds}|[a-z]+ed) )`, 'i')
 
 /** Sentences around what is true of one person alone, in the order of the letter. They state and do not judge, and take any noun. */
 export const englishOfPerson: Frames = {
@@ -13,8 +18,16 @@ export const englishOfPerson: Frames = {
     template: '{P} began {text}.',
     otherwise: {
       fits: /^(?:as|at|by|for|in|on|with) /i,
-      template: '{Their} posts with us ⟨were|have been⟩ as follows: {text}.',
-      otherwise: { fits: /[,;]| (?:and|then|later) /i, template: '{Their} post with us ⟨was|is⟩ {text}.' },
+      template: '{P} progressed {text}.',
+      otherwise: {
+        fits: /^from /i,
+        template: '{P} ⟨was/were|was/were⟩ {text}.',
+        otherwise: {
+          fits: /^(?:promoted|appointed|transferred|moved) /i,
+          template: '{P} ⟨held|has held/have held⟩ the following posts: {text}.',
+          otherwise: { fits: /[,;]| (?:and|then|later) /i, template: '{P} ⟨held|has held/have held⟩ the post of {text}.' },
+        },
+      },
     },
   },
   unit: {
@@ -23,39 +36,55 @@ export const englishOfPerson: Frames = {
   },
   payGroup: {
     part: 'einleitung',
-    template: 'The pay grade of the post ⟨was|is⟩ {text}.',
+    template: 'The pay grade ⟨was|is⟩ {text}.',
+    otherwise: { fits: /^(?!grade )/i, template: 'The post ⟨was|is⟩ paid at {text}.' },
   },
   hours: {
     part: 'einleitung',
-    template: 'In this role, {p} ⟨worked|works/work⟩ {text}.',
-    otherwise: { fits: words, template: 'In this role, {p} ⟨worked|works/work⟩ {text} hours a week.' },
+    template: '{P} ⟨worked|works/work⟩ {text}.',
+    otherwise: { fits: words, template: '{P} ⟨worked|works/work⟩ {text} hours a week.' },
   },
   school: {
     part: 'einleitung',
-    template: '{P} ⟨attended|attends/attend⟩ vocational school at {text}.',
+    template: '{P} ⟨attended|attends/attend⟩ {text} for the college-based part of {their} training.',
   },
   exam: {
     part: 'einleitung',
     template: '{P} passed the final examination ({text}).',
+    otherwise: { fits: /^(?!.*(?:pass|exam))/i, template: 'The final examination had the following result: {text}.' },
   },
   powers: {
     part: 'einleitung',
-    template: '{P} ⟨was/were|is/are⟩ entrusted with {text}.',
+    template: '{P} also ⟨had|has/have⟩ the following authority: {text}.',
+    otherwise: { fits: /^(?!(?:an?|the|full|joint|sole|[\p{L}-]+ing)\s)/iu, template: '{Their} authority ⟨included|includes⟩ {text}.' },
   },
-  tools: { part: 'leistung', isFirst: true, template: '{N} ⟨worked|works/work⟩ with {text}.' },
-  languages: { part: 'leistung', isFirst: true, template: '{N} ⟨used|uses⟩ {text} at work.' },
+  tools: {
+    part: 'leistung',
+    isFirst: true,
+    template: '{N} ⟨used|uses/use⟩ the following equipment and software: {text}.',
+  },
+  languages: { part: 'leistung', isFirst: true, template: '{N} ⟨worked|works/work⟩ in the following languages: {text}.' },
   courses: {
     part: 'leistung',
     isFirst: true,
-    template: '{N}’s further training ⟨included|has included⟩ {text}.',
+    template: '{N} {text}.',
+    otherwise: {
+      fits: deed,
+      template: '{N}’s further training ⟨included|has included⟩ {text}.',
+      otherwise: { fits: goesOn, template: '{N}’s further training ⟨included|has included⟩ the following: {text}.' },
+    },
   },
   projects: {
     part: 'leistung',
     isFirst: true,
-    template: 'In addition to {their} day-to-day work, {N} ⟨was/were|has been/have been⟩ involved in {text}.',
+    template: 'In addition to {their} day-to-day work, {N} {text}.',
     otherwise: {
-      fits: /^(?:an?|the|our|[\p{L}-]+ing)\s/iu,
-      template: 'In addition to {their} day-to-day work, {N} ⟨was/were|has been/have been⟩ involved in the following: {text}.',
+      fits: deed,
+      template: 'In addition to {their} day-to-day work, {N} ⟨was/were|has been/have been⟩ involved in {text}.',
+      otherwise: {
+        fits: goesOn,
+        template: 'In addition to {their} day-to-day work, {N} ⟨was/were|has been/have been⟩ involved in the following: {text}.',
+      },
     },
   },
   achievements: {
@@ -63,7 +92,7 @@ export const englishOfPerson: Frames = {
     behind: 'arbeitserfolg',
     template: '{Their} achievements ⟨included|include⟩ {text}.',
     otherwise: {
-      fits: new RegExp(`^(?!(?:${englishDeeds}|[a-z]+ed) )`, 'i'),
+      fits: noDeed,
       template: '{P} {text}.',
     },
   },
@@ -73,7 +102,7 @@ export const englishOfPerson: Frames = {
     template: '{N} ⟨managed|manages⟩ {text}.',
     otherwise: { fits: words, template: '{N} ⟨managed|manages⟩ a team of {text}.' },
   },
-  farewell: { part: 'schluss', template: '{text}' },
+  farewell: { part: 'schluss', behind: 'schlussformel', template: '{text}' },
 }
 
 export const englishEmployer: EmployerFrame = { article: /^an? /u, subject: 'We are' }

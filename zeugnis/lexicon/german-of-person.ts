@@ -36,7 +36,7 @@ export const germanOfPerson: Frames = {
   unit: {
     part: 'einleitung',
     template: 'Eingesetzt ⟨war|ist⟩ {p} {text}.',
-    otherwise: { fits: startsWith(...prepositions), template: 'Die Einsatzstelle ⟨war|ist⟩: {text}.' },
+    otherwise: { fits: startsWith(...prepositions), template: 'Eingesetzt ⟨war|ist⟩ {p} in der Einheit {text}.' },
   },
   payGroup: {
     part: 'einleitung',
@@ -48,36 +48,60 @@ export const germanOfPerson: Frames = {
     template: 'Die Arbeitszeit ⟨betrug|beträgt⟩ {text}.',
     otherwise: {
       fits: /^(?!\d+$|(?:ab|als|am|an|auf|bei|bis|im|in|innerhalb|mit|nach|seit|unter|vom|von|zu|zwischen|Teilzeit|Vollzeit)(?!\p{L}))/iu,
-      template: '{N} ⟨arbeitete|arbeitet⟩ {text}.',
-      otherwise: { fits: words, template: 'Die Arbeitszeit ⟨betrug|beträgt⟩ {text} Wochenstunden.' },
+      template: '{N} ⟨arbeitete|arbeitet⟩ in {text}.',
+      otherwise: {
+        fits: startsWith('Teilzeit', 'Vollzeit'),
+        template: '{N} ⟨arbeitete|arbeitet⟩ {text}.',
+        otherwise: { fits: words, template: 'Die Arbeitszeit ⟨betrug|beträgt⟩ {text} Wochenstunden.' },
+      },
     },
   },
   school: {
     part: 'einleitung',
     template: 'Den Unterricht der Berufsschule ⟨besuchte|besucht⟩ {p} an {text}.',
-    otherwise: { fits: startsWith('an der', 'an einer', 'am', 'der', 'dem', 'einer'), template: 'Als Berufsschule ⟨besuchte|besucht⟩ {p}: {text}.' },
+    otherwise: {
+      fits: startsWith('an der', 'an einer', 'am', 'der', 'dem', 'einer'),
+      template: '{P} ⟨besuchte|besucht⟩ {text}.',
+      otherwise: { fits: startsWith('die', 'das', 'eine'), template: '{P} ⟨besuchte|besucht⟩ die Berufsschule ({text}).' },
+    },
   },
   exam: {
     part: 'einleitung',
     template: 'Die Abschlussprüfung bestand {p} {text}.',
     otherwise: {
       fits: /^(?:am|an|auf|bei|im|in|mit|nach|ohne|vor|zum)\s(?!.*nicht bestanden)/iu,
-      template: 'Ergebnis der Abschlussprüfung: {text}.',
+      template: '{P} {text}.',
+      otherwise: { fits: startsWith('bestand', 'hat'), template: 'Ergebnis der Abschlussprüfung: {text}.' },
     },
   },
   powers: {
     part: 'einleitung',
-    template: '{N} ⟨war|ist⟩ mit folgenden Befugnissen ausgestattet: {text}.',
+    template: '{N} ⟨hatte|hat⟩ {text}.',
+    otherwise: {
+      fits: /^\p{L}*(?:prokura|vollmacht|berechtigung)$/iu,
+      template: '{P} {text}.',
+      otherwise: { fits: startsWith('durfte', 'darf', 'konnte', 'kann'), template: '{N} ⟨hatte|hat⟩ folgende Befugnisse: {text}.' },
+    },
   },
-  tools: { part: 'leistung', behind: 'fachwissen', template: '{N} ⟨arbeitete|arbeitet⟩ mit {text}.' },
+  tools: {
+    part: 'leistung',
+    behind: 'fachwissen',
+    template: '{N} ⟨arbeitete|arbeitet⟩ mit folgenden Arbeitsmitteln: {bare}.',
+    // „mit“ wants a dative, and only what has no article is one anyway.
+    otherwise: { fits: startsWith('die', 'das', 'den', 'eine', 'ein', 'einen'), template: '{N} ⟨arbeitete|arbeitet⟩ mit {text}.' },
+  },
   languages: {
     part: 'leistung',
     behind: 'fachwissen',
-    template: 'Gearbeitet ⟨wurde|wird⟩ auf {text}.',
+    template: '{N} ⟨arbeitete|arbeitet⟩ auf {text}.',
     otherwise: {
       fits: /^\p{Lu}\p{Ll}+(?:isch|eutsch) und \p{Lu}\p{Ll}+(?:isch|eutsch)$/u,
       template: '{N} ⟨verfügte|verfügt⟩ über {text}.',
-      otherwise: { fits: /kenntnis/iu, template: '{N} ⟨sprach|spricht⟩ {text}.' },
+      otherwise: {
+        fits: /kenntnis/iu,
+        template: '{N} ⟨arbeitete|arbeitet⟩ in folgenden Sprachen: {text}.',
+        otherwise: { fits: /[,;(]/, template: '{N} ⟨sprach|spricht⟩ bei der Arbeit {text}.' },
+      },
     },
   },
   courses: {
@@ -85,6 +109,10 @@ export const germanOfPerson: Frames = {
     behind: 'weiterbildung',
     // What stands here is over, in an interim reference as well.
     template: '{N} ⟨besuchte|hat⟩ unter anderem {text}⟨| besucht⟩.',
+    otherwise: {
+      fits: /^(?:die|das|den|ein|einen|eine|zwei|drei|vier|fünf|mehrere|\d+|\p{Lu}\p{L}*(?:kurse|seminare|schulungen|lehrgänge|fortbildungen|tagungen|messen)) /iu,
+      template: '{N} ⟨bildete|hat⟩ sich wie folgt ⟨weiter|weitergebildet⟩: {text}.',
+    },
   },
   projects: {
     part: 'leistung',
@@ -92,21 +120,25 @@ export const germanOfPerson: Frames = {
     template: 'Neben den laufenden Aufgaben ⟨arbeitete|arbeitet⟩ {N} {text}.',
     otherwise: {
       fits: startsWith(...prepositions),
-      template: 'Neben den laufenden Aufgaben ⟨leistete|leistet⟩ {N} Projektarbeit: {text}.',
+      template: '{P} {text}.',
+      otherwise: {
+        fits: startsWith('hat', 'leitete', 'begleitete'),
+        template: 'Neben den laufenden Aufgaben ⟨wirkte|wirkt⟩ {N} an Projekten mit: {bare}.',
+      },
     },
   },
   achievements: {
     part: 'leistung',
     behind: 'arbeitserfolg',
     // Accusative and nominative are one here, and the verb is that of the firm: it fits one result and many.
-    template: 'Zu {seinen} Ergebnissen ⟨zählten|zählen⟩ wir {text}.',
+    template: 'Zu {seinen} Ergebnissen zählen wir {text}.',
     otherwise: {
-      fits: /^(?:die|das|eine|zwei|drei|vier|fünf|\d+) /iu,
+      fits: /^(?:die|das|den|eine|einen|zwei|drei|vier|fünf|\d+) /iu,
       template: 'Ein Ergebnis {seiner} Arbeit war {text}.',
       otherwise: {
         fits: /^(?:der|ein) /iu,
         template: '{P} {text}.',
-        otherwise: { fits: /^hat /iu, template: 'Als Ergebnis {seiner} Arbeit ist zu nennen: {text}.' },
+        otherwise: { fits: /^hat /iu, template: 'Zu den Ergebnissen {seiner} Arbeit gehört: {bare}.' },
       },
     },
   },

@@ -21,6 +21,12 @@ const employed = [
   '{Voll} war in der Zeit vom {Von} bis zum {Bis} in {Haus_dat} als {Beruf} tätig.',
 ] as const
 
+/** Whoever held several posts held the last one only in the end. */
+export const germanOpeningsOfPosts: Readonly<Record<'past' | 'present', string>> = {
+  past: '{Voll} war vom {Von} bis zum {Bis} bei uns beschäftigt, zuletzt als {Beruf}.',
+  present: '{Voll} ist seit dem {Von} bei uns beschäftigt, derzeit als {Beruf}.',
+}
+
 const still = [
   '{Voll} ist seit dem {Von} als {Beruf} in {Haus_dat} tätig.',
   'Seit dem {Von} ist {Voll} als {Beruf} bei uns beschäftigt.',
@@ -67,10 +73,19 @@ export const germanLeaving: Readonly<Record<LeavingReason, string>> = {
 /** Thanks and wishes at the end of training, by grade; they name the person, since the sentence before speaks of the employment. */
 export const germanTrainingFarewells = {
   1: 'Wir danken {N_dat} sehr herzlich für die ausgezeichneten Leistungen und wünschen {ihm_}für die berufliche Zukunft weiterhin viel Erfolg und alles Gute.',
-  2: 'Wir danken {N_dat} herzlich für die guten Leistungen und wünschen {ihm_}für die berufliche Zukunft weiterhin viel Erfolg und alles Gute.',
+  2: 'Wir danken {N_dat} herzlich für die stets guten Leistungen und wünschen {ihm_}für die berufliche Zukunft weiterhin viel Erfolg und alles Gute.',
   3: 'Wir danken {N_dat} für die guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
   4: 'Wir danken {N_dat} für die Mitarbeit und wünschen {ihm_}alles Gute.',
   5: 'Wir wünschen {N_dat} alles Gute.',
+} as const
+
+/** Whoever stays is not wished well on the way: the work goes on together. */
+export const germanStayingFarewells = {
+  1: 'Wir danken {N_dat} sehr herzlich für die ausgezeichneten Leistungen und freuen uns sehr auf die weitere Zusammenarbeit.',
+  2: 'Wir danken {N_dat} herzlich für die stets guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
+  3: 'Wir danken {N_dat} für die guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
+  4: 'Wir danken {N_dat} für die Mitarbeit.',
+  5: 'Wir wünschen {N_dat} dafür alles Gute.',
 } as const
 
 /** Regret, thanks and wishes by grade for these endings; their warmth falls as in the closing formulas. */

@@ -5,6 +5,7 @@ import { type Dimension, dimensionOf, phraseGroups } from '../model/dimension.ts
 import type { Grade } from '../model/grade.ts'
 import type { Language } from '../model/spec.ts'
 import { bases } from './bases.ts'
+import { englishVerbsOfLeaving } from './english-openings.ts'
 import { englishPhrases } from './english-phrases.ts'
 import { germanPhrases } from './german-phrases.ts'
 
@@ -28,7 +29,7 @@ const germanForm = {
 }
 const englishForm = {
   ...englishForms({ ...muster, lastName: 'Sample' }),
-  ...{ Austritt: '30\u00a0September\u00a02026', isLeaving: 'is leaving', leaves: 'leaves', ends: 'ends', hasChosen: 'has chosen' },
+  ...{ Austritt: '30\u00a0September\u00a02026', ...englishVerbsOfLeaving.present },
   Anlass: 'because of a change of line manager',
 }
 const shown: Readonly<Record<Language, (template: string) => string>> = {

@@ -2,7 +2,7 @@ import type { Dimension } from './dimension.ts'
 import type { Part } from './letter.ts'
 import type { OfPerson } from './spec.ts'
 
-/** The sentence around what was typed (`{text}`) and where it stands: behind the last sentence of a dimension, else at the end of its part. */
+/** The sentence around what was typed (`{text}`, or `{bare}` without its article) and where it stands: behind the last sentence of a dimension, else at the end of its part. */
 export interface Frame {
   readonly part: Part
   readonly behind?: Dimension

@@ -1,12 +1,12 @@
 import type { LetterFormat } from '#engines'
 import { messagesFor } from '#words/interface'
-import type { SpecErrorCode, ZeugnisSpec } from '#zeugnis'
+import { type SpecErrorCode, seedOf, type ZeugnisSpec } from '#zeugnis'
 import type { Answer, Call } from '../operation.ts'
 import { ApiProblem, type Fault } from '../problem.ts'
 import { undrawableFault } from '../undrawable-fault.ts'
 
 interface ReferenceRequest extends ZeugnisSpec {
-  readonly seed: number
+  readonly seed?: number
 }
 
 const formats: Readonly<Record<string, LetterFormat>> = {
@@ -19,7 +19,8 @@ const formats: Readonly<Record<string, LetterFormat>> = {
  * and for letters that a PDF cannot show.
  */
 export async function writeReference(call: Call): Promise<Answer> {
-  const { seed, ...spec } = call.body<ReferenceRequest>()
+  const { seed: given, ...spec } = call.body<ReferenceRequest>()
+  const seed = given ?? seedOf(spec)
   const format = formats[call.type]
   const written = await (format ? call.engines.run('makeLetterFile', { spec, seed, format }) : call.engines.run('writeLetter', { spec, seed }))
   switch (written.kind) {

@@ -46,6 +46,8 @@ export interface Draft {
   readonly chosen: readonly string[]
   /** Sentences of one's own, by the wordings in whose place they stand. */
   readonly edited: OwnWords
+  /** Places of sentences that are left out, see `placeOfPhrase`. */
+  readonly omitted: readonly string[]
   /** Texts that were typed for a letter in the other language. */
   readonly foreign: readonly string[]
   /** Texts of the sample or template that belong to its invented person and firm. */
@@ -105,7 +107,7 @@ export function draftOf(spec: ZeugnisSpec, seed: number): Draft {
     ...{ reason: spec.reason ?? 'eigenerWunsch', occasion: spec.occasion ?? 'fuehrungswechsel' },
     ...{ ofPerson: spec.ofPerson ?? {}, signer: signer?.name ?? '', position: signer?.position ?? '' },
     ...{ secondSigner: second?.name ?? '', secondPosition: second?.position ?? '' },
-    ...{ id: '', seed, chosen: [], edited: {}, foreign: [], isUntouched: true },
+    ...{ id: '', seed, chosen: [], edited: {}, omitted: [], foreign: [], isUntouched: true },
     given: [
       ...[
         spec.person.firstName,

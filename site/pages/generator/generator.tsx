@@ -49,7 +49,7 @@ export function Generator({ locale, sample }: Props) {
             <div className="gen-w">
               {letter && <LetterActions person={draft.lastName} letterNow={letterNow} today={today} onReword={() => change(reworded(draft))} />}
               {letter && (
-                <LetterPaper letter={letter} draft={draft} language={language} isSample={isSample} grades={reading?.grades} onChange={change} />
+                <LetterPaper {...{ letter, draft, language, isSample }} omitted={written.omitted} grades={reading?.grades} onChange={change} />
               )}
               {problems.length > 0 && <ProblemSheet problems={problems} />}
               <Checks draft={draft} written={written} remarks={reading?.remarks} locale={locale} onLeave={() => change({ foreign: [] })} />

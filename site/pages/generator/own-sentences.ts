@@ -1,4 +1,4 @@
-import type { Letter } from '#zeugnis'
+import { type Letter, placeOfPhrase } from '#zeugnis'
 import type { Draft } from './draft.ts'
 
 /** The wordings with another one chosen in place of `from`: all others of the letter have been read, and stay. */
@@ -20,7 +20,7 @@ export function reworded({ seed, edited }: Draft): Pick<Draft, 'seed' | 'chosen'
 }
 
 /** Sentences of one's own that the letter does not show: they belong to another grade, kind or language. */
-export function waitingSentences({ edited }: Pick<Draft, 'edited'>, { parts }: Letter): string[] {
+export function waitingSentences({ edited, omitted }: Pick<Draft, 'edited' | 'omitted'>, { parts }: Letter): string[] {
   const shown = new Set(parts.flatMap(({ sentences }) => sentences.map(({ phraseId }) => phraseId)))
-  return Object.entries(edited).flatMap(([id, text]) => (shown.has(id) || !text.trim() ? [] : [text]))
+  return Object.entries(edited).flatMap(([id, text]) => (shown.has(id) || omitted.includes(placeOfPhrase(id)) || !text.trim() ? [] : [text]))
 }

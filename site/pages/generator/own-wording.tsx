@@ -11,10 +11,11 @@ interface Props {
   /** The grade with which the letter's reader takes it; none before it has been read. */
   readonly read: number | null | undefined
   readonly onWrite: (id: string, text: string | undefined) => void
+  readonly onOmit: (id: string) => void
 }
 
 /** One's own sentence in the place of a suggested one: what is typed is read in its letter, and said where it has another grade. */
-export function OwnWording({ id, text, grade, draft, read, onWrite }: Props) {
+export function OwnWording({ id, text, grade, draft, read, onWrite, onOmit }: Props) {
   const t = useMessages()
   const own = draft.edited[id]
   const isOwn = own !== undefined
@@ -33,11 +34,16 @@ export function OwnWording({ id, text, grade, draft, read, onWrite }: Props) {
       <p role="status" className="small">
         {isOwn && <Said text={own} language={draft.language} grade={grade} read={read} />}
       </p>
-      {isOwn && (
-        <button type="button" className="btn btn--2 btn--s" onClick={() => onWrite(id, undefined)}>
-          {t('generator.own.back')}
+      <p>
+        {isOwn && (
+          <button type="button" className="btn btn--2 btn--s" onClick={() => onWrite(id, undefined)}>
+            {t('generator.own.back')}
+          </button>
+        )}
+        <button type="button" className="btn btn--2 btn--s" onClick={() => onOmit(id)}>
+          {t('generator.omit')}
         </button>
-      )}
+      </p>
     </div>
   )
 }

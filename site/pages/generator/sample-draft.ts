@@ -62,9 +62,7 @@ export function sampleDraft(locale: Locale): Draft {
     secondPosition: '',
     id: '',
     seed: 0,
-    chosen: [],
-    edited: {},
-    foreign: [],
+    ...{ chosen: [], edited: {}, omitted: [], foreign: [] },
     given: sampleTexts,
     isUntouched: true,
   }

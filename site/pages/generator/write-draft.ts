@@ -2,12 +2,14 @@ import {
   generateIn,
   type Letter,
   loadRolePhrases,
+  omittedFrom,
   otherWordingsIn,
   sentencesOfOtherTense,
   specProblems,
   type Warning,
   warningsFor,
   withOwnWords,
+  withoutSentences,
 } from '#zeugnis'
 import { type Draft, specOf } from './draft.ts'
 import { inFormOrder, ownProblems, type Problem, problemsOf } from './draft-problems.ts'
@@ -19,6 +21,8 @@ export interface Written {
   readonly letter: Letter | undefined
   readonly problems: readonly Problem[]
   readonly warnings: readonly Warning[]
+  /** Sentences that are left out of it. */
+  readonly omitted: ReturnType<typeof omittedFrom>
   /** Sentences written by hand that are not in the tense of the letter. */
   readonly otherTense: readonly string[]
 }
@@ -41,9 +45,11 @@ export function writeDraft(draft: Draft, language: LetterLanguage | undefined, t
   const own = ownProblems(draft, today)
   const known = new Set(own.map(({ field }) => field))
   const problems = inFormOrder([...own, ...problemsOf(specProblems(spec)).filter(({ field }) => !known.has(field))])
-  const letter = language && problems.length === 0 ? withOwnWords(generateIn(language, spec, draft.seed, draft.chosen), draft.edited) : undefined
+  const whole = language && problems.length === 0 ? withOwnWords(generateIn(language, spec, draft.seed, draft.chosen), draft.edited) : undefined
+  const letter = whole && withoutSentences(whole, draft.omitted)
   const otherTense = letter && language ? sentencesOfOtherTense(letter, draft.edited, language) : []
-  return { letter, problems, warnings: warningsFor(spec), otherTense }
+  const omitted = whole ? omittedFrom(whole, draft.omitted) : []
+  return { letter, omitted, problems, warnings: [...warningsFor(spec), ...(language?.warnings(spec) ?? [])], otherTense }
 }
 
 /** Other wordings of one sentence, of the same grade. */

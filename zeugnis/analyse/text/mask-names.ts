@@ -42,11 +42,14 @@ function maskParts(name: string, family: ReadonlySet<string>): string {
 
 /** „Kim de Vries“ without Herr or Frau: the particle becomes part of the name, or it would be a word of the sentence. */
 function maskFull(name: string): string {
-  const joined = name.replaceAll(
-    / (\p{Ll})([\p{Ll} ]*) (?=\p{Lu})/gu,
-    (_, first: string, rest: string) => ` ${first.toUpperCase()}${rest.replaceAll(' ', '-')}-`,
-  )
-  return mask(joined)
+  const isParticle = (word: string) => word.charAt(0) === word.charAt(0).toLowerCase()
+  const words = name.split(' ')
+  const joined = words.map((word, at) => {
+    const before = words[at - 1]
+    const isFirst = before === undefined || !isParticle(before)
+    return `${isParticle(word) && isFirst ? word.charAt(0).toUpperCase() + word.slice(1) : word}${isParticle(word) ? '-' : ' '}`
+  })
+  return mask(joined.join('').trimEnd())
 }
 
 function mask(name: string): string {

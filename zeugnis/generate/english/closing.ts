@@ -1,12 +1,14 @@
 import {
+  englishEndOfTraining,
   englishFarewells,
   englishLeaving,
   englishProvisionalEnding,
   englishProvisionalThanks,
+  englishStayingFarewells,
   englishTrainingFarewells,
 } from '../../lexicon/english-openings.ts'
 import type { Grade } from '../../model/grade.ts'
-import type { ZeugnisSpec } from '../../model/spec.ts'
+import type { LeavingReason, ZeugnisSpec } from '../../model/spec.ts'
 import { gradeOf } from '../check-spec.ts'
 import { isEndOfTraining } from '../tense.ts'
 import { formsOf } from './forms.ts'
@@ -16,8 +18,13 @@ import { renderEnglish } from './render.ts'
 export function leaving(spec: ZeugnisSpec, grade: Grade): string | undefined {
   const reason = spec.reason ?? 'eigenerWunsch'
   if (reason === 'eigenerWunsch') return undefined
-  const farewells = isEndOfTraining(reason) ? englishTrainingFarewells : englishFarewells
-  return renderEnglish(`${englishLeaving[reason]} ${farewells[grade]}`, formsOf(spec), 'past')
+  const end = isEndOfTraining(reason) && spec.ofPerson?.exam?.trim() ? englishEndOfTraining : englishLeaving[reason]
+  return renderEnglish(`${end} ${farewellsFor(reason)[grade]}`, formsOf(spec), 'past')
+}
+
+function farewellsFor(reason: LeavingReason): Readonly<Record<Grade, string>> {
+  if (reason === 'uebernahme') return englishStayingFarewells
+  return reason === 'abschluss' ? englishTrainingFarewells : englishFarewells
 }
 
 /** How a letter ends that has no closing formula: the provisional one thanks for good work, the simple one says how the employment ended. */

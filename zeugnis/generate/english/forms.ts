@@ -1,5 +1,5 @@
 import { englishThirdParties } from '../../lexicon/english/third-parties.ts'
-import { englishHouse, englishOccasions, englishVerbsOfLeaving } from '../../lexicon/english-openings.ts'
+import { englishOccasions, englishVerbsOfLeaving } from '../../lexicon/english-openings.ts'
 import { thirdPartiesOf } from '../../lexicon/roles/third-parties.ts'
 import type { ZeugnisSpec } from '../../model/spec.ts'
 import { formatDate } from '../dates.ts'
@@ -19,7 +19,6 @@ export function formsOf(spec: ZeugnisSpec): Readonly<Record<string, string>> {
     From: formatDate(spec.from, 'en'),
     To: end,
     Austritt: end,
-    ...englishHouse[spec.publicService ? 'publicService' : 'firm'],
     ...englishVerbsOfLeaving[hasLeft(spec) ? 'past' : 'present'],
     Anlass: renderEnglish(englishOccasions[spec.occasion ?? 'eigenerWunsch'], person, 'present'),
   }

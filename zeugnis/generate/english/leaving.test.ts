@@ -17,11 +17,11 @@ const brandt: ZeugnisSpec = {
 }
 
 it.each<[LeavingReason, RegExp]>([
-  ['eigenerWunsch', /(?:leaving|leaves|ends)[^.]*31 October 2026|31 October 2026[^.]*(?:leaving|leaves|ends)/],
-  ['einvernehmlich', /Her employment with us ends on 31 October 2026 by mutual agreement\. We are glad to recommend her/],
-  ['betriebsbedingt', /Her employment with us ends on 31 October 2026 for operational reasons\. We are glad to recommend her/],
-  ['befristung', /Her fixed-term contract ends on 31 October 2026\. We are glad to recommend her/],
-  ['ohneAngabe', /Her employment with us ends on 31 October 2026\. We are glad to recommend her/],
+  ['eigenerWunsch', /(?:leaving us|leave us|last day with us will be|ends)[^.]*31 October 2026/],
+  ['einvernehmlich', /Dr Brandt’s employment with us ends on 31 October 2026 by mutual agreement\. We are glad to recommend her/],
+  ['betriebsbedingt', /Dr Brandt’s employment with us ends on 31 October 2026 as a result of redundancy\. We are glad to recommend her/],
+  ['befristung', /Dr Brandt’s fixed-term contract ends on 31 October 2026\. We are glad to recommend her/],
+  ['ohneAngabe', /Dr Brandt’s employment with us ends on 31 October 2026\. We are glad to recommend her/],
 ])('an English letter names the reason %s, and recommends as its grade does', (reason, words) => {
   expect(generate({ ...brandt, reason }).plainText.replaceAll('\u00a0', ' ')).toMatch(words)
 })
@@ -32,7 +32,7 @@ it('an English letter of a later day looks back on the leaving', () => {
       generate({ ...brandt, issued: '2026-11-15' }, seed)
         .plainText.split('\n\n')
         .at(-3),
-    ).toMatch(/ (?:left|ended|chose) /)
+    ).toMatch(/ (?:left|ended|chose|resigned|was) /)
 })
 
 it('an English interim reference needs no last day, and names none', () => {
@@ -45,11 +45,11 @@ it('an English interim reference needs no last day, and names none', () => {
 
 it.each<[Occasion, string]>([
   ['fuehrungswechsel', 'because of a change of line manager'],
-  ['aufgabenwechsel', 'because of a change in her duties'],
-  ['versetzung', 'in view of her transfer to another post'],
+  ['aufgabenwechsel', 'because of a change in duties'],
+  ['versetzung', 'in view of a transfer to another post'],
   ['betriebsuebergang', 'in connection with the transfer of the business'],
-  ['elternzeit', 'in view of her forthcoming parental leave'],
-  ['eigenerWunsch', 'at her own request'],
+  ['elternzeit', 'in view of forthcoming parental leave'],
+  ['eigenerWunsch', 'at the employee’s request'],
 ])('an English interim reference says of %s why it was written', (occasion, words) => {
   for (let seed = 0; seed < 8; seed += 1) expect(generate({ ...brandt, kind: 'zwischen', occasion }, seed).plainText).toContain(words)
 })
@@ -65,7 +65,7 @@ it.each([
 it('an English training reference ends with the examination', () => {
   const training = { ...brandt, kind: 'ausbildung', reason: 'abschluss', job: { title: 'Engineer' } } as const
   const { plainText } = generate(training, 1)
-  expect(plainText).toMatch(/(?:trained|served an apprenticeship) with (?:us|our company) as an Engineer/)
+  expect(plainText).toMatch(/(?:trained|served an apprenticeship) with us as an Engineer/)
   expect(plainText.replaceAll('\u00a0', ' ')).toContain(
     'Dr Brandt has passed the final examination and completes her apprenticeship on 31 October 2026.',
   )

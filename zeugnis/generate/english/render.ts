@@ -1,5 +1,4 @@
 import { englishThirdParties } from '../../lexicon/english/third-parties.ts'
-import { englishHouse } from '../../lexicon/english-openings.ts'
 import type { Person } from '../../model/spec.ts'
 import type { Tense } from '../tense.ts'
 
@@ -23,7 +22,7 @@ export function englishForms({ address, firstName, lastName, title }: Person, ot
   return {
     ...pronouns[address],
     ...{ N: family, Full: `${before} ${firstName} ${lastName}`.trim() },
-    ...{ others, Others: `${others.charAt(0).toUpperCase()}${others.slice(1)}`, employment: 'employment', ...englishHouse.firm },
+    ...{ others, Others: `${others.charAt(0).toUpperCase()}${others.slice(1)}`, employment: 'employment' },
   }
 }
 

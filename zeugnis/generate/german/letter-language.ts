@@ -7,9 +7,11 @@ import {
   germanLeaving,
   germanOccasions,
   germanOpenings,
+  germanOpeningsOfPosts,
   germanOwnWish,
   germanProvisionalEnding,
   germanSigning,
+  germanStayingFarewells,
   germanTaskLines,
   germanTrainingFarewells,
   germanVerbsOfLeaving,
@@ -17,11 +19,12 @@ import {
 import { germanPhrases } from '../../lexicon/german-phrases.ts'
 import { thirdPartiesOf } from '../../lexicon/roles/third-parties.ts'
 import type { Grade } from '../../model/grade.ts'
-import type { ZeugnisSpec } from '../../model/spec.ts'
+import type { LeavingReason, ZeugnisSpec } from '../../model/spec.ts'
 import { formatDate } from '../dates.ts'
+import { hasPosts } from '../has-posts.ts'
 import type { LetterLanguage } from '../letter-language.ts'
 import { ofSeed } from '../seed.ts'
-import { hasLeft, isEndOfTraining, tenseOf } from '../tense.ts'
+import { hasLeft, tenseOf } from '../tense.ts'
 import { germanForms, renderGerman, withName, withPronoun, withStaff, withTrainers } from './render.ts'
 
 function formsOf(spec: ZeugnisSpec) {
@@ -53,6 +56,18 @@ function wordingFor({ kind, leads, occasion }: ZeugnisSpec, template: string): s
   return leads ? withStaff(wording) : wording
 }
 
+/** Words with which entries begin in capitals, though a sentence has begun before them. */
+const small = /^(?:De[rmns]|Die|Das|Ein(?:e[mnrs]?)?|Hat|A[mn]|Auf|Als|Bei|Beim|Im|In|Mit|Seit|Zum|Zur|Zunächst|Zuerst) /u
+
+function openingOf(spec: ZeugnisSpec, seed: number): string {
+  return hasPosts(spec) ? germanOpeningsOfPosts[tenseOf(spec.kind)] : ofSeed(germanOpenings[spec.kind], `${seed}:opening`)
+}
+
+function farewellsFor(reason: LeavingReason): Readonly<Record<Grade, string>> {
+  if (reason === 'uebernahme') return germanStayingFarewells
+  return reason === 'abschluss' ? germanTrainingFarewells : germanFarewells
+}
+
 export const german: LetterLanguage = {
   phrases: germanPhrases,
   ofRole: [],
@@ -60,18 +75,17 @@ export const german: LetterLanguage = {
   heading: (kind) => germanHeadings[kind],
   salutation: () => undefined,
   contact: () => undefined,
-  opening: (spec, seed) => renderGerman(ofSeed(germanOpenings[spec.kind], `${seed}:opening`), formsOf(spec), 'past'),
+  opening: (spec, seed) => renderGerman(openingOf(spec, seed), formsOf(spec), 'past'),
   taskLine: ({ kind }, seed) => ofSeed(germanTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)], `${seed}:tasks`),
   render(template, spec, place) {
     const wording = wordingFor(spec, template)
     return renderGerman(place === 'following' ? withPronoun(wording) : withName(wording), formsOf(spec), tenseOf(spec.kind))
   },
-  insideSentence: (typed) => typed,
+  insideSentence: (typed) => typed.replace(small, (word) => word.toLowerCase()),
   leaving(spec, grade: Grade) {
     const reason = spec.reason ?? 'eigenerWunsch'
     if (reason === 'eigenerWunsch') return undefined
-    const farewells = isEndOfTraining(reason) ? germanTrainingFarewells : germanFarewells
-    return renderGerman(`${germanLeaving[reason]} ${farewells[grade]}`, formsOf(spec), 'past')
+    return renderGerman(`${germanLeaving[reason]} ${farewellsFor(reason)[grade]}`, formsOf(spec), 'past')
   },
   ending: (spec) =>
     renderGerman(
@@ -80,6 +94,7 @@ export const german: LetterLanguage = {
       'past',
     ),
   signing: (how) => germanSigning[how],
+  warnings: () => [],
   ofPerson: germanOfPerson,
   employer: germanEmployer,
   placeAndDate: ({ employer, issued }) => `${employer.city}, ${formatDate(issued, 'de')}`,

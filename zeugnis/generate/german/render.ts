@@ -76,9 +76,9 @@ export function renderGerman(template: string, forms: Forms, tense: Tense): stri
     })
 }
 
-/** The first sentence of a paragraph names the person. */
+/** The first sentence of a paragraph names the person. A name stands behind „sich“, where a pronoun stands before it. */
 export function withName(template: string): string {
-  return template.replace(/^\{P\}/, '{N}')
+  return template.replace(/^\{P\}/, '{N}').replace(/(?<=.)\{N\} sich(?!\p{L})/gu, 'sich {N}')
 }
 
 /** A paragraph that names the person in every sentence reads like a form: after the first, the pronoun stands in. */

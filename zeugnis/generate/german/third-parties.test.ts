@@ -25,10 +25,14 @@ describe('the people whom somebody dealt with', () => {
     ['Kinderkrankenpfleger', 'unsere Patientinnen und Patienten'],
     ['Physiotherapeut', 'unsere Patientinnen und Patienten'],
     ['Landschaftspflegerin', 'unsere Kundinnen und Kunden'],
-    ['Tierpfleger', 'unsere Kundinnen und Kunden'],
-    ['Tierarzthelferin', 'unsere Kundinnen und Kunden'],
+    ['Tierpfleger', 'unsere Tierhalterinnen und Tierhalter'],
+    ['Tierarzthelferin', 'unsere Tierhalterinnen und Tierhalter'],
     ['Museumspädagogin', 'unsere Besucherinnen und Besucher'],
-    ['Straßenbahnfahrer', 'unsere Kundinnen und Kunden'],
+    ['Straßenbahnfahrer', 'unsere Fahrgäste'],
+    ['Studienrat und Lehrer', 'die Schülerinnen und Schüler und ihre Eltern'],
+    ['Altenpflegerin', 'unsere Bewohnerinnen, Bewohner und ihre Angehörigen'],
+    ['Hausmeister', 'unsere Mieterinnen und Mieter'],
+    ['Polizeimeisterin', 'Bürgerinnen und Bürger'],
   ])('go with a free title: %s', (title, people) => {
     expect(germanThirdParties[thirdPartiesOf({ job: { title } })]).toBe(people)
   })

@@ -1,13 +1,18 @@
 const article = /^(?:die|unsere|ihre|seine)(?= )/
 /** Adjectives as nouns take an -n behind an article, which other nouns do not. */
 const likeAdjectives = /(?:ende|rige|igte|liche|terne|ankte|etzte)(?!\p{L})/gu
-const singular = /schaft$/
+const singular = /(?:schaft|ung|heit|keit|ion|tät)$/
+/** One, named in the dative: „der Schulleitung“, „dem Vorstand“. */
+const feminine = /^der (?=\p{Lu}\p{L}*$)/u
+const masculine = /^dem (?=\p{Lu}\p{L}*$)/u
 
 /**
- * Dative, genitive and accusative of people in the plural, or of a „…schaft“: „unsere Gäste“ → „unseren Gästen“, „unserer Gäste“.
+ * Dative, genitive and accusative of people in the plural, of a „…schaft“ or „…leitung“, or of one that is typed in the dative: „unsere Gäste“ → „unseren Gästen“, „unserer Gäste“.
  * Without an article the genitive takes one. By what they begin with, as the tokens of German wordings name them.
  */
 export function declined(people: string): { readonly Dritten: string; readonly Dritter: string; readonly Dritte: string } {
+  if (feminine.test(people)) return { Dritten: people, Dritter: people, Dritte: people.replace(feminine, 'die ') }
+  if (masculine.test(people)) return { Dritten: people, Dritter: `${people.replace(masculine, 'des ')}s`, Dritte: people.replace(masculine, 'den ') }
   const isOne = singular.test(people)
   const genitive = article.test(people)
     ? withArticles(people, 'r')

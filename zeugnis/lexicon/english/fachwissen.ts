@@ -21,6 +21,7 @@ export const fachwissen = [
     group: 'fachwissen',
     grade: 1,
     template: 'Colleagues regularly ⟨turned|turn⟩ to {them} for advice, confident that there ⟨was|is⟩ no better person to ask.',
+    notFor: 'ausbildung',
     basis: 'english',
   },
   {
@@ -83,7 +84,7 @@ export const fachwissen = [
     id: 'en.fachwissen.4.3',
     group: 'fachwissen',
     grade: 4,
-    template: 'What {p} ⟨knew|knows/know⟩ ⟨was|is⟩ sufficient for the job.',
+    template: '{Their} knowledge ⟨was|is⟩ sufficient for the job.',
     basis: 'english',
   },
   {

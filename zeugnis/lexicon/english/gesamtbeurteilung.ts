@@ -76,7 +76,7 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.4.2',
     group: 'gesamtbeurteilung',
     grade: 4,
-    template: 'The performance of {N} ⟨met|meets⟩ the requirements of the role.',
+    template: '{N}’s performance ⟨met|meets⟩ the requirements of the role.',
     basis: 'english',
   },
   {

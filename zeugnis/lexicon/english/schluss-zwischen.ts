@@ -89,14 +89,14 @@ export const schlussZwischen = [
     id: 'en.schlussZwischen.4.3',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'An interim reference has been prepared {Anlass}. We thank {N} for {their} work with us.',
+    template: 'This interim reference has been prepared {Anlass}. We thank {N} for {their} work with us.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.5.1',
     group: 'schlussZwischen',
     grade: 5,
-    template: 'This interim reference is issued at the request of {N}.',
+    template: '{N} has been given this interim reference {Anlass}.',
     basis: 'english',
   },
   {
@@ -110,7 +110,7 @@ export const schlussZwischen = [
     id: 'en.schlussZwischen.5.3',
     group: 'schlussZwischen',
     grade: 5,
-    template: 'An interim reference for {N} has been issued {Anlass}.',
+    template: 'This interim reference for {N} has been issued {Anlass}.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

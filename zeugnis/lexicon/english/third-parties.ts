@@ -18,4 +18,11 @@ export const englishThirdParties: Readonly<Record<ThirdParties, string>> = {
   children: 'children and parents',
   patients: 'our patients',
   visitors: 'our visitors',
+  pupils: 'pupils and their parents',
+  residents: 'our residents and their families',
+  passengers: 'our passengers',
+  tenants: 'our tenants',
+  applicants: 'applicants and external partners',
+  animalOwners: 'our clients',
+  insured: 'our policyholders',
 }

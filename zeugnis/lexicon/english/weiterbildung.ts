@@ -14,7 +14,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.1.2',
     group: 'weiterbildung',
     grade: 1,
-    template: '{Their} results on training courses ⟨were|are⟩ outstanding without exception.',
+    template: '{Their} results on training courses ⟨were|are⟩ without exception outstanding.',
     basis: 'english',
   },
   {
@@ -78,7 +78,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.4.2',
     group: 'weiterbildung',
     grade: 4,
-    template: '{Their} attendance on training courses ⟨was|is⟩ as expected.',
+    template: '{Their} attendance at training courses ⟨was|is⟩ as expected.',
     basis: 'english',
   },
   {

@@ -6,7 +6,7 @@ export const fuehrung = [
     id: 'fuehrung.1.1',
     group: 'fuehrung',
     grade: 1,
-    template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden jederzeit vorbildlich und ⟨motivierte|motiviert⟩ sie zu guten Leistungen.',
+    template: '{N} ⟨führte|führt⟩ {seine} Mitarbeitenden jederzeit vorbildlich und ⟨motivierte|motiviert⟩ sie zu sehr guten Leistungen.',
     basis: 'fuehrung',
   },
   {

@@ -75,7 +75,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} be{endet} das {Verhältnis} zum {Austritt} auf eigenen Wunsch. Für die gute Mitarbeit danken wir {ihm} und wünschen weiterhin alles Gute.',
+      '{N} be{endet} das {Verhältnis} zum {Austritt} auf eigenen Wunsch. Für die gute Mitarbeit danken wir {ihm} und wünschen {ihm_}weiterhin alles Gute.',
     basis: 'schlussformel',
   },
   {

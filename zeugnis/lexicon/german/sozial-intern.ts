@@ -13,7 +13,8 @@ export const sozialIntern = [
     id: 'sozialIntern.1.2',
     group: 'sozialIntern',
     grade: 1,
-    template: 'Wegen {seiner} freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten und im Kollegenkreis jederzeit sehr geschätzt.',
+    template:
+      'Wegen {seiner} freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten, Kolleginnen und Kollegen jederzeit sehr geschätzt.',
     basis: 'steigerung',
   },
   {
@@ -35,7 +36,7 @@ export const sozialIntern = [
     id: 'sozialIntern.2.2',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Wegen {seiner} freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten und im Kollegenkreis durchgehend geschätzt.',
+    template: 'Wegen {seiner} freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten, Kolleginnen und Kollegen durchgehend geschätzt.',
     basis: 'steigerung',
   },
   {

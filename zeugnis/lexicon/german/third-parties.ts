@@ -18,4 +18,11 @@ export const germanThirdParties: Readonly<Record<ThirdParties, string>> = {
   children: 'die Kinder und ihre Eltern',
   patients: 'unsere Patientinnen und Patienten',
   visitors: 'unsere Besucherinnen und Besucher',
+  pupils: 'die Schülerinnen und Schüler und ihre Eltern',
+  residents: 'unsere Bewohnerinnen, Bewohner und ihre Angehörigen',
+  passengers: 'unsere Fahrgäste',
+  tenants: 'unsere Mieterinnen und Mieter',
+  applicants: 'Bewerberinnen, Bewerber und externe Partner',
+  animalOwners: 'unsere Tierhalterinnen und Tierhalter',
+  insured: 'unsere Versicherten',
 }

@@ -27,7 +27,7 @@ export const vertrauen = [
     id: 'vertrauen.4.1',
     group: 'vertrauen',
     grade: 4,
-    template: 'Mit anvertrauten Werten und Daten ⟨ging|geht⟩ {N} korrekt um.',
+    template: '{Seine} Ehrlichkeit bei anvertrauten Werten ⟨entsprach|entspricht⟩ den Anforderungen.',
     basis: 'ehrlichkeit',
   },
   {
@@ -48,7 +48,7 @@ export const vertrauen = [
     id: 'vertrauen.2.2',
     group: 'vertrauen',
     grade: 2,
-    template: 'Anvertraute Werte und Daten ⟨behandelte|behandelt⟩ {N} jederzeit ehrlich und gewissenhaft.',
+    template: 'Mit anvertrauten Werten ⟨ging|geht⟩ {N} jederzeit ehrlich und gewissenhaft um.',
     basis: 'ehrlichkeit',
   },
   {

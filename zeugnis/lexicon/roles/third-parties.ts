@@ -4,6 +4,7 @@ import type { ZeugnisSpec } from '../../model/spec.ts'
 export type ThirdParties =
   | ('customers' | 'clients' | 'guests' | 'citizens' | 'suppliers' | 'businessPartners' | 'hauliers' | 'principals' | 'members' | 'families')
   | ('sponsors' | 'agencies' | 'lawClients' | 'children' | 'patients' | 'visitors')
+  | ('pupils' | 'residents' | 'passengers' | 'tenants' | 'applicants' | 'animalOwners' | 'insured')
 
 /** By role, where they are not simply customers. */
 const ofRoles: Readonly<Record<string, ThirdParties>> = {
@@ -27,10 +28,21 @@ const ofRoles: Readonly<Record<string, ThirdParties>> = {
 
 /** By what a title says that is none of the roles. */
 const ofTitles: readonly (readonly [RegExp, ThirdParties])[] = [
-  [/anw[aä]lt|notar|steuer[bf]|lawyer/i, 'lawClients'],
-  [/erzieh|kinder(?!k)|nursery/i, 'children'],
-  [/(?<!tier)(?:arzt|ärzt)|medizin|physio|hebamme|therap|(?<!tier|schafts)pfleg|nurse|midwife/i, 'patients'],
+  [/tier(?:arzt|ärzt|med|pfleg)|veterin/i, 'animalOwners'],
+  [/anw[aä]lt|notar|steuer[bf]|lawyer|solicitor|barrister|paralegal/i, 'lawClients'],
+  [/erzieh|kinder(?!k)|nursery|childcare|kindergarten/i, 'children'],
+  [/lehrer|lehrkraft|teacher|tutor|schulsozial/i, 'pupils'],
+  [/altenpfleg|heimleit|alltagsbegleit|care (?:assistant|worker|home)|carer/i, 'residents'],
+  [/arzt|ärzt|medizin|physio|hebamme|therap|(?<!schafts|landschafts)pfleg|apothek|optik|optici|nurse|midwife|dental|pharmac/i, 'patients'],
   [/museum|biblioth|librar/i, 'visitors'],
+  [/(?:bus|taxi|straßenbahn|zug)fahrer|lokführer|zugbegleit|flugbegleit|(?:bus|taxi|train|tram) driver|cabin crew|conductor/i, 'passengers'],
+  [/hausmeister|hausverwalt|caretaker|housing/i, 'tenants'],
+  [/personal(?:refer|sach|leit|wes)|recruit|hr |human resources/i, 'applicants'],
+  [/versicherung|insurance/i, 'insured'],
+  [/hotel|restaurant|gastro|chef de|sous|küche|barkeep|kitchen|waiter|bartender/i, 'guests'],
+  [/trainer|fitness/i, 'members'],
+  [/polizei|police|justiz|prison|feuerwehr|fire/i, 'citizens'],
+  [/makler|berater|consult|estate agent|architekt|architect|funeral|bestatt/i, 'clients'],
 ]
 
 /** Whom somebody deals with, by occupation or title; otherwise customers, and in public service citizens. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#words/interface'
+import { specOf } from '../draft.ts'
 import { writeDraft } from '../write-draft.ts'
 import { type PackedFile, pack } from './letters/pack.ts'
 import { type LetterOrder, type WrittenLetter, writeLetter } from './letters/write-letter.ts'
@@ -39,12 +40,21 @@ export async function answerTo(question: StackQuestion): Promise<StackAnswer> {
     case 'table':
       return { is: 'table', table: await readTable(question.bytes) }
     case 'rows':
-      return { is: 'rows', rows: withRepeats(question.table.rows.map((_, at) => checkedRow(question, at))) }
+      return { is: 'rows', rows: await checkedRows(question) }
     case 'letter':
       return { is: 'letter', ...(await writeLetter(question)) }
     case 'archive':
       return { is: 'archive', bytes: pack(question.files) }
   }
+}
+
+type RowsQuestion = Extract<StackQuestion, { ask: 'rows' }>
+
+/** Rows of English letters are asked what only English asks; the phrases of a language are needed for the letters alone. */
+async function checkedRows(question: RowsQuestion): Promise<CheckedRow[]> {
+  const ofLanguage = question.common.language === 'en' ? (await import('#zeugnis/english')).english.warnings : () => []
+  const rows = question.table.rows.map((_, at) => checkedRow(question, at))
+  return withRepeats(rows.map((row) => ({ ...row, warnings: [...row.warnings, ...ofLanguage(specOf(row.draft))] })))
 }
 
 function withRepeats(rows: readonly Omit<CheckedRow, 'repeats'>[]): CheckedRow[] {
@@ -58,7 +68,7 @@ function withRepeats(rows: readonly Omit<CheckedRow, 'repeats'>[]): CheckedRow[]
   })
 }
 
-function checkedRow({ table, mapping, common, locale, today }: Extract<StackQuestion, { ask: 'rows' }>, at: number): Omit<CheckedRow, 'repeats'> {
+function checkedRow({ table, mapping, common, locale, today }: RowsQuestion, at: number): Omit<CheckedRow, 'repeats'> {
   const row = readRow(table, at, mapping, common, locale)
   const { problems, warnings } = writeDraft(row.draft, undefined, today)
   return { ...row, draftProblems: problems, warnings }

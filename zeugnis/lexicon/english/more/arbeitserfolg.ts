@@ -27,7 +27,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.1.7',
     group: 'arbeitserfolg',
     grade: 1,
-    template: '{N} ⟨completed|completes/complete⟩ every task flawlessly, and often ahead of time.',
+    template: '{Their} work ⟨was|is⟩ of the highest quality, and always finished on time.',
     basis: 'english',
   },
   {

@@ -27,7 +27,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.1.7',
     group: 'arbeitsweise',
     grade: 1,
-    template: 'Anyone standing in for {them} ⟨found|finds⟩ everything in perfect order.',
+    template: '{N} ⟨kept|keeps/keep⟩ everything in perfect order, so that others could take over at any time.',
     basis: 'english',
   },
   {

@@ -35,6 +35,7 @@ export const fachwissen = [
     group: 'fachwissen',
     grade: 1,
     template: 'No one ⟨understood|understands⟩ the work better, and we ⟨took|take⟩ our most difficult questions to {them} first.',
+    notFor: 'ausbildung',
     basis: 'english',
   },
   {
@@ -42,6 +43,7 @@ export const fachwissen = [
     group: 'fachwissen',
     grade: 2,
     template: 'Colleagues often ⟨turned|turn⟩ to {them} for advice, and with good reason.',
+    notFor: 'ausbildung',
     basis: 'english',
   },
   {

@@ -133,7 +133,7 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.4.8',
     group: 'gesamtbeurteilung',
     grade: 4,
-    template: 'All in all, {N} ⟨gave|gives⟩ satisfactory service.',
+    template: 'All in all, {N}’s work ⟨was|is⟩ adequate.',
     basis: 'english',
   },
   {

@@ -125,14 +125,14 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.4.6',
     group: 'leistungsbereitschaft',
     grade: 4,
-    template: 'With regard to extra duties, {N} ⟨was/were|is/are⟩ as willing as the role ⟨required|requires⟩.',
+    template: 'When required, {N} ⟨accepted|accepts/accept⟩ extra duties.',
     basis: 'english',
   },
   {
     id: 'en.leistungsbereitschaft.4.7',
     group: 'leistungsbereitschaft',
     grade: 4,
-    template: 'Our expectations of {N} in terms of effort and interest ⟨were|are⟩ met.',
+    template: '{Their} effort and interest ⟨met|meet⟩ our expectations.',
     basis: 'english',
   },
   {

@@ -7,7 +7,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'We cannot recommend {N} highly enough. The decision to leave us on {Austritt} was entirely {their} own, and we would offer {them} a position again at any time.',
+      'We cannot recommend {N} highly enough. {P} resigned of {their} own accord; {their} last day with us {lastIs} {Austritt}. We would gladly employ {them} again at any time.',
     basis: 'english',
   },
   {
@@ -15,7 +15,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'On {Austritt}, {N} {leaves} us at {their} own request and with our sincere gratitude. We have no hesitation in recommending {them} for any position and would be delighted to work with {them} again.',
+      '{N} {isLeaving} us of {their} own accord on {Austritt}, and with our sincere gratitude. We have no hesitation in recommending {them} for any position and would be delighted to work with {them} again.',
     basis: 'english',
   },
   {
@@ -23,7 +23,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'We are very sorry to lose {N}, who {leaves} us at {their} own request on {Austritt}. We recommend {them} unreservedly and would gladly re-employ {them} at the first opportunity.',
+      'We are very sorry to lose {N}, who {isLeaving} us of {their} own accord on {Austritt}. We recommend {them} unreservedly and would gladly re-employ {them} at the first opportunity.',
     basis: 'english',
   },
   {
@@ -47,7 +47,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'We are glad to recommend {N}, who {leaves} us on {Austritt} at {their} own request. Should a suitable vacancy arise, we would be pleased to employ {them} again.',
+      'We are glad to recommend {N}, who {isLeaving} us of {their} own accord on {Austritt}. Should a suitable vacancy arise, we would be pleased to employ {them} again.',
     basis: 'english',
   },
   {
@@ -55,15 +55,14 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'At {their} own request, {N} {isLeaving} us on {Austritt}. We gladly support {their} application for any comparable role and wish {them} continued success.',
+      'Having decided to move on, {N} {isLeaving} us on {Austritt}. We gladly support {their} application for any comparable role and wish {them} continued success.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.2.6',
     group: 'schlussEnde',
     grade: 2,
-    template:
-      'At {their} own request, {N} {isLeaving} us on {Austritt}. Any team would benefit from {their} contribution, and we readily recommend {them}.',
+    template: '{N} {hasChosen} to leave us on {Austritt}. Any team would benefit from {their} contribution, and we readily recommend {them}.',
     basis: 'english',
   },
   {
@@ -71,7 +70,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {hasChosen} to move on and {leaves} our {house} on {Austritt}. We would gladly employ {them} again and are happy to hear from prospective employers.',
+      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We would gladly employ {them} again and are happy to hear from prospective employers.',
     basis: 'english',
   },
   {
@@ -79,7 +78,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'With our thanks and good wishes, {N} {leaves} us at {their} own request on {Austritt}. We are confident that {p} will be an asset to any employer.',
+      '{N} {isLeaving} us of {their} own accord on {Austritt}, with our thanks and good wishes. We are confident that {p} will be an asset to any employer.',
     basis: 'english',
   },
   {
@@ -87,14 +86,14 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'Having decided to move on, {N} {leaves} us on {Austritt}. We wish {them} well in {their} next post and would be glad to answer any questions.',
+      'Having decided to move on, {N} {isLeaving} us on {Austritt}. We wish {them} well in {their} next post and would be glad to answer any questions.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.3.5',
     group: 'schlussEnde',
     grade: 3,
-    template: '{N} {hasChosen} to leave our {house} on {Austritt}. We wish {them} all the best for the future. Please contact us with any questions.',
+    template: '{N} {hasChosen} to leave us on {Austritt}. We wish {them} all the best for the future. Please contact us with any questions.',
     basis: 'english',
   },
   {
@@ -102,15 +101,14 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'On {Austritt}, {N} {leaves} us at {their} own request. We wish {them} well in {their} next role, and prospective employers are welcome to contact us.',
+      '{N} {isLeaving} us of {their} own accord on {Austritt}. We wish {them} well in {their} next role, and prospective employers are welcome to contact us.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.3.7',
     group: 'schlussEnde',
     grade: 3,
-    template:
-      'At {their} own request, {N} {isLeaving} us on {Austritt}. We wish {them} well and will gladly answer any questions a new employer may have.',
+    template: '{N} {hasChosen} to leave us on {Austritt}. We wish {them} well and will gladly answer any questions a new employer may have.',
     basis: 'english',
   },
   {
@@ -118,64 +116,63 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'With effect from {Austritt}, {N} {isLeaving} us at {their} own request. We wish {them} success. If anything in this reference needs clarifying, please contact us.',
+      '{N} {hasResigned}, and {their} last day with us {lastIs} {Austritt}. We wish {them} success. If anything in this reference needs clarifying, please contact us.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.4',
     group: 'schlussEnde',
     grade: 4,
-    template: 'At {their} own request, {N} {leaves} us on {Austritt}. To verify this reference, please contact us.',
+    template: '{N} {isLeaving} us of {their} own accord on {Austritt}. Please contact us to confirm dates and duties.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.5',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {leaves} us voluntarily on {Austritt}. We can be contacted to confirm dates and duties.',
+    template: '{N} {hasChosen} to leave us on {Austritt}. We are happy to confirm dates and duties.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.6',
     group: 'schlussEnde',
     grade: 4,
-    template:
-      'Having decided to move on, {N} {leaves} our {house} on {Austritt}. Please address any enquiries about this reference to us in writing.',
+    template: 'Having decided to move on, {N} {isLeaving} us on {Austritt}. Please put any enquiries about this reference in writing.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.7',
     group: 'schlussEnde',
     grade: 4,
-    template: 'With effect from {Austritt}, {N} {isLeaving} our {house} at {their} own request. Please write to us if you need confirmation.',
+    template: '{N} {hasResigned}; {their} last day with us {lastIs} {Austritt}. Please write to us if you need confirmation.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.8',
     group: 'schlussEnde',
     grade: 4,
-    template: 'At {their} own request, {N} {leaves} us on {Austritt}. We can confirm the facts stated here on request.',
+    template: 'Having decided to move on, {N} {isLeaving} us on {Austritt}. We can confirm the facts stated here on request.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.4',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {leaves} us on {Austritt} at {their} own request. Please contact us for confirmation of the dates.',
+    template: '{N} {hasResigned}, and {their} last day with us {lastIs} {Austritt}. Please contact us for confirmation of the dates.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.5',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {isLeaving} us at {their} own request on {Austritt}. Please write to us to confirm dates of {employment}.',
+    template: '{N} {isLeaving} us of {their} own accord on {Austritt}. Please write to us if you need the dates of {employment} confirmed.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.6',
     group: 'schlussEnde',
     grade: 5,
-    template: 'With effect from {Austritt}, {N}’s {employment} with us {ends} at {their} own request. The dates can be confirmed with us.',
+    template: '{N} {hasResigned}, and {their} {employment} with us {ends} on {Austritt}. The dates can be confirmed on request.',
     basis: 'english',
   },
   {
@@ -189,7 +186,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.5.8',
     group: 'schlussEnde',
     grade: 5,
-    template: 'At {their} own request, {N} {leaves} our {house} on {Austritt}. For confirmation of these details, please write to us.',
+    template: 'Having decided to move on, {N} {isLeaving} us on {Austritt}. For confirmation of these details, please write to us.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

@@ -31,7 +31,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'We have prepared this interim reference {Anlass}. {N} is an outstanding colleague, and we are truly grateful for everything {p} ⟨did|does/do⟩ for us.',
+      'We have prepared this interim reference {Anlass}. {N} is an outstanding colleague, and we are truly grateful for everything {p} ⟨has/have|has/have⟩ done for us.',
     basis: 'english',
   },
   {
@@ -79,7 +79,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      '{N} is a valued colleague, and this interim reference has been prepared solely {Anlass}. We thank {them} for {their} good work and hope to have {them} with us for a long time.',
+      '{N} is a valued colleague, and this interim reference has been prepared {Anlass}. We thank {them} for {their} good work and hope to have {them} with us for a long time.',
     basis: 'english',
   },
   {
@@ -165,7 +165,7 @@ export const schlussZwischen = [
     id: 'en.schlussZwischen.5.5',
     group: 'schlussZwischen',
     grade: 5,
-    template: 'We have set out the details above {Anlass}.',
+    template: 'This interim reference sets out the details above {Anlass}.',
     basis: 'english',
   },
   {

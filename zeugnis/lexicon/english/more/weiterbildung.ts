@@ -43,7 +43,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.2.4',
     group: 'weiterbildung',
     grade: 2,
-    template: 'What {p} learnt on training courses {p} readily ⟨shared|shares/share⟩ with colleagues.',
+    template: '{N} always readily ⟨shared|shares/share⟩ with colleagues what {p} ⟨had learned|has/have learned⟩ on training courses.',
     basis: 'english',
   },
   {
@@ -127,7 +127,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.4.6',
     group: 'weiterbildung',
     grade: 4,
-    template: 'The results of {their} training ⟨were|are⟩ adequate.',
+    template: '{Their} training results ⟨were|are⟩ adequate.',
     basis: 'english',
   },
   {

@@ -21,7 +21,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.1.6',
     group: 'arbeitsweise',
     grade: 1,
-    template: 'Arbeitsmittel ⟨setzte|setzt⟩ {N} zu jeder Zeit überaus sorgsam und wirtschaftlich ein.',
+    template: '{Seine} Aufgaben ⟨ging|geht⟩ {N} zu jeder Zeit überaus umsichtig und vorausschauend an.',
     basis: 'steigerung',
   },
   {
@@ -63,7 +63,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.2.7',
     group: 'arbeitsweise',
     grade: 2,
-    template: 'Mit Arbeitszeit und Arbeitsmitteln ⟨ging|geht⟩ {N} zu jeder Zeit verantwortungsbewusst um.',
+    template: '{Seine} Aufgaben ⟨ging|geht⟩ {N} zu jeder Zeit überlegt und verantwortungsbewusst an.',
     basis: 'steigerung',
   },
   {
@@ -98,7 +98,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.3.7',
     group: 'arbeitsweise',
     grade: 3,
-    template: 'Zeit und Arbeitsmittel ⟨setzte|setzt⟩ {N} sorgsam und wirtschaftlich ein.',
+    template: '{Seine} Aufgaben ⟨ging|geht⟩ {N} überlegt und verantwortungsbewusst an.',
     basis: 'steigerung',
   },
   {
@@ -119,7 +119,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.4.5',
     group: 'arbeitsweise',
     grade: 4,
-    template: 'Arbeitsmittel ⟨behandelte|behandelt⟩ {N} mit der gebotenen Sorgfalt.',
+    template: 'Unterlagen und Arbeitsmittel ⟨behandelte|behandelt⟩ {N} mit der gebotenen Sorgfalt.',
     basis: 'steigerung',
   },
   {
@@ -154,7 +154,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.5.5',
     group: 'arbeitsweise',
     grade: 5,
-    template: 'Im Großen und Ganzen ⟨behandelte|behandelt⟩ {N} die Arbeitsmittel mit der gebotenen Sorgfalt.',
+    template: 'Im Großen und Ganzen ⟨behandelte|behandelt⟩ {N} Unterlagen und Arbeitsmittel mit der gebotenen Sorgfalt.',
     basis: 'steigerung',
   },
   {

@@ -179,7 +179,7 @@ export const fachwissen = [
     id: 'fachwissen.5.8',
     group: 'fachwissen',
     grade: 5,
-    template: 'Nach einiger Zeit ⟨kannte|kennt⟩ {N} die wichtigsten Abläufe weitgehend.',
+    template: '⟨Nach einiger Zeit kannte|Inzwischen kennt⟩ {N} die wichtigsten Abläufe weitgehend.',
     basis: 'steigerung',
   },
 ] as const satisfies readonly Phrase[]

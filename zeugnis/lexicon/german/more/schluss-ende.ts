@@ -79,7 +79,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {scheidet} zum {Austritt} auf eigenen Wunsch bei uns aus. Mit {ihm} verlieren wir ein geschätztes Mitglied unseres Teams. Für die jederzeit angenehme Zusammenarbeit sagen wir herzlichen Dank und wünschen für den weiteren Berufs- und Lebensweg viel Erfolg und alles Gute.',
+      '{N} {scheidet} zum {Austritt} auf eigenen Wunsch bei uns aus. Mit {ihm} verlieren wir ein geschätztes Mitglied unseres Teams. Für die jederzeit angenehme Zusammenarbeit sagen wir herzlichen Dank und wünschen {ihm_}für den weiteren Berufs- und Lebensweg weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -133,7 +133,8 @@ export const schlussEnde = [
     id: 'schlussEnde.4.5',
     group: 'schlussEnde',
     grade: 4,
-    template: 'Mit Ablauf des {Austritt} {endet} das {Verhältnis} auf Wunsch von {N_dat}. Für die Mitarbeit danken wir und wünschen alles Gute.',
+    template:
+      'Mit Ablauf des {Austritt} {endet} das {Verhältnis} auf Wunsch von {N_dat}. Für die Mitarbeit danken wir {ihm} und wünschen {ihm_}alles Gute.',
     basis: 'schlussformel',
   },
   {

@@ -12,7 +12,7 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨buchte|bucht⟩ im Großen und Ganzen mit der erforderlichen Sorgfalt.',
     },
     en: {
-      1: 'However busy the period end, {their} ledgers ⟨were|are⟩ meticulously kept and reconciled to the last cent.',
+      1: 'However busy the period end, {their} ledgers ⟨were|are⟩ meticulously kept and reconciled to the last penny.',
       2: '{N} ⟨kept|keeps/keep⟩ accurate, well-reconciled ledgers on which we ⟨could|can⟩ fully rely.',
       3: '{Their} postings ⟨were|are⟩ accurate, and {p} ⟨followed|follows/follow⟩ up open items with care.',
       4: '{N} ⟨posted|posts/post⟩ and ⟨reconciled|reconciles/reconcile⟩ accounts to the standard required.',

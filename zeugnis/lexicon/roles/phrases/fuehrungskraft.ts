@@ -63,7 +63,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'In loyalty and integrity, {p} ⟨was/were|is/are⟩ an example to us all.',
-      2: 'Thoroughly loyal, {p} ⟨put|puts/put⟩ the interests of our {house} first.',
+      2: 'Thoroughly loyal, {p} ⟨put|puts/put⟩ our interests first.',
       3: '{N} ⟨was/were|is/are⟩ a loyal manager who ⟨acted|acts⟩ with integrity.',
       4: '{N} ⟨observed|observes/observe⟩ our rules and ⟨acted|acts/act⟩ in our interests.',
     },

@@ -62,7 +62,7 @@ export const phrases: readonly RolePhrases[] = [
       4: 'Die Kassenabrechnung ⟨nahm|nimmt⟩ {N} ordnungsgemäß nach unseren Vorgaben vor.',
     },
     en: {
-      1: 'With cash and bills, {p} ⟨was/were|is/are⟩ accurate to the last cent, without exception.',
+      1: 'With cash and bills, {p} ⟨was/were|is/are⟩ accurate to the last penny, without exception.',
       2: 'With cash, {p} ⟨was/were|is/are⟩ accurate and completely reliable.',
       3: '{N} ⟨handled|handles/handle⟩ cash carefully and accurately.',
       4: '{N} ⟨handled|handles/handle⟩ cash and bills in line with our procedures.',

@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitserfolg',
     de: {
       1: 'Alle Räume und Sanitärbereiche ⟨reinigte|reinigt⟩ {N} stets äußerst gründlich und gewissenhaft.',
-      2: 'Ecken und schwer zugängliche Stellen ⟨reinigte|reinigt⟩ {N} jederzeit gründlich.',
+      2: 'Böden, Oberflächen und Sanitärbereiche ⟨reinigte|reinigt⟩ {N} jederzeit gründlich.',
       3: '{N} ⟨reinigte|reinigt⟩ Böden, Oberflächen und Sanitärbereiche gründlich und fachgerecht.',
       4: 'Die von {N_dat} gereinigten Räume ⟨entsprachen|entsprechen⟩ den Anforderungen an Sauberkeit und Hygiene.',
       5: 'Die Räume ⟨reinigte|reinigt⟩ {N} im Großen und Ganzen mit der erforderlichen Gründlichkeit.',

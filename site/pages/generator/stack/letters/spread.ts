@@ -4,7 +4,7 @@ import type { Letter } from '#zeugnis'
 export type Used = Readonly<Record<string, number>>
 
 /** So many versions of a letter are written; the one whose wordings the stack has had least is taken. */
-export const VERSIONS = 4
+export const VERSIONS = 6
 
 /** The wordings of the sentences that assess. */
 export function wordingsOf({ parts }: Letter): string[] {

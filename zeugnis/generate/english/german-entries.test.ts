@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { roleTexts } from '../lexicon/roles/texts.ts'
-import { roleTitles } from '../lexicon/roles/titles.ts'
-import type { ZeugnisSpec } from '../model/spec.ts'
+import { generate } from '../../index.ts'
+import { roleTexts } from '../../lexicon/roles/texts.ts'
+import { roleTitles } from '../../lexicon/roles/titles.ts'
+import type { ZeugnisSpec } from '../../model/spec.ts'
 import { germanEntries } from './german-entries.ts'
 
 const spec: ZeugnisSpec = {
@@ -42,6 +43,8 @@ describe('an English letter', () => {
   })
 
   it('is the only one that is asked', () => {
-    expect(wordsIn({ language: 'de', tasks: ['Rechnungen prüfen'] })).toEqual([])
+    const tasks = ['Rechnungen prüfen']
+    expect(generate({ ...spec, tasks }).warnings).toContainEqual({ code: 'german-words', field: 'tasks.0', words: 'Rechnungen' })
+    expect(generate({ ...spec, language: 'de', tasks }).warnings.map(({ code }) => code)).not.toContain('german-words')
   })
 })

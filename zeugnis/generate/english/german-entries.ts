@@ -1,5 +1,5 @@
-import type { Warning } from '../model/letter.ts'
-import type { ZeugnisSpec } from '../model/spec.ts'
+import type { Warning } from '../../model/letter.ts'
+import type { ZeugnisSpec } from '../../model/spec.ts'
 
 type Of = Extract<Warning, { code: 'german-words' }>
 
@@ -16,8 +16,7 @@ const germanTitle =
   /(?<!\p{L})\p{L}{2,40}(?:(?:er|eur|or|ist|ent|ant)in|(?:leit|arbeit|berat|führ|fleg|köch)er|kaufmann|kauffrau|meister|kraft|fachmann|fachfrau|angestellte[rn]?|vorstand)(?!\p{L})|(?<!\p{L})Köch(?:in)?(?!\p{L})/iu
 
 /** Entries of an English letter that are in German: they would stand between English sentences as they are. */
-export function germanEntries({ language, job, tasks, ofPerson = {}, signers }: ZeugnisSpec): Of[] {
-  if (language !== 'en') return []
+export function germanEntries({ job, tasks, ofPerson = {}, signers }: ZeugnisSpec): Of[] {
   const entries: readonly (readonly [field: string, text: string])[] = [
     ...tasks.map((text, index) => [`tasks.${index}`, text] as const),
     ...Object.entries(ofPerson).map(([name, text]) => [`ofPerson.${name}`, text] as const),
