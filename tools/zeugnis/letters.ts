@@ -66,8 +66,8 @@ function count(counts: Counts, { slug }: Role, grade: Grade, letter: Letter): vo
   counts.defects += read.defects.length
   if (grade <= 2) counts.missing += lacking
   else counts.missingBelow += lacking
-  for (const { text, dimension } of graded) {
+  for (const { text, dimension, grade: written } of graded) {
     const found = read.sentences.find(({ start, end }) => letter.plainText.slice(start, end).trim() === text)
-    if (dimension !== 'schlussformel' && found?.grade !== grade) counts.misread += 1
+    if (dimension !== 'schlussformel' && found?.grade !== written) counts.misread += 1
   }
 }

@@ -71,7 +71,9 @@ describe('what is true of this person alone', () => {
 
   it('says nothing twice where the beginning of the sentence was typed as well', () => {
     expect(textOf({ ofPerson: { tools: 'mit SAP' } })).toContain('Er arbeitete mit SAP.')
-    expect(textOf({ ofPerson: { posts: 'Herr Voss begann als Commis.' } })).toMatch(/beschäftigt, zuletzt als Koch\. Er begann als Commis\./)
+    expect(textOf({ ofPerson: { posts: 'Herr Voss begann als Commis.' } })).toMatch(
+      /(?:beschäftigt|tätig)(?:, zuletzt als Koch)?\. Er begann als Commis\./,
+    )
   })
 
   it.each<[keyof OfPerson, string, string]>([
@@ -172,6 +174,14 @@ describe('what is true of this person alone', () => {
     ['led', '6', 'Mr Voss managed a team of 6.'],
   ])('takes English entries as people type them: %s, %s', (name, typed, sentence) => {
     expect(textOf({ language: 'en', ofPerson: { [name]: typed } })).toContain(sentence)
+  })
+
+  it('says of whoever held several posts which was the last, and not that it was held all the time', () => {
+    const posts = 'Commis, Demichef (ab 2023), Chef de Partie (ab 2025)'
+    expect(textOf({ ofPerson: { posts } })).toMatch(/Herr Jonas Voss war vom .* bei uns beschäftigt, zuletzt als Koch\. Er durchlief nacheinander/)
+    expect(textOf({ kind: 'zwischen', occasion: 'versetzung', ofPerson: { posts } })).toContain('bei uns beschäftigt, derzeit als Koch.')
+    expect(textOf({ language: 'en', ofPerson: { posts } })).toMatch(/worked for us from .*, most recently as a Koch\. He held the following posts/)
+    expect(textOf({ ofPerson: { posts: 'auf dem Posten Gardemanger' } })).not.toContain('zuletzt')
   })
 
   it('goes on with what was typed as a sentence, in English as well', () => {

@@ -36,5 +36,10 @@ function templatesOf(of: RolePhrases, language: Language): Readonly<Partial<Reco
 
 /** Honesty of those who handle cash, keys or personal data: unmentioned it reads as suspicion (ArbG Berlin 14.12.2012, 28 Ca 16143/12). */
 export function hasGeneral({ job }: ZeugnisSpec, group: PhraseGroup): boolean {
-  return group !== 'vertrauen' || (job.role !== undefined && findRoleFacts(job.role)?.needsTrust === true)
+  const needsTrust = job.role === undefined ? ofTrust.test(job.title) : findRoleFacts(job.role)?.needsTrust
+  return group !== 'vertrauen' || needsTrust === true
 }
+
+/** Titles outside of the occupations whose holders keep secrets or cash. */
+const ofTrust =
+  /anw[aä]lt|notar|steuerfach|steuerberat|medizinische|zahnmedizin|arzthelf|bankkauf|kasse|personalsach|lohn|solicitor|paralegal|payroll|cashier/i

@@ -9,11 +9,21 @@ export const germanHeadings: Readonly<Record<Kind, string>> = {
   ausbildung: 'Ausbildungszeugnis',
 }
 
-/** Words for the employer: of most, and of public service. */
+/** Words for the employer: of most, of public service, and of those whose name says that they are no company. */
 export const germanHouse = {
   firm: { Haus_dat: 'unserem Unternehmen', Haus: 'unser Unternehmen' },
   publicService: { Haus_dat: 'unserer Dienststelle', Haus: 'unsere Dienststelle' },
 } as const
+
+export const germanHouseByName: readonly (readonly [name: RegExp, house: { readonly Haus_dat: string; readonly Haus: string }])[] = [
+  [/praxis|zahnärzt|(?<!tier)ärzte/i, { Haus_dat: 'unserer Praxis', Haus: 'unsere Praxis' }],
+  [/kanzlei|rechtsanw|notar|steuerberat/i, { Haus_dat: 'unserer Kanzlei', Haus: 'unsere Kanzlei' }],
+  [/kita|kindergarten|kindertages|kinderhaus/i, { Haus_dat: 'unserer Einrichtung', Haus: 'unsere Einrichtung' }],
+  [/schule|gymnasium/i, { Haus_dat: 'unserer Schule', Haus: 'unsere Schule' }],
+  [/klinik/i, { Haus_dat: 'unserer Klinik', Haus: 'unsere Klinik' }],
+  [/krankenhaus|hotel|gasthof|gasthaus|restaurant/i, { Haus_dat: 'unserem Haus', Haus: 'unser Haus' }],
+  [/e\.\s?V\.|verein(?!igt)/i, { Haus_dat: 'unserem Verein', Haus: 'unseren Verein' }],
+]
 
 const employed = [
   '{Voll} war vom {Von} bis zum {Bis} als {Beruf} in {Haus_dat} tätig.',

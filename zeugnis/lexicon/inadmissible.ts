@@ -31,6 +31,7 @@ export const inadmissibleWords: readonly (readonly [Inadmissible, RegExp])[] = [
       'personalrat(?:s|smitglied)?',
       'schwerbehindertenvertret\\p{L}*',
       'jugendvertret\\p{L}*',
+      'mitarbeit(?:er|enden)vertretung\\p{L}*',
       'arbeitnehmervertreter(?:in|s)?',
       '(?:betriebs|personal)rät\\p{L}*',
     ),

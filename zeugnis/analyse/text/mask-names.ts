@@ -4,9 +4,9 @@ import type { Normalised } from './normalise.ts'
 const SAMPLE = 20_000
 const titles = String.raw`(?:(?:Dr|Prof|Dipl|Ing)\.?(?:-Ing\.)?[ -]{0,2}){0,3}`
 const capital = String.raw`(?!(?:Dr|Prof|Dipl|Ing)(?!\p{L}))\p{Lu}[\p{L}'’-]+`
-/** „Herr der Lage“ is nobody's name. */
+/** „Herr der Lage“ is nobody's name. What stands before is looked at from capitals only, or blanks would be read again from each of them. */
 const addressed = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:Herrn?|Frau)\s(?!der\s)${titles}${nameParticles}{0,2})${capital}(?:\s${nameParticles}{0,2}${capital})?`,
+  String.raw`(?=\p{Lu})(?<=(?<!\p{L})(?:Herrn?|Frau)\s(?!der\s)${titles}${nameParticles}{0,2})${capital}(?:\s${nameParticles}{0,2}${capital})?`,
   'gu',
 )
 /** The head of an introduction without a form of address: „Kim Immer war vom …“, but not „Ihr Engagement war von …“. */

@@ -4,6 +4,7 @@ import {
   germanFarewells,
   germanHeadings,
   germanHouse,
+  germanHouseByName,
   germanLeaving,
   germanOccasions,
   germanOpenings,
@@ -36,11 +37,17 @@ function formsOf(spec: ZeugnisSpec) {
     Von: formatDate(spec.from, 'de'),
     Bis: formatDate(spec.to ?? spec.issued, 'de'),
     Austritt: formatDate(spec.to ?? spec.issued, 'de'),
-    ...germanHouse[spec.publicService ? 'publicService' : 'firm'],
+    ...houseOf(spec),
     ...germanVerbsOfLeaving[hasLeft(spec) ? 'past' : 'present'],
     Anlass: occasion.genitive,
     Anlass_nom: occasion.nominative,
   }
+}
+
+/** An authority, or what the employer's name says; a company otherwise. */
+function houseOf({ publicService, employer }: ZeugnisSpec): { readonly Haus_dat: string; readonly Haus: string } {
+  if (publicService) return germanHouse.publicService
+  return germanHouseByName.find(([name]) => name.test(employer.name))?.[1] ?? germanHouse.firm
 }
 
 /** The person's wish in place of the occasion, with which closings of interim references open; the same wording always says it in the same words. */

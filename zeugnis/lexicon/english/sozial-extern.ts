@@ -6,7 +6,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.1.1',
     group: 'sozialExtern',
     grade: 1,
-    template: '{N} ⟨represented|represents/represent⟩ us exceptionally well and ⟨won|wins/win⟩ the complete trust of {others}.',
+    template: '{N} ⟨represented|represents/represent⟩ us exceptionally well and ⟨won|has won/have won⟩ the complete trust of {others}.',
     basis: 'english',
   },
   {

@@ -71,7 +71,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.4.1',
     group: 'weiterbildung',
     grade: 4,
-    template: '{N} ⟨attended|attends/attend⟩ the required training courses.',
+    template: '{N} ⟨attended|has attended/have attended⟩ the required training courses.',
     basis: 'english',
   },
   {
@@ -92,7 +92,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.5.1',
     group: 'weiterbildung',
     grade: 5,
-    template: '{N} generally ⟨attended|attends/attend⟩ the training courses provided.',
+    template: '{N} ⟨attended|has attended/have attended⟩ most of the training courses provided.',
     basis: 'english',
   },
   {

@@ -14,7 +14,7 @@ export const fuehrung = [
     id: 'en.fuehrung.1.5',
     group: 'fuehrung',
     grade: 1,
-    template: 'Decisive yet considerate, {N} ⟨won|wins/win⟩ the complete trust of everyone in the team.',
+    template: 'Decisive yet considerate, {N} ⟨won|has won/have won⟩ the complete trust of everyone in the team.',
     basis: 'english',
   },
   {

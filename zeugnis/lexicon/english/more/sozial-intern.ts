@@ -55,7 +55,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.2.6',
     group: 'sozialIntern',
     grade: 2,
-    template: 'A true team player, {N} ⟨earned|earns⟩ the respect of everyone {p} ⟨worked|works/work⟩ with.',
+    template: 'A true team player, {N} ⟨earned|has earned⟩ the respect of everyone {p} ⟨worked|works/work⟩ with.',
     basis: 'english',
   },
   {

@@ -50,7 +50,8 @@ export const weiterbildung = [
     id: 'en.weiterbildung.2.5',
     group: 'weiterbildung',
     grade: 2,
-    template: '{N} ⟨showed|shows/show⟩ a strong interest in professional development and ⟨completed|completes/complete⟩ every course successfully.',
+    template:
+      '{N} ⟨showed|shows/show⟩ a strong interest in professional development and ⟨completed|has completed/have completed⟩ every course successfully.',
     basis: 'english',
   },
   {
@@ -78,7 +79,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.3.4',
     group: 'weiterbildung',
     grade: 3,
-    template: '{N} ⟨completed|completes/complete⟩ the training offered and ⟨applied|applies/apply⟩ it to {their} work.',
+    template: '{N} ⟨completed|has completed/have completed⟩ the training offered and ⟨applied|applies/apply⟩ it to {their} work.',
     basis: 'english',
   },
   {
@@ -99,7 +100,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.3.7',
     group: 'weiterbildung',
     grade: 3,
-    template: 'Through training, {p} ⟨broadened|broadens/broaden⟩ {their} knowledge of the job.',
+    template: 'Through training, {p} ⟨broadened|has broadened/have broadened⟩ {their} knowledge of the job.',
     basis: 'english',
   },
   {
@@ -113,7 +114,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.4.4',
     group: 'weiterbildung',
     grade: 4,
-    template: '{N} ⟨completed|completes/complete⟩ mandatory training as scheduled.',
+    template: '{N} ⟨completed|has completed/have completed⟩ mandatory training as scheduled.',
     basis: 'english',
   },
   {
@@ -155,7 +156,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.5.5',
     group: 'weiterbildung',
     grade: 5,
-    template: '{N} ⟨completed|completes/complete⟩ most of the planned training.',
+    template: '{N} ⟨completed|has completed/have completed⟩ most of the planned training.',
     basis: 'english',
   },
   {

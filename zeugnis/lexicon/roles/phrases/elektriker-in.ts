@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: '{N} ⟨beherrschte|beherrscht⟩ {sein:n} Handwerk und die einschlägigen Normen jederzeit ausgezeichnet.',
-      2: 'Schaltpläne ⟨las|liest⟩ {N} stets sicher und ⟨setzte|setzt⟩ sie fachgerecht um.',
+      2: '{Sein:n} Handwerk und die einschlägigen Normen ⟨beherrschte|beherrscht⟩ {N} stets sicher.',
       3: '{N} ⟨führte|führt⟩ Installationen handwerklich sauber und nach den geltenden Normen aus.',
       4: '{Seine} Installationen ⟨entsprachen|entsprechen⟩ den geltenden Normen.',
       5: '{Seine} Kenntnis der Normen und Vorschriften ⟨genügte|genügt⟩ im Wesentlichen den Anforderungen.',
