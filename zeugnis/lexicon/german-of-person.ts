@@ -87,8 +87,8 @@ export const germanOfPerson: Frames = {
     part: 'leistung',
     behind: 'fachwissen',
     template: '{N} ⟨arbeitete|arbeitet⟩ mit folgenden Arbeitsmitteln: {bare}.',
-    // „mit“ wants a dative, and only what has no article is one anyway.
-    otherwise: { fits: startsWith('die', 'das', 'den', 'eine', 'ein', 'einen'), template: '{N} ⟨arbeitete|arbeitet⟩ mit {text}.' },
+    // „mit“ wants a dative, and only what has no article is one anyway; what is only strung together stands behind a colon.
+    otherwise: { fits: /^(?:die|das|den|eine|ein|einen)\s|^(?!.* und ).*[,;]/iu, template: '{N} ⟨arbeitete|arbeitet⟩ mit {text}.' },
   },
   languages: {
     part: 'leistung',
@@ -111,7 +111,7 @@ export const germanOfPerson: Frames = {
     template: '{N} ⟨besuchte|hat⟩ unter anderem {text}⟨| besucht⟩.',
     otherwise: {
       fits: /^(?:die|das|den|ein|einen|eine|zwei|drei|vier|fünf|mehrere|\d+|\p{Lu}\p{L}*(?:kurse|seminare|schulungen|lehrgänge|fortbildungen|tagungen|messen)) /iu,
-      template: '{N} ⟨bildete|hat⟩ sich wie folgt ⟨weiter|weitergebildet⟩: {text}.',
+      template: 'An Fortbildungen ⟨besuchte|hat⟩ {N}⟨| besucht⟩: {text}.',
     },
   },
   projects: {

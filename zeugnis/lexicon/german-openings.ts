@@ -83,7 +83,7 @@ export const germanLeaving: Readonly<Record<LeavingReason, string>> = {
 /** Thanks and wishes at the end of training, by grade; they name the person, since the sentence before speaks of the employment. */
 export const germanTrainingFarewells = {
   1: 'Wir danken {N_dat} sehr herzlich für die ausgezeichneten Leistungen und wünschen {ihm_}für die berufliche Zukunft weiterhin viel Erfolg und alles Gute.',
-  2: 'Wir danken {N_dat} herzlich für die stets guten Leistungen und wünschen {ihm_}für die berufliche Zukunft weiterhin viel Erfolg und alles Gute.',
+  2: 'Wir danken {N_dat} herzlich für die gleichbleibend guten Leistungen und wünschen {ihm_}für die berufliche Zukunft weiterhin viel Erfolg und alles Gute.',
   3: 'Wir danken {N_dat} für die guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
   4: 'Wir danken {N_dat} für die Mitarbeit und wünschen {ihm_}alles Gute.',
   5: 'Wir wünschen {N_dat} alles Gute.',
@@ -92,7 +92,7 @@ export const germanTrainingFarewells = {
 /** Whoever stays is not wished well on the way: the work goes on together. */
 export const germanStayingFarewells = {
   1: 'Wir danken {N_dat} sehr herzlich für die ausgezeichneten Leistungen und freuen uns sehr auf die weitere Zusammenarbeit.',
-  2: 'Wir danken {N_dat} herzlich für die stets guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
+  2: 'Wir danken {N_dat} herzlich für die gleichbleibend guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
   3: 'Wir danken {N_dat} für die guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
   4: 'Wir danken {N_dat} für die Mitarbeit.',
   5: 'Wir wünschen {N_dat} dafür alles Gute.',

@@ -26,7 +26,7 @@ export const schlussEnde = [
     grade: 1,
     fromYears: LONG_SERVICE_YEARS,
     template:
-      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch bei uns aus. Wir bedauern diesen Schritt außerordentlich, respektieren aber die Entscheidung. Für die langjährige, durchweg ausgezeichnete Mitarbeit danken wir sehr herzlich und wünschen beruflich wie privat weiterhin großen Erfolg und alles Gute.',
+      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch bei uns aus. Wir bedauern diesen Schritt außerordentlich, respektieren aber die Entscheidung. Für die langjährige, durchweg ausgezeichnete Mitarbeit danken wir sehr herzlich und wünschen {ihm_}beruflich wie privat weiterhin großen Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -96,7 +96,7 @@ export const schlussEnde = [
     id: 'schlussEnde.4.3',
     group: 'schlussEnde',
     grade: 4,
-    template: 'Das {Verhältnis} {endet} zum {Austritt} auf Wunsch von {N_dat}. Wir wünschen für die Zukunft alles Gute.',
+    template: 'Das {Verhältnis} {endet} zum {Austritt} auf Wunsch von {N_dat}. Wir wünschen {ihm_}für die Zukunft alles Gute.',
     basis: 'schlussformel',
   },
   {

@@ -23,7 +23,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'Das {Verhältnis} {endet} zum {Austritt} auf eigenen Wunsch von {N_dat}. Wir respektieren diese Entscheidung, auch wenn wir sie überaus bedauern. Für den stets vorbildlichen Einsatz danken wir {ihm} herzlich und wünschen weiterhin viel Erfolg und alles Gute.',
+      'Das {Verhältnis} {endet} zum {Austritt} auf eigenen Wunsch von {N_dat}. Wir respektieren diese Entscheidung, auch wenn wir sie überaus bedauern. Für den stets vorbildlichen Einsatz danken wir {ihm} herzlich und wünschen {ihm_}weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -95,7 +95,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'Das {Verhältnis} {endet} zum {Austritt} auf eigenen Wunsch von {N_dat}. Wir bedanken uns für die gute Arbeit und wünschen beruflich wie persönlich alles Gute.',
+      'Das {Verhältnis} {endet} zum {Austritt} auf eigenen Wunsch von {N_dat}. Wir bedanken uns für die gute Arbeit und wünschen {ihm_}beruflich wie persönlich alles Gute.',
     basis: 'schlussformel',
   },
   {
