@@ -59,12 +59,14 @@ function SharedWords({ shared: { problems, remarks } }: { readonly shared: RowWo
   if (problems.length + remarks.length === 0) return null
   return (
     <div className={problems.length > 0 ? 'note note--err' : 'note'}>
-      <p>{t('stack.shared')}</p>
-      <ul>
-        {[...problems, ...remarks].map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <div>
+        <p>{t('stack.shared')}</p>
+        <ul>
+          {[...problems, ...remarks].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }
