@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { texts } from './server/build/mdx.ts'
 
 /** Rooms whose files leave nothing behind in their process: they share it, and with it what they import. */
-const shared = '{language,zeugnis,cv,contract-check,talent,words,json-scan,limits,services,site}'
+const shared = '{language,zeugnis,processes,cv,contract-check,talent,words,json-scan,limits,services,site,desk}'
 
 export default defineConfig({
   plugins: [texts()],

@@ -4,25 +4,35 @@ import type { Wire } from './apis/body-limits.ts'
 import { endpoints } from './apis/endpoints.ts'
 import { issueSuperuserToken, upsertSuperuser } from './core/auth/superusers.ts'
 import { startScheduler } from './core/cron/scheduler.ts'
+import { type AuditReport, checkAudit, type ExpectedRow } from './core/logs/check-audit.ts'
 import { createRequestLog } from './core/logs/request-log.ts'
 import { type Letter, mailOf } from './core/mails/letter.ts'
 import { openMailer } from './core/mails/open-mailer.ts'
+import type { Operator } from './core/model/audit.ts'
+import { operatedBy } from './core/model/core.ts'
 import { defaultSettings, type MetaSettings } from './core/model/settings.ts'
 import { type ImportReport, importData } from './core/moving/import-data.ts'
 import { closeCore, type OpenOptions, openCore } from './core/open-core.ts'
+import { typesOf } from './core/typing/write-types.ts'
 import { excessRights } from './dialects/engine-sql.ts'
 import { openSource } from './dialects/moving/source.ts'
 
 export type { Wire } from './apis/body-limits.ts'
 export { parseRange } from './apis/preconditions.ts'
 export { pointRelations } from './core/collections/system.ts'
+export type { AuditReport, ExpectedRow } from './core/logs/check-audit.ts'
 export type { Letter } from './core/mails/letter.ts'
-export type { LoginNotices } from './core/model/accounts.ts'
+export type { LoginNotices, RecordNotices } from './core/model/notices.ts'
 export type { SignInProvider } from './core/oauth2/provider.ts'
 export { lockFolder, UnusableFolderError } from './dialects/check-file.ts'
 
 /** What the backend is opened with; it reads the clock itself. */
-export type BackendOptions = Omit<OpenOptions, 'now'>
+export interface BackendOptions extends Omit<OpenOptions, 'now'> {
+  /** Addresses of superusers that are programs: what these change does not stand in the operators' log. */
+  readonly machinery?: readonly string[] | undefined
+  /** Names of collections that hold nothing which lasts: single writes to them do not stand in the operators' log either. */
+  readonly passing?: readonly string[] | undefined
+}
 
 /** An open backend: what the program around may ask of it. */
 export interface Backend {
@@ -42,6 +52,9 @@ export interface Backend {
   close(): Promise<void>
 }
 
+/** Whoever may start programs on the machine. */
+const COMMAND: Operator = { id: '', collection: '', email: '', via: 'command', address: '' }
+
 /**
  * Opens the database, brings it up to date and answers PocketBase's HTTP contract on it. Several backends may work on one
  * PostgreSQL database. On one folder one should serve (`lockFolder`): what a command changes beside it is seen, but for rules and settings.
@@ -50,10 +63,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const core = await openCore({ ...options, now: () => new Date() })
   const log = createRequestLog(core)
   const scheduler = startScheduler(core)
-  const app = createApp({ core, endpoints, onError: options.onError, onAnswer: log.add })
+  const app = createApp({ core, endpoints, machinery: options.machinery, passing: options.passing, onError: options.onError, onAnswer: log.add })
   return {
     fetch: app.fetch,
-    upsertSuperuser: (email, password) => upsertSuperuser(core, email, password),
+    upsertSuperuser: (email, password) => upsertSuperuser(operatedBy(core, COMMAND), email, password),
     superuserToken: (email, seconds) => issueSuperuserToken(core, { email, seconds }),
     excessRights: () => excessRights(core.database),
     deliver: (letter) => core.mailer.deliver(mailOf(letter, core.settings.meta), core.settings.smtp),
@@ -79,6 +92,20 @@ export async function importFolder(options: BackendOptions, folder: string): Pro
   } finally {
     source.close()
   }
+}
+
+/** Follows the chain of the operators' log in the configured database; `expected` is a row that was kept elsewhere. */
+export async function checkOperatorsLog(options: BackendOptions, expected?: ExpectedRow): Promise<AuditReport> {
+  const core = await openCore({ ...options, now: () => new Date() })
+  return checkAudit(core, expected).finally(() => closeCore(core))
+}
+
+/** TypeScript types of the collections in the configured database, for the official client. */
+export async function collectionTypes(options: BackendOptions): Promise<string> {
+  const core = await openCore({ ...options, now: () => new Date() })
+  const types = typesOf(core.collections)
+  await closeCore(core)
+  return types
 }
 
 /** How letters go out. */

@@ -3,7 +3,7 @@
  * HTTP server? How many refreshes, beside one check and one signature of the same token? Does a request for a code, a link or
  * a login take as long for an address that nobody has?
  * Input: one account, a dozen for the last question; 4 connections, as a login is all arithmetic, and one after the other for the last question. Reference: `bare-login-server.ts`.
- * Interleaved in one run: three rounds, median of the ratios. PostgreSQL when DATABASE_URL_TEST or 127.0.0.1:5432 answers.
+ * Interleaved in one run: five rounds, median and range of the ratios. PostgreSQL when DATABASE_URL_TEST or 127.0.0.1:5432 answers.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,15 +11,17 @@ import { fileURLToPath } from 'node:url'
 import PocketBase from 'pocketbase'
 import { places } from '../tests/contract/places.ts'
 import { runBackendCommand, startBackend } from '../tests/contract/running-backend.ts'
-import { type Load, median, perSecond } from './load.ts'
+import { median, summary } from './figures.ts'
+import { type Load, openLoadClient } from './load.ts'
 
-const ROUNDS = 3
-const CONNECTIONS = 4
+const ROUNDS = 5
+const EXTENT = { connections: 4 }
 const TRIES = 60
 /** So many that none of them is asked for more codes than it gets. */
 const ADDRESSES = 12
 const EMAIL = 'bench@example.org'
 const PASSWORD = 'a long enough password'
+const client = openLoadClient()
 const users = '/api/collections/users'
 
 function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Load & { readonly method: 'POST' } {
@@ -30,14 +32,14 @@ function post(path: string, body: unknown, headers: Readonly<Record<string, stri
 async function startWithAccount(env: Readonly<Record<string, string>>) {
   await runBackendCommand(['superuser', 'upsert', 'root@example.org', PASSWORD], env)
   const backend = await startBackend(env)
-  const client = new PocketBase(backend.url)
-  await client.collection('_superusers').authWithPassword('root@example.org', PASSWORD)
-  await client.settings.update({ rateLimits: { excludedIPs: ['127.0.0.1'] } })
+  const sdk = new PocketBase(backend.url)
+  await sdk.collection('_superusers').authWithPassword('root@example.org', PASSWORD)
+  await sdk.settings.update({ rateLimits: { excludedIPs: ['127.0.0.1'] } })
   const known = Array.from({ length: ADDRESSES }, (_, number) => `known${number}@example.org`)
   for (const email of [EMAIL, ...known]) {
-    await client.collection('users').create({ email, password: PASSWORD, passwordConfirm: PASSWORD, verified: true })
+    await sdk.collection('users').create({ email, password: PASSWORD, passwordConfirm: PASSWORD, verified: true })
   }
-  const { token } = await client.collection('users').authWithPassword(EMAIL, PASSWORD)
+  const { token } = await sdk.collection('users').authWithPassword(EMAIL, PASSWORD)
   return { ...backend, token }
 }
 
@@ -79,9 +81,9 @@ for (const { engine, make } of places) {
   for (const { name, ask } of questions) {
     const ratios: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      ratios.push((await perSecond(ours.url, ask(ours.token), CONNECTIONS)) / (await perSecond(bare.url, ask(bare.token), CONNECTIONS)))
+      ratios.push((await client.perSecond(ours.url, ask(ours.token), EXTENT)) / (await client.perSecond(bare.url, ask(bare.token), EXTENT)))
     }
-    console.log(`${engine}, ${name}: ${median(ratios).toFixed(2)} (${ratios.map((one) => one.toFixed(2)).join(', ')})`)
+    console.log(`${engine}, ${name}: ${summary(ratios)}`)
   }
   for (const { name, request } of asked) {
     console.log(
@@ -92,3 +94,4 @@ for (const { engine, make } of places) {
   await ours.kill()
   await place.remove()
 }
+console.log(client.verdict())

@@ -2,14 +2,16 @@
  * Questions: how many lists of 30 with a filter, views and creations a second does the backend answer, beside the same SQL
  * straight through the driver behind a bare HTTP server? How does an indexed, filtered list grow from 1,000 to 100,000 records?
  * Input: a public collection with 30 records per owner; 16 connections. Reference: `bare-database.ts`, same engine, same rows.
- * Interleaved in one run: three rounds, median of the ratios. PostgreSQL when DATABASE_URL_TEST or 127.0.0.1:5432 answers.
+ * Interleaved in one run: five rounds, median and range of the ratios. PostgreSQL when DATABASE_URL_TEST or 127.0.0.1:5432 answers.
  */
 import { places } from '../tests/contract/places.ts'
 import { startBareDatabase } from './bare-database.ts'
+import { summary } from './figures.ts'
 import { fillItems, itemsPath, startFilledBackend } from './filled-backend.ts'
-import { median, perSecond } from './load.ts'
+import { openLoadClient } from './load.ts'
 
-const ROUNDS = 3
+const ROUNDS = 5
+const client = openLoadClient()
 
 const questions = [
   { name: 'list of 30 with a filter', request: () => ({ path: `${itemsPath}?filter=${encodeURIComponent('owner="owner7"')}` }) },
@@ -31,10 +33,10 @@ for (const { engine, make } of places) {
   const bare = await startBareDatabase(barePlace, 10_000)
   for (const { name, request } of questions) {
     const ratios: number[] = []
-    for (let round = 0; round < ROUNDS; round += 1) ratios.push((await perSecond(ours.url, request())) / (await perSecond(bare.url, request())))
-    console.log(
-      `${engine}, ${name}: ratio to the driver behind bare HTTP ${median(ratios).toFixed(2)} (${ratios.map((one) => one.toFixed(2)).join(', ')})`,
-    )
+    for (let round = 0; round < ROUNDS; round += 1) {
+      ratios.push((await client.perSecond(ours.url, request())) / (await client.perSecond(bare.url, request())))
+    }
+    console.log(`${engine}, ${name}: ratio to the driver behind bare HTTP ${summary(ratios)}`)
   }
   await Promise.all([ours.stop(), bare.stop()])
   await Promise.all([place.remove(), barePlace.remove()])
@@ -45,10 +47,12 @@ for (const { engine, make } of places) {
   const backend = await startFilledBackend(place, 1_000)
   const small: number[] = []
   const large: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) small.push(await perSecond(backend.url, questions[0].request()))
+  for (let round = 0; round < ROUNDS; round += 1) small.push(await client.perSecond(backend.url, questions[0].request()))
   await fillItems(place, { from: 1_000, to: 100_000 })
-  for (let round = 0; round < ROUNDS; round += 1) large.push(await perSecond(backend.url, questions[0].request()))
-  console.log(`${engine}, filtered list with 100,000 records: ${(median(large) / median(small)).toFixed(2)} of the requests a second with 1,000`)
+  for (let round = 0; round < ROUNDS; round += 1) large.push(await client.perSecond(backend.url, questions[0].request()))
+  const ratios = large.map((one, round) => one / (small[round] ?? Number.NaN))
+  console.log(`${engine}, filtered list, answers a second with 100,000 records to those with 1,000: ${summary(ratios)}`)
   await backend.stop()
   await place.remove()
 }
+console.log(client.verdict())

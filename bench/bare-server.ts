@@ -1,16 +1,21 @@
-/** The reference of serving.ts: nothing but Node's HTTP server, the same body, the same headers. */
-import { createServer, request } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+/** The reference of serving.ts: nothing but Node's HTTP server, the same bodies, the same headers, 304 for the tag that it sent. */
+import { createServer } from 'node:http'
+import { type Copied, copy } from './copied-answer.ts'
 
-const { PORT, SOURCE } = process.env
-if (!PORT || !SOURCE) throw new Error('PORT and SOURCE are needed')
+const { PORT, SOURCE, PATHS } = process.env
+if (!PORT || !SOURCE || !PATHS) throw new Error('PORT, SOURCE and PATHS are needed')
 
-request(SOURCE, { headers: { 'accept-encoding': 'br', 'sec-fetch-site': 'same-origin' } }, async (response) => {
-  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers } = response.headers
-  const body = await buffer(response)
-  createServer((_request, answer) => {
-    answer.writeHead(200, headers)
-    answer.end(body)
-  }).listen(Number(PORT), () => console.log(JSON.stringify({ event: 'listening' })))
-}).end()
+const answers = new Map<string, { readonly whole: Copied; readonly unchanged: Copied }>()
+for (const path of PATHS.split(' ')) {
+  const whole = await copy(SOURCE + path)
+  answers.set(path, { whole, unchanged: await copy(SOURCE + path, whole.headers.etag) })
+}
+
+createServer(({ url = '', headers }, response) => {
+  const answer = answers.get(url)
+  if (!answer) return response.writeHead(404).end()
+  const { status, headers: copied, body } = headers['if-none-match'] === answer.whole.headers.etag ? answer.unchanged : answer.whole
+  response.writeHead(status, copied)
+  response.end(body)
+}).listen(Number(PORT), () => console.log(JSON.stringify({ event: 'listening' })))
 process.once('SIGTERM', () => process.exit(0))

@@ -38,14 +38,15 @@ export function itemAt(position: number) {
   }
 }
 
-function open(place: TestPlace) {
+/** The core of a backend at this place, with the collection. */
+export function openItems(place: TestPlace) {
   const { DATA_DIR = '', DATABASE_URL } = place.env
   return openCore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, collections: [items], now: () => new Date(), onError: () => undefined })
 }
 
 /** Adds the rows of these positions past the backend, as making them is not the question; and lifts the limits for this machine. */
 export async function fillItems(place: TestPlace, { from, to }: { readonly from: number; readonly to: number }): Promise<void> {
-  const core = await open(place)
+  const core = await openItems(place)
   await updateSettings(core, { rateLimits: { excludedIPs: ['127.0.0.1'] } })
   const { database } = core
   for (let start = from; start < to; start += ROWS_PER_STATEMENT) {

@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { LINKS_IN_VIEW_AFTER_MS } from '#site'
 import { findChromium } from '../tests/support/chromium.ts'
 import { startSite } from '../tests/support/start-site.ts'
-import { summary } from './load.ts'
+import { summary } from './figures.ts'
 import { throttledPage } from './throttled.ts'
 
 const RUNS = 7

@@ -15,9 +15,17 @@ interface Process {
 
 /** Mebibytes that a process and all below it hold now, and the seconds of processor they have used. Pages that several share count for each. */
 export function treeOf(pid: number): { mebibytes: number; seconds: number } {
-  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readProcess(Number(name)) : []))
-  const tree = withChildren(pid, all)
+  const tree = withChildren(pid, allProcesses())
   return { mebibytes: sum(tree.map(({ bytes }) => bytes)) / MEBIBYTE, seconds: sum(tree.map(({ seconds }) => seconds)) }
+}
+
+/** The numbers of a process and all below it. */
+export function processesOf(pid: number): number[] {
+  return withChildren(pid, allProcesses()).map((one) => one.pid)
+}
+
+function allProcesses(): Process[] {
+  return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readProcess(Number(name)) : []))
 }
 
 function withChildren(pid: number, all: readonly Process[]): Process[] {

@@ -2,18 +2,21 @@
  * Question: how long until 1,000 subscribers have 100 events, and how much memory do they take, beside a bare HTTP server
  * that passes on what it is given and checks and stores nothing?
  * Input: a public collection, guests subscribed to all of it, 100 records created one after the other. Reference:
- * `bare-event-server.ts`, events of the same length. Interleaved in one run: three rounds, median of the ratios. SQLite.
+ * `bare-event-server.ts`, events of the same length. Interleaved in one run: five rounds, median and range of the ratios. SQLite.
+ * All streams are read by this process, which says how busy it was.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { places } from '../tests/contract/places.ts'
+import { summary } from './figures.ts'
 import { itemAt, itemsPath, startFilledBackend } from './filled-backend.ts'
-import { median } from './load.ts'
+import { scheduleOf } from './load/schedule.ts'
+import { verdictOf } from './load.ts'
 import { memoryOf } from './memory-of.ts'
 import { openSubscribers } from './subscribers.ts'
 
-const ROUNDS = 3
+const ROUNDS = 5
 const SUBSCRIBERS = 1_000
 const EVENTS = 100
 
@@ -39,15 +42,26 @@ async function startBare() {
   return { publisher, stop: () => child.kill('SIGKILL') }
 }
 
+/** What this process was held by while it read. */
+const held: { readonly busy: number; readonly waiting: number }[] = []
+
+/** The seconds that this process waits for a core from now on. */
+function waitingSince(): () => number {
+  const before = scheduleOf(process.pid).waited
+  return () => scheduleOf(process.pid).waited - before
+}
+
 async function measure({ name, pid, events, publish, greet }: Publisher): Promise<number> {
   const before = memoryOf(pid)
   const subscribers = await openSubscribers(events, { count: SUBSCRIBERS, greet })
   const connected = memoryOf(pid)
-  const start = performance.now()
+  const [start, processor, waited] = [performance.now(), process.cpuUsage(), waitingSince()]
   const { id: _, ...item } = itemAt(1)
   for (let sent = 0; sent < EVENTS; sent += 1) await post(publish, item)
   await subscribers.received(EVENTS)
   const seconds = (performance.now() - start) / 1_000
+  const { user, system } = process.cpuUsage(processor)
+  held.push({ busy: (user + system) / 1e6 / seconds, waiting: waited() / seconds })
   console.log(
     `${name}: ${seconds.toFixed(2)} s to the last event; ${before.toFixed(0)} MiB before, ${connected.toFixed(0)} with ${SUBSCRIBERS} subscribers, ${memoryOf(pid).toFixed(0)} after`,
   )
@@ -67,7 +81,8 @@ for (const { make } of places.filter(({ engine }) => engine === 'sqlite')) {
   }
   const ratios: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) ratios.push((await measure(ours)) / (await measure(bare.publisher)))
-  console.log(`time to the last event, ratio to bare HTTP: median ${median(ratios).toFixed(2)} (${ratios.map((one) => one.toFixed(2)).join(', ')})`)
+  console.log(`time to the last event, ratio to bare HTTP: ${summary(ratios)}`)
+  console.log(`client (this process): ${verdictOf(held)}`)
   bare.stop()
   await backend.stop()
   await place.remove()

@@ -23,12 +23,23 @@ export interface Kinds {
   readLetters: { input: readonly string[]; output: readonly (ReadLetter | NoLetter)[] }
   /** Whether a file holds what its name says, and whoever opens it is safe. */
   checkFile: { input: { readonly name: string; readonly content: Blob }; output: boolean }
+  readPdf: { input: Blob; output: PdfText }
   drawThumb: { input: { readonly picture: Uint8Array; readonly size: ThumbSize }; output: Uint8Array }
 }
 
 export type Kind = keyof Kinds
 
 export interface FoundTalents extends Pick<ReadSentence, 'requirements' | 'refused'>, SearchResult {}
+
+export interface PdfText {
+  /** Not when it is damaged, encrypted or no PDF. */
+  readonly isReadable: boolean
+  /** Pages are parted by form feeds; "" where there are only pictures. */
+  readonly text: string
+  /** Pictures of pages, with or without a text that was read from them. */
+  readonly isScan: boolean
+  readonly hasSignature: boolean
+}
 
 export interface ReplacedLetters {
   readonly texts: readonly string[]
@@ -64,5 +75,6 @@ export const kindLimits: Readonly<Record<Kind, KindLimits>> = {
   replaceInLetters: { most: LONGEST_TEXT, deadlines: 1 },
   readLetters: { most: LONGEST_TEXT, deadlines: 1 },
   checkFile: { most: 10 * MEGABYTE + 1000, deadlines: 2 },
+  readPdf: { most: 5 * MEGABYTE + 1000, deadlines: 4 },
   drawThumb: { most: MOST_PICTURE_BYTES, deadlines: 4 },
 }

@@ -1,4 +1,4 @@
-import type { Letter, SpecErrorCode, ZeugnisSpec } from '#zeugnis'
+import type { Letter, PlacedSentence, SpecErrorCode, ZeugnisSpec } from '#zeugnis'
 import type { UndrawableEntry } from './tasks/undrawable-entries.ts'
 
 export interface LetterOrder {
@@ -11,6 +11,10 @@ export type LetterFormat = 'pdf' | 'docx'
 
 export interface LetterFileOrder extends LetterOrder {
   readonly format: LetterFormat
+  /** What stands in the letter instead of what would be written: somebody has edited it. */
+  readonly sentences?: readonly PlacedSentence[]
+  /** It is what will be signed: no page says that it is a draft. */
+  readonly isToSign?: boolean
 }
 
 /** No truthful letter can be made of a description. Faults are values here: errors lose what they carry on their way out of a thread. */

@@ -15,6 +15,7 @@ export const tasks: TaskTable<Kinds> = {
   makeLetterFile: async () => (await import('./tasks/write-letter.ts')).loadedLetterFile(),
   replaceInLetters: async () => (await import('./tasks/letters.ts')).replaceInLetters,
   readLetters: async () => (await import('./tasks/letters.ts')).readLetters,
-  checkFile: async () => (await import('./tasks/check-file.ts')).checkFile,
+  checkFile: async () => (await import('./tasks/files.ts')).checkFile,
+  readPdf: async () => (await import('./tasks/files.ts')).readPdf,
   drawThumb: async () => (await import('./tasks/draw-thumb.ts')).draw,
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { Hono } from 'hono'
 import { afterEach, expect, it } from 'vitest'
 import { memoryLimits } from '#limits'
 import { refusingServices } from '#services'
@@ -25,7 +26,7 @@ async function askedFrom(variables: Readonly<Record<string, string>>, headers: R
     build: { id: 'a', timestamp: '', folder: '' },
     files: { byAddress: new Map(), byLowerCase: new Map(), answeringQueries: new Set() },
     site: nothing,
-    api: { fetch: nothing },
+    api: { fetch: nothing, flush: async () => undefined },
     backend: { fetch: nothing },
     visitors: {
       servicesFor(address) {
@@ -37,6 +38,7 @@ async function askedFrom(variables: Readonly<Record<string, string>>, headers: R
       flush: async () => {},
       stop: async () => {},
     },
+    desk: { answer: () => false, routes: () => new Hono() },
     limits: memoryLimits(),
     log: createLog((line) => logged.resolve(JSON.parse(line))),
     loginUrls: { de: '/anmelden', en: '/en/anmelden' },

@@ -1,29 +1,29 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import type { Limits } from '#limits'
+import { type Limits, shortAddress } from '#limits'
 import type { Visitors } from '#services'
 import { API_BASE, type Api, problemDocument } from '#services/api'
 import { type PublicConfig, type Purpose, withoutTokens } from '#site'
 import type { ProblemCode } from '#words/said'
+import { isRead, readyAnswerer, redirect } from './answer-ready.ts'
 import type { ReachedBackend } from './backend/reach.ts'
 import { wireOf } from './backend/wire.ts'
 import type { BuildInfo } from './build/ensure.ts'
+import type { Desk } from './desk/open-desk.ts'
 import type { Env } from './env.ts'
 import { pageAnswerer } from './http/answer-page.ts'
-import { chosenLocale, localeCookie } from './http/chosen-locale.ts'
+import { rememberLocale } from './http/chosen-locale.ts'
 import { clientAddress } from './http/client-address.ts'
 import { consentRoutes } from './http/consent.ts'
 import { countsAsDownload } from './http/counts-as-download.ts'
 import { type Refusal, refuse } from './http/guard.ts'
-import { localeRedirect } from './http/locale-redirect.ts'
 import { meantAddress } from './http/meant-address.ts'
 import { requestListener } from './http/request-listener.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { answerSignInReturn, isSignInReturn, signInReturnHeaders } from './http/sign-in-return.ts'
 import type { SiteHandler } from './http/site-handler.ts'
-import { type Log, shortAddress } from './log.ts'
-import { answerFile, findFile } from './static/answer.ts'
+import type { Log } from './log.ts'
 import type { StaticFiles } from './static/load-files.ts'
 
 export interface AppOptions {
@@ -34,40 +34,42 @@ export interface AppOptions {
   readonly api: Api
   readonly backend: Pick<ReachedBackend, 'fetch'>
   readonly visitors: Visitors
+  readonly desk: Desk
   /** Where rendered pages are counted. */
   readonly limits: Limits
   readonly log: Log
+  /** Answers what belongs to connections that wait for events, where another process holds them. */
+  readonly passEventsOn?: RequestListener
   /** Where signing in leads to. */
   readonly loginUrls: PublicConfig['loginUrls']
   /** What this site asks consent for. */
   readonly offered: readonly Purpose[]
 }
 
+/** Connection, subscriptions and what a sign-in provider answers belong together. */
+const ofEvents = ['/api/realtime', '/api/oauth2-redirect']
+
 /** The whole site as one listener: refuse, redirect, answer what is ready, and only then ask the router. */
 export function createApp(options: AppOptions): RequestListener {
-  const { env, files } = options
+  const { env, files, visitors, desk, passEventsOn } = options
   const common = commonHeaders(env.ORIGIN)
   const rest = requestListener(createRest(options).fetch)
-  const atRoot = rootRedirect(env)
+  const answerReady = readyAnswerer({ env, files })
 
   return (request, response) => {
-    const { url = '', method } = request
-    const isRead = method === 'GET' || method === 'HEAD'
-    const target = url === '/' || url.startsWith('/?') ? atRoot(request) : undefined
-    if (isRead && target) return redirect(response, target.status, target.path, common, 'Accept-Language, Cookie, Sec-Fetch-Site')
-    const chosen = isRead ? chosenLocale(request, env.ORIGIN) : undefined
-    if (chosen) response.setHeader('set-cookie', localeCookie(chosen, env.ORIGIN))
-    const file = isRead ? findFile(files, url) : undefined
-    if (file && countsAsDownload(request)) options.visitors.countDownload(url.split('?', 1)[0] ?? '')
-    if (file) return answerFile(file, request, response)
+    const { url = '' } = request
+    const path = url.split('?', 1)[0] ?? ''
+    if (countsAsDownload(request) && files.byAddress.has(path)) visitors.countDownload(path)
+    if (answerReady(request, response)) return
+    if (isRead(request)) rememberLocale(request, response, env.ORIGIN)
     const refusal = refuse(request)
     if (refusal) return answerRefusal(request, response, refusal, common)
-    if (answerSignInReturn(request, response, common)) return
-    const path = url.split('?', 1)[0] ?? ''
-    const meant = isRead ? meantAddress(url, options.loginUrls) : undefined
-    if (meant) return redirect(response, meant.status, meant.path, common)
-    if (isRead && path.length > 1 && path.endsWith('/'))
-      return redirect(response, 301, path.replace(/(?<!\/)\/+$/, '') + url.slice(path.length), common)
+    if (passEventsOn && ofEvents.includes(path)) return passEventsOn(request, response)
+    if (answerSignInReturn(request, response, common) || desk.answer(request, response)) return
+    const meant = isRead(request) ? meantAddress(url, options.loginUrls) : undefined
+    if (meant) return redirect(response, { ...meant, common })
+    if (isRead(request) && path.length > 1 && path.endsWith('/'))
+      return redirect(response, { status: 301, path: path.replace(/(?<!\/)\/+$/, '') + url.slice(path.length), common })
     const headers = isSignInReturn(path) ? signInReturnHeaders(common) : common
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value))
     logWhenDone(options, request, response)
@@ -76,7 +78,7 @@ export function createApp(options: AppOptions): RequestListener {
 }
 
 /** What is not a file: the public API, the backend, builds, and the router's pages. */
-function createRest({ env, build, files, site, api, backend, visitors, limits, offered }: AppOptions): Hono<{ Bindings: HttpBindings }> {
+function createRest({ env, build, files, site, api, backend, visitors, desk, limits, offered }: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const pages = [...files.byAddress]
     .filter(([, file]) => String(file.identity.headers['content-type']).startsWith('text/html'))
@@ -85,6 +87,7 @@ function createRest({ env, build, files, site, api, backend, visitors, limits, o
   const answerPage = pageAnswerer({ site, visitors, limits, origin: env.ORIGIN })
   const addressOf = (c: Context<{ Bindings: HttpBindings }>) => clientAddress(c.env.incoming, env.CLIENT_ADDRESS_HEADER)
   app.all(`${API_BASE}/*`, (c) => api.fetch(c.req.raw, addressOf(c)))
+  app.route('/', desk.routes(addressOf))
   app.all('/api/*', (c) => backend.fetch(c.req.raw, { ...wireOf(c.env.incoming), peer: addressOf(c) }))
   app.get('/_build/latest.json', (c) => c.json({ id: build.id, timestamp: build.timestamp }, 200, { 'cache-control': 'no-store' }))
   app.get(`/_build/meta/${build.id}.json`, (c) =>
@@ -93,24 +96,6 @@ function createRest({ env, build, files, site, api, backend, visitors, limits, o
   app.route('/', consentRoutes({ offered, origin: env.ORIGIN }))
   app.all('*', (c) => answerPage(c.req.raw, addressOf(c)))
   return app
-}
-
-interface Target {
-  readonly status: number
-  readonly path: string
-}
-
-/** The configured redirect of the root goes first, then the visitor's language. */
-function rootRedirect(env: Env): (request: IncomingMessage) => Target | undefined {
-  if (env.ROOT_REDIRECT) return () => env.ROOT_REDIRECT
-  return ({ headers, url = '/' }) => {
-    const path = localeRedirect(headers, { origin: env.ORIGIN, hosts: env.LOCALE_HOSTS })
-    return path ? { status: 302, path: path + url.slice(1) } : undefined
-  }
-}
-
-function redirect(response: ServerResponse, status: number, location: string, common: Record<string, unknown>, vary?: string): void {
-  response.writeHead(status, { ...common, location, 'cache-control': 'no-cache', 'content-length': 0, ...(vary && { vary }) }).end()
 }
 
 const sentences: Readonly<Record<Refusal['status'], string>> = {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { EnvironmentError, readEnv } from './env.ts'
 
@@ -8,6 +9,11 @@ describe('readEnv', () => {
 
   it('takes an empty variable as not set', () => {
     expect(readEnv({ PORT: '', ORIGIN: '' }).PORT).toBe(3000)
+  })
+
+  it('takes as many processes as the machine has cores', () => {
+    expect(readEnv({ WORKERS: 'auto' }).WORKERS).toBe(availableParallelism())
+    expect(readEnv({ WORKERS: '3' }).WORKERS).toBe(3)
   })
 
   it('reads redirect, hosts and base addresses', () => {
@@ -27,6 +33,9 @@ describe('readEnv', () => {
   it.each([
     ['PORT', 'drei'],
     ['PORT', '70000'],
+    ['WORKERS', '0'],
+    ['WORKERS', '1.5'],
+    ['WORKERS', 'many'],
     ['QUERY_TIMEOUT', '0'],
     ['QUERY_TIMEOUT', 'soon'],
     ['ORIGIN', 'example.org'],

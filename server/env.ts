@@ -1,17 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { ANALYTICS_HOST } from '#site'
-import { isLocale, type Locale } from '#words/interface'
+import { localeBaseUrls, localeHosts, webUrl } from './env-locales.ts'
 import { oauth2Client, oauth2OpenId } from './env-oauth2.ts'
-
-/** `name=value` pairs, separated by commas. */
-function pairs(text: string): [string, string][] {
-  return text.split(',').map((pair) => {
-    const at = pair.indexOf('=')
-    return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
-  })
-}
-
-const webUrl = z.url({ protocol: /^https?$/, error: 'must be an address with http:// or https://' })
 
 const origin = webUrl
   .transform((text) => new URL(text))
@@ -22,26 +13,6 @@ const rootRedirect = z
   .string()
   .regex(/^30[1278] \/(?![/\\])\S*$/, 'must be a status and a path, such as "302 /products/zeugnisgenerator"')
   .transform((text) => ({ status: Number(text.slice(0, 3)), path: text.slice(4) }))
-
-const localeHosts = z
-  .string()
-  .transform(pairs)
-  .refine(
-    (all) => all.every(([host, code]) => /^[a-z0-9.-]+$/i.test(host) && isLocale(code)),
-    'must be host=locale pairs, such as "example.org=de,example.com=en"',
-  )
-  .transform(
-    (all): ReadonlyMap<string, Locale> => new Map(all.flatMap(([host, code]) => (isLocale(code) ? [[host.toLowerCase(), code] as const] : []))),
-  )
-
-const localeBaseUrls = z
-  .string()
-  .transform(pairs)
-  .refine(
-    (all) => all.every(([code, url]) => isLocale(code) && webUrl.safeParse(url).success),
-    'must be locale=address pairs, such as "de=https://example.org,en=https://example.com"',
-  )
-  .transform((all): Partial<Record<Locale, string>> => Object.fromEntries(all))
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address with postgres://' })
 
@@ -70,6 +41,11 @@ const schema = z.object({
   PORT: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65535, 'must be 0 to 65535').default(3000),
   ORIGIN: origin.optional(),
   DATA_DIR: z.string().min(1, 'must be a folder').default('./data'),
+  WORKERS: z
+    .string()
+    .regex(/^(auto|[1-9]|[1-5]\d|6[0-4])$/, 'must be a number from 1 to 64, or auto')
+    .transform((text) => (text === 'auto' ? availableParallelism() : Number(text)))
+    .default(1),
   DATABASE_URL: databaseUrl.optional(),
   QUERY_TIMEOUT: z.coerce.number('must be a number of seconds').positive('must be more than 0').max(600, 'must be 600 at most').default(10),
   S3_URL: s3Bucket.optional(),

@@ -1,29 +1,26 @@
-import { fileURLToPath } from 'node:url'
-import { company } from '#words/facts'
-import { assemble } from './assemble.ts'
-import { ensureBuild } from './build/ensure.ts'
-import { warnOfCompany } from './company-warning.ts'
+import cluster from 'node:cluster'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
-import { startFailure } from './start-failure.ts'
-import { stopOnSignal } from './stop.ts'
+import { ownPart } from './processes/role.ts'
 
 const log = createLog()
 
 try {
   const env = readEnv(process.env)
-  const build = await ensureBuild(fileURLToPath(new URL('..', import.meta.url)), (sentence) => log.info(sentence))
-  log.info('starting', { build: build.id })
-  const server = await assemble({ env, build, log })
-  server.on('error', (error) => fail(error))
-  server.listen(env.PORT, () => log.info('listening', { origin: env.ORIGIN, port: env.PORT, build: build.id }))
-  warnOfCompany(company, env, log)
-  stopOnSignal(server, log)
+  // Who only looks after processes loads nothing of the site.
+  if (env.WORKERS > 1 && cluster.isPrimary) {
+    const { superviseSite } = await import('./processes/supervise.ts')
+    await superviseSite(env, log)
+  } else {
+    const { servePart } = await import('./processes/serve-part.ts')
+    await servePart({ env, log, part: ownPart(process.env), onError: (error) => void fail(error) })
+  }
 } catch (error) {
-  fail(error)
+  await fail(error)
 }
 
-function fail(error: unknown): never {
+async function fail(error: unknown): Promise<never> {
+  const { startFailure } = await import('./start-failure.ts')
   console.error(startFailure(error))
   process.exit(1)
 }

@@ -23,8 +23,12 @@ export function whenClosed(server: Server, work: () => Promise<unknown>): void {
  */
 export function stopOnSignal(server: Server, log: Log): void {
   const connections = trackConnections(server)
+  let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // A terminal signals every process, and who looks after this one does so as well.
+      if (isStopping) return
+      isStopping = true
       log.info('stopping', { signal })
       server.once('close', () => void endProcess(server, log))
       // The listening alone: `server.close` would cut idle connections off, to which requests may be on their way.

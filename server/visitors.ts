@@ -1,8 +1,9 @@
 import type { Engines } from '#engines'
 import { startVisitors, type Visitors } from '#services'
-import { inLocale, newsletterPaths, signInPath } from '#site'
+import { casePath, guestPath, inLocale, invitePath, newsletterPaths, signInPath } from '#site'
 import { company } from '#words/facts'
 import type { Locale } from '#words/interface'
+import { leadsTo } from './backend/open.ts'
 import type { ReachedBackend } from './backend/reach.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
@@ -22,12 +23,18 @@ export function openVisitors({ env, backend, engines, log }: VisitorsParts): Vis
     engines,
     limits: backend.limits,
     deliver: backend.deliver,
-    leadsTo: env.LEADS_TO ?? company.email,
+    leadsTo: leadsTo(env),
     host: company.email.split('@').at(-1) ?? '',
     addresses: {
       confirm: address(newsletterPaths.confirm),
       unsubscribe: address(newsletterPaths.unsubscribe),
+      enquiry: (id) => `${env.ORIGIN}/_/enquiries/${id}`,
       signIn: (locale) => `${env.ORIGIN}${inLocale(signInPath, locale)}`,
+      cases: {
+        case: (id, locale) => `${env.ORIGIN}${inLocale(casePath(id), locale)}`,
+        guest: (token, locale) => `${env.ORIGIN}${inLocale(guestPath(token), locale)}`,
+        invite: address(invitePath),
+      },
     },
     captcha: env.RECAPTCHA_SECRET ? { secret: env.RECAPTCHA_SECRET, base: env.RECAPTCHA_URL } : undefined,
     now: () => new Date(),

@@ -90,6 +90,9 @@ export const reportsContext = createContext(away.reports)
 /** Files of the letters on pages, handed in as well. */
 export const letterFileContext = createContext(away.letterFile)
 
+/** References on their way, handed in as well. */
+export const casesContext = createContext(away.cases)
+
 /** The contexts by which the server hands the site what it needs; the bundle's own objects, so it must give them out. */
 export const ports = {
   publicConfigContext,
@@ -99,6 +102,7 @@ export const ports = {
   formServicesContext,
   reportsContext,
   letterFileContext,
+  casesContext,
 }
 
 export type SitePorts = typeof ports

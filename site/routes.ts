@@ -18,6 +18,12 @@ const elsewhere: Readonly<Partial<Record<Family, string>>> = {
   'account-link': 'account/link/route.tsx',
   'sign-in': 'account/sign-in/route.tsx',
   account: 'account/overview/route.tsx',
+  cases: 'workplace/overview/route.tsx',
+  'new-case': 'workplace/begin/route.tsx',
+  case: 'workplace/case/route.tsx',
+  workplace: 'workplace/team/route.tsx',
+  invite: 'workplace/invite/route.tsx',
+  'guest-case': 'workplace/guest/route.tsx',
 }
 
 function moduleOf(family: Family): string {

@@ -7,13 +7,14 @@ const schema = z.strictObject({
   tooManyRequests: says(),
   foreignForm: says(),
   tooSlow: says(),
-  signIn: z.strictObject({ success: says(), failure: says(), nothing: says() }),
+  away: says(),
+  signIn: z.strictObject({ success: says(), failure: says(), desk: says() }),
 })
 
 /** What the server answers where it does not know the visitor's language: both then stand in one answer. */
 export const answerTexts = checkedTwins('answers', schema, { de, en })
 
 /** A sentence in German and in English, a line each. */
-export function inBoth(name: 'tooManyRequests' | 'foreignForm' | 'tooSlow'): string {
+export function inBoth(name: 'tooManyRequests' | 'foreignForm' | 'tooSlow' | 'away'): string {
   return `${answerTexts.de[name]}\n${answerTexts.en[name]}\n`
 }

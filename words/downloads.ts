@@ -68,6 +68,16 @@ export const downloads: readonly Download[] = downloadGroups.flatMap((group) => 
 /** What the tool found when it made the files; written by `npm run downloads`. */
 export const downloadFacts: DownloadFacts = factsSchema.parse(facts)
 
+/** Pictures are drawn for screens with two pixels for one: pages show them half as wide. The first page of a file is of A4. */
+export const sheetPictureSize = { width: 256, height: 362 } as const
+export const kitPictureSize = { width: 560, height: 390 } as const
+
+/** Where the picture of a file's first page stands. */
+export const sheetPicturePath = (name: string) => `/sheets/${name}.webp`
+
+/** Where the picture of a file of the press kit stands, by its path there. */
+export const kitPicturePath = (file: string) => `/sheets/pressemappe/${file.replace(/^.*\//, '')}.webp`
+
 /** `notenstufen-de.pdf`; a file of both languages names none. */
 export function fileName({ id }: Download, { language, format }: Download['files'][number]): string {
   return `${language ? `${id}-${language}` : id}.${format}`

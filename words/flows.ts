@@ -25,7 +25,7 @@ const flow = z
     'a step begins or ends at a place that is not listed',
   )
 
-export const flowNames = ['hr-system', 'website', 'company', 'visit'] as const
+export const flowNames = ['hr-system', 'website', 'company', 'visit', 'partners'] as const
 
 export type FlowName = (typeof flowNames)[number]
 export type Flow = z.infer<typeof flow>

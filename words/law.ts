@@ -77,6 +77,9 @@ export const statuteOf = (wanted: string): Statute => oneOf(statutes, wanted)
 /** A ruling by its id (`bag-9-azr-584-13`). Throws where there is none. */
 export const rulingOf = (wanted: string): Ruling => oneOf(rulings, wanted)
 
+/** All statutes, in the order of the record. */
+export const allStatutes: readonly Statute[] = statutes
+
 /** All rulings, newest first. */
 export const allRulings: readonly Ruling[] = rulings.toSorted((a, b) => b.date.localeCompare(a.date))
 

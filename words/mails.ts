@@ -8,6 +8,23 @@ const ofLeads = z.strictObject({ contact: says(), demo: says(), partner: says(),
 
 const received = z.strictObject({ titles: ofLeads, answer: says(), deletion: says('day'), filesToo: says('day'), note: says() })
 
+const answerTemplate = z.strictObject({ title: says(), subject: says('brand'), text: says('day') })
+
+/** What operators answer to enquiries and applications: each template is a beginning that they write on. */
+const answer = z.strictObject({
+  yours: says('day'),
+  greeting: says('name'),
+  closing: says('brand'),
+  templates: z.strictObject({
+    contact: answerTemplate,
+    demo: answerTemplate,
+    partner: answerTemplate,
+    press: answerTemplate,
+    application: answerTemplate,
+    declined: answerTemplate,
+  }),
+})
+
 const loginChanged = {
   title: says(),
   what: says('brand', 'time', 'email'),
@@ -23,6 +40,7 @@ const linked = z.strictObject({ ...account, button: says(), note: says('minutes'
 
 const schema = z.strictObject({
   received,
+  answer,
   accessExists: z.strictObject({ title: says(), text: says('brand'), button: says(), note: says() }),
   loginChanged: z.strictObject({
     password: z.strictObject({ ...loginChanged, button: says() }),
@@ -33,6 +51,7 @@ const schema = z.strictObject({
     confirm: z.strictObject({ ...newsletter, button: says(), note: says('brand', 'day') }),
     welcome: z.strictObject({ ...newsletter, button: says() }),
     already: z.strictObject(newsletter),
+    issue: z.strictObject({ why: says('brand'), button: says(), article: says() }),
   }),
   account: z.strictObject({
     verification: z.strictObject({ ...account, button: says(), note: says('hours') }),
@@ -65,8 +84,10 @@ const companySchema = z.strictObject({
     choices: z.record(z.string(), says()),
     languages: z.strictObject({ german: says(), english: says() }),
     files: z.strictObject({ one: says(), many: says('count'), attached: says('files'), apart: says('files', 'command') }),
+    open: says(),
     note: says('id', 'day'),
   }),
+  access: z.strictObject({ title: says(), text: says('name', 'email'), note: says() }),
 })
 
 /** The sentences of the mails to visitors. */

@@ -28,6 +28,10 @@ const product = z
     unit: z.strictObject({ one: text, many: text, heading: text, each: text, further: text }),
     plans: z.array(plan).min(1),
     features: z.array(row).min(1),
+    /** In the price of every plan, to the extent that the offer says. */
+    quoted: z.array(text).min(1),
+    /** Not in the price of any plan. */
+    extra: z.array(text).min(1),
     limits: z.array(row).min(1),
   })
   .superRefine(({ plans, features, limits }, context) => {
@@ -77,12 +81,15 @@ export interface Pricing {
   readonly unit: Unit
   readonly plans: readonly Plan[]
   readonly features: readonly ComparedRow[]
+  /** In the price, to the extent that the offer says; and what costs extra. */
+  readonly quoted: readonly string[]
+  readonly extra: readonly string[]
   readonly limits: readonly ComparedRow[]
 }
 
 /** Plans and prices of a product, in the words of one language. */
 export function pricingOf(name: PricedProduct, locale: Locale): Pricing {
-  const { unit, plans, features, limits } = pricing.products[name]
+  const { unit, plans, features, quoted, extra, limits } = pricing.products[name]
   const rows = (of: typeof features) =>
     of.map((one) => ({ name: one.name[locale], cells: one.cells.map((cell) => (typeof cell === 'boolean' ? cell : cell[locale])) }))
   return {
@@ -98,6 +105,8 @@ export function pricingOf(name: PricedProduct, locale: Locale): Pricing {
     },
     plans: plans.map((one) => ({ ...one, name: one.name[locale], audience: one.audience[locale] })),
     features: rows(features),
+    quoted: quoted.map((one) => one[locale]),
+    extra: extra.map((one) => one[locale]),
     limits: rows(limits),
   }
 }

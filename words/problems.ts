@@ -9,6 +9,8 @@ const kinds = z.strictObject({
   missing_key: says(),
   unknown_key: says(),
   expired_key: says(),
+  revoked_key: says(),
+  scope_missing: says(),
   not_found: says(),
   method_not_allowed: says(),
   not_acceptable: says(),
@@ -23,6 +25,7 @@ const kinds = z.strictObject({
   headers_too_large: says(),
   internal: says(),
   too_busy: says(),
+  keys_away: says(),
 })
 
 /** One for each keyword of JSON Schema that our documents use; the places are what the validator says of it. */

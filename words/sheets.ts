@@ -44,6 +44,8 @@ const pressSchema = z.strictObject({
   foot: text,
   asOf: text,
   readme: z.array(z.string()),
+  /** What the press page shows of the kit, by the path of the file in it. */
+  pictures: z.array(z.strictObject({ path: text, name: text, formats: text })).min(1),
 })
 
 const phraseTablesSchema = z.strictObject({

@@ -1,21 +1,26 @@
 import { type Context, Hono } from 'hono'
 import { countedAddress } from '#limits'
 import type { AnsweredRequest } from '../core/logs/request-log.ts'
-import { askingAs, type Core } from '../core/model/core.ts'
+import { askingAs, type Core, operatedBy } from '../core/model/core.ts'
 import { ApiError } from '../core/model/errors.ts'
 import { isSuperuser } from '../core/model/record.ts'
 import { BusyError } from '../dialects/failure.ts'
-import { checkGuard, checkSuperuserAddress, clientAddress, loadAuth } from './asker.ts'
+import { checkGuard, checkSuperuserAddress, clientAddress, loadAuth, tokenOf } from './asker.ts'
 import { readBody } from './bodies.ts'
 import { askerOf, bodyLimits, refuseAnnounced, type Wire } from './body-limits.ts'
 import type { Body, Call, Endpoint, RatedPart } from './endpoint.ts'
 import { errorAnswer, toApiError } from './errors.ts'
+import { operatorOf } from './operator.ts'
 import { packAnswer, preflight, withCommonHeaders } from './pack.ts'
 import { createHeavyTurns, createRateLimits, isDecided, isHeavy, isLimited, ratedAs } from './rate-limit.ts'
 
 export interface AppOptions {
   readonly core: Core
   readonly endpoints: readonly Endpoint[]
+  /** Addresses of superusers that are programs: the operators' log does not have what these change. */
+  readonly machinery?: readonly string[] | undefined
+  /** Collections whose changes are nobody's business tomorrow. */
+  readonly passing?: readonly string[] | undefined
   /** Told of errors that are no answer of the contract. */
   readonly onError: (error: unknown) => void
   /** Told of every request, once it has been answered. */
@@ -38,6 +43,8 @@ type AppContext = Context<{ Bindings: Bindings }>
 /** What calls share. */
 interface Shared {
   readonly core: Core
+  readonly machinery: readonly string[]
+  readonly passing: readonly string[]
   readonly limitRate: ReturnType<typeof createRateLimits>
   readonly takeTurn: ReturnType<typeof createHeavyTurns>
   readonly askers: WeakMap<Request, Asker>
@@ -47,10 +54,10 @@ interface Shared {
  * All endpoints as one application. Each call passes, in this order: who asks, the superusers' addresses, rate limit, body
  * limit, guard, handler (contract 1.1). Whatever is thrown on the way becomes an answer of the contract.
  */
-export function createApp({ core, endpoints, onError, onAnswer }: AppOptions): BackendApp {
+export function createApp({ core, endpoints, machinery = [], passing = [], onError, onAnswer }: AppOptions): BackendApp {
   const app = new Hono<{ Bindings: Bindings }>()
   const askers = new WeakMap<Request, Asker>()
-  const shared: Shared = { core, limitRate: createRateLimits(core.limits), takeTurn: createHeavyTurns(), askers }
+  const shared: Shared = { core, machinery, passing, limitRate: createRateLimits(core.limits), takeTurn: createHeavyTurns(), askers }
   app.options('*', preflight)
   for (const endpoint of endpoints) app.on(endpoint.method, endpoint.path, (context) => run(shared, context, endpoint))
   app.notFound(() => errorAnswer(new ApiError(404)))
@@ -72,7 +79,7 @@ export function createApp({ core, endpoints, onError, onAnswer }: AppOptions): B
   }
 }
 
-async function run({ core, limitRate, takeTurn, askers }: Shared, context: AppContext, endpoint: Endpoint): Promise<Response> {
+async function run({ core, machinery, passing, limitRate, takeTurn, askers }: Shared, context: AppContext, endpoint: Endpoint): Promise<Response> {
   const request = context.req.raw
   const params = context.req.param()
   const auth = await loadAuth(core, request)
@@ -89,7 +96,10 @@ async function run({ core, limitRate, takeTurn, askers }: Shared, context: AppCo
   await limitPart(part)
   const body = limitedBody(core, context, { endpoint, params, auth })
   checkGuard(endpoint.guard, auth, collection)
-  const asking = askingAs(core, { client: countedAddress(address), trusted: isSuperuser(auth), signal: () => request.signal })
+  const isPassing = collection !== undefined && passing.includes(collection.name)
+  const operator = isPassing ? undefined : operatorOf({ auth, token: tokenOf(request), clientAddress: address, machinery })
+  const seen = askingAs(core, { client: countedAddress(address), trusted: isSuperuser(auth), signal: () => request.signal })
+  const asking = operator ? operatedBy(seen, operator) : seen
   const isGuarded = limited && !isDecided(rateLimits, { ...part, auth })
   const call: Call = { core: asking, request, url: new URL(request.url), params, auth, clientAddress: address, isGuarded, body, limitRate: limitPart }
   if (!limited || !isHeavy(request, endpoint)) return endpoint.handle(call)

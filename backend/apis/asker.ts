@@ -1,10 +1,11 @@
 import ipaddr from 'ipaddr.js'
-import { checkToken, isRefreshableToken } from '../core/auth/tokens.ts'
+import { checkToken, isSignInToken } from '../core/auth/tokens.ts'
 import type { Collection } from '../core/model/collection.ts'
 import type { Core } from '../core/model/core.ts'
 import { ApiError } from '../core/model/errors.ts'
 import { isSuperuser, type RequestContext, type RequestInfo, type StoredRecord } from '../core/model/record.ts'
 import type { Settings } from '../core/model/settings.ts'
+import { isListed } from '../tools/listed-address.ts'
 import type { Call, Guard } from './endpoint.ts'
 
 /** The token of `Authorization`, with or without the scheme `Bearer` (contract 1.1). */
@@ -14,7 +15,7 @@ export function tokenOf(request: Request): string {
 
 /** Whether the token that came along may be changed for a new one. */
 export function isRefreshable(request: Request): boolean {
-  return isRefreshableToken(tokenOf(request))
+  return isSignInToken(tokenOf(request))
 }
 
 /** Who asks. A missing or bad token is no error: the request goes on as a guest's. */
@@ -61,18 +62,6 @@ export function clientAddress(request: Request, peer: string, { headers, useLeft
     if (found) return found
   }
   return peer
-}
-
-/** Whether an address is one of these addresses or lies in one of these subnets. */
-export function isListed(address: string, list: readonly string[]): boolean {
-  if (!ipaddr.isValid(address)) return false
-  const client = ipaddr.process(address)
-  return list.some((entry) => {
-    if (!entry.includes('/')) return ipaddr.isValid(entry) && ipaddr.process(entry).toString() === client.toString()
-    if (!ipaddr.isValidCIDR(entry)) return false
-    const [range, bits] = ipaddr.parseCIDR(entry)
-    return range.kind() === client.kind() && client.match(range, bits)
-  })
 }
 
 /** What rules may know of a call (contract 2.2). Reads the body, which must be readable even where nothing is sent (13.9). */

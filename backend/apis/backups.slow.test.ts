@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { BackupFile } from '../core/backups/backup-files.ts'
+import type { ShownAudit } from '../core/logs/audit-log.ts'
+import { checkAudit } from '../core/logs/check-audit.ts'
 import type { Core } from '../core/model/core.ts'
 import { closeCore, openCore } from '../core/open-core.ts'
 import { type Asking, asking, openAdmin } from '../testing/admin.ts'
@@ -60,6 +62,20 @@ describe('backups of the embedded database', () => {
     return status
   }
   const leftovers = () => readdirSync(dataDir).filter((name) => name.startsWith('.'))
+
+  test('bring their operators’ log along, which then says by whom it was put back and what it has replaced', async () => {
+    await admin.ask('POST', 'backups', { name: 'first.zip' })
+    await download('first.zip')
+    await write('gone')
+    const { last } = await checkAudit(core)
+    expect(await restore('first.zip')).toBe(204)
+    const log = (await admin.ask('GET', 'collections/_audit/records?sort=seq')).json.items
+    expect(log.map(({ action, target }: ShownAudit) => `${action} ${target}`)).toEqual(['create backup first.zip', 'restore backup first.zip'])
+    expect(log[1]).toMatchObject({ email: 'root@example.org', changes: [{ name: 'chain', before: `${last?.hash}@3` }] })
+    await admin.ask('DELETE', 'backups/first.zip')
+    expect(await checkAudit(core)).toMatchObject({ rows: 3, broken: undefined, last: { action: 'delete', target: 'backup first.zip' } })
+    expect(errors).toEqual([])
+  })
 
   test('are made, downloaded, sent in again and put back: records, files, collections and settings, and nothing newer', async () => {
     const kept = await write('kept')
@@ -186,5 +202,9 @@ test.skipIf(!postgres)('on PostgreSQL every call about backups is refused with a
   ] as const) {
     expect((await admin.ask(method, path)).json, path).toMatchObject({ status: 400, message: expect.stringContaining('PostgreSQL') })
   }
+  const { token } = (await admin.ask('POST', 'files/token')).json
+  expect((await admin.ask('GET', `backups/a.zip?token=${token}`)).json).toMatchObject({ status: 400, message: expect.stringContaining('PostgreSQL') })
+  // Whoever may not is told nothing, not even which database it is.
+  expect((await admin.ask('GET', 'backups/a.zip', undefined, { token: null })).json).toMatchObject({ status: 403 })
   await admin.close()
 })

@@ -1,21 +1,19 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkToken } from '../core/auth/tokens.ts'
 import { addBackup, backupName, backupPath, findBackup, isBackupName, listBackups, removeBackup } from '../core/backups/backup-files.ts'
 import { createBackup, embedded, inNewFolder } from '../core/backups/create-backup.ts'
 import { restoreBackup } from '../core/backups/restore-backup.ts'
 import { holdsDatabase, isZip } from '../core/backups/zip.ts'
 import { type Check, checkMatch, REQUIRED } from '../core/model/checks.ts'
 import { ApiError, type ValueError } from '../core/model/errors.ts'
-import { isSuperuser } from '../core/model/record.ts'
 import type { Backups } from '../core/model/upkeep.ts'
 import { answer, noContent, rawError } from './answer.ts'
-import { isAllowedAddress } from './asker.ts'
+import { downloadBackup } from './backup-download.ts'
 import { sizeOf } from './body-limits.ts'
 import type { Call, Endpoint } from './endpoint.ts'
-import { fileAnswer } from './file-answer.ts'
 import { readForm, textIfAny } from './form.ts'
 import { receiveFile } from './form-parts.ts'
+import { noteDone } from './operator.ts'
 
 const guard = 'superuser'
 const one = '/api/backups/:key'
@@ -25,7 +23,7 @@ export const backupEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/api/backups', guard, handle: list },
   { method: 'POST', path: '/api/backups', guard, handle: create },
   { method: 'POST', path: '/api/backups/upload', guard, bodySize: () => sizeOf(Number.POSITIVE_INFINITY), handle: upload },
-  { method: 'GET', path: one, handle: download },
+  { method: 'GET', path: one, handle: downloadBackup },
   { method: 'DELETE', path: one, guard, handle: remove },
   { method: 'POST', path: `${one}/restore`, guard, handle: restore },
 ]
@@ -38,8 +36,9 @@ async function list(call: Call): Promise<Response> {
 async function create(call: Call): Promise<Response> {
   const { core } = call
   const { backups } = embedded(core)
-  const name = await newBackupName(call, backups)
-  await createBackup(core, name || backupName({ appName: core.settings.meta.appName, now: core.now() })).catch(rawError('Failed to create backup'))
+  const name = (await newBackupName(call, backups)) || backupName({ appName: core.settings.meta.appName, now: core.now() })
+  await noteDone(call, { action: 'create', target: `backup ${name}` })
+  await createBackup(core, name).catch(rawError('Failed to create backup'))
   return noContent()
 }
 
@@ -48,28 +47,18 @@ async function upload(call: Call): Promise<Response> {
   await inNewFolder(backups, async (folder) => {
     const sent = join(folder, 'sent.zip')
     const name = await checkUpload(backups, { file: sent, name: await receiveFile(call.request, { field: 'file', target: sent }) })
+    await noteDone(call, { action: 'upload', target: `backup ${name}` })
     await addBackup(backups, name, (file) => rename(sent, file))
   }).catch(rawError('Failed to upload backup'))
   return noContent()
 }
 
-/** Who may is told by the token in the address alone, as a browser that saves a file sends no header. */
-async function download({ core, request, url, params, clientAddress }: Call): Promise<Response> {
-  const { backups } = embedded(core)
-  const holder = (await checkToken(core, url.searchParams.get('token') ?? '', 'file'))?.record ?? null
-  if (!isSuperuser(holder) || !isAllowedAddress(core, holder, clientAddress)) throw new ApiError(403)
-  const name = params.key ?? ''
-  const file = await findBackup(backups, name)
-  if (!file) throw new ApiError(404)
-  const response = await fileAnswer(request, { file, name, asAttachment: true })
-  response.headers.set('cache-control', 'private, no-store')
-  return response
-}
-
-async function remove({ core, params }: Call): Promise<Response> {
+async function remove(call: Call): Promise<Response> {
+  const { core, params } = call
   const { backups } = embedded(core)
   const key = await existing(core, params)
   if (backups.active === key) throw new ApiError(400, 'The backup is currently being used and cannot be deleted')
+  await noteDone(call, { action: 'delete', target: `backup ${key}` })
   await removeBackup(backups, key).catch(rawError('Invalid or already deleted backup file'))
   return noContent()
 }

@@ -21,6 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   ...collectionEndpoints,
   ...recordAuthEndpoints,
   ...recordConfirmationEndpoints,
+  ...logEndpoints,
   ...recordEndpoints,
   ...fileEndpoints,
   ...batchEndpoints,
@@ -28,7 +29,6 @@ export const endpoints: readonly Endpoint[] = [
   ...oauth2RedirectEndpoints,
   ...settingsEndpoints,
   ...cronEndpoints,
-  ...logEndpoints,
   ...sqlEndpoints,
   ...backupEndpoints,
 ]

@@ -7,20 +7,23 @@ interface ServedFile {
   /** The name it is saved under. */
   readonly name: string
   readonly asAttachment: boolean
+  /** Whether only some may have it: then nobody keeps it on the way, and no browser beyond its deletion. */
+  readonly isProtected: boolean
 }
 
 /** Whatever a file holds, it runs nothing and loads nothing where it is opened (contract 7). */
 const POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
+const NOT_KEPT = 'private, no-store'
 const MAY_BE_KEPT = 'max-age=2592000, stale-while-revalidate=86400'
 
 /**
  * A stored file as an answer: whole (200), a part of it (206, or 416 when there is no such part), or nothing when the
  * client has it already (304). Of several parts asked for at once the whole is sent.
  */
-export async function fileAnswer({ method, headers: asked }: Request, { file, name, asAttachment }: ServedFile): Promise<Response> {
+export async function fileAnswer({ method, headers: asked }: Request, { file, name, asAttachment, isProtected }: ServedFile): Promise<Response> {
   const validators = validatorsOf(file)
   const headers = {
-    'cache-control': MAY_BE_KEPT,
+    'cache-control': isProtected ? NOT_KEPT : MAY_BE_KEPT,
     'content-security-policy': POLICY,
     etag: validators.etag,
     'last-modified': validators.modified.toUTCString(),

@@ -40,6 +40,7 @@ describe.each(testDatabases)('files that are protected on $engine', (engine) => 
       return (await Promise.all([...asked, albums.get(`${path}?token=${authToken}`)])).map(({ status }) => status)
     }
     expect(await statuses()).toEqual([200, 200, 200, 200, 200])
+    expect((await albums.get(pathOf(album, 'contract.txt'))).headers.get('cache-control')).toBe('private, no-store')
     await setRule("@request.auth.id != ''")
     expect(await statuses()).toEqual([404, 200, 200, 404, 404])
     await setRule("@request.context = 'protectedFile' && @request.query.token:isset = true")

@@ -32,7 +32,8 @@ async function download(call: Call): Promise<Response> {
   const original = await core.files.find(`${found.folder}/${found.name}`)
   if (!original) throw new ApiError(404)
   const served = (await thumbOf(call, found, original)) ?? { file: original, name: found.name }
-  return fileAnswer(call.request, { ...served, asAttachment: parseBoolean(call.url.searchParams.get('download') ?? '') === true })
+  const isProtected = found.field.protected === true
+  return fileAnswer(call.request, { ...served, isProtected, asAttachment: parseBoolean(call.url.searchParams.get('download') ?? '') === true })
 }
 
 /** Asks the view rule for the record of the file token; who has none is a guest, whatever `Authorization` says. */

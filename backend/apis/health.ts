@@ -2,6 +2,7 @@ import { ApiError } from '../core/model/errors.ts'
 import { isSuperuser } from '../core/model/record.ts'
 import { answer } from './answer.ts'
 import type { Call, Endpoint } from './endpoint.ts'
+import { serverStateEndpoints } from './server-state.ts'
 
 const proxyHeaders = ['CF-Connecting-IP', 'Fly-Client-IP', 'X-Forwarded-For', 'X-Real-IP', 'X-Client-IP']
 
@@ -20,5 +21,5 @@ async function health(call: Call): Promise<Response> {
   return answer(call, { message: 'API is healthy.', code: 200, data })
 }
 
-/** Whether the server lives (contract 12). */
-export const healthEndpoints: readonly Endpoint[] = [{ method: 'GET', path: '/api/health', handle: health }]
+/** Whether the server lives (contract 12), and how it is. */
+export const healthEndpoints: readonly Endpoint[] = [{ method: 'GET', path: '/api/health', handle: health }, ...serverStateEndpoints]

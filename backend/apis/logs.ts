@@ -1,16 +1,18 @@
 import { countLogs, findLog, listLogs } from '../core/logs/log.ts'
 import { ApiError } from '../core/model/errors.ts'
 import { answer } from './answer.ts'
+import { auditEndpoints } from './audit.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { listJson, readPaging } from './paging.ts'
 
 const guard = 'superuser'
 
-/** What happened, for superusers (contract 12). */
+/** What happened, and what operators did, for superusers (contract 12). To stand before the endpoints of records. */
 export const logEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/api/logs', guard, handle: list },
   { method: 'GET', path: '/api/logs/stats', guard, handle: stats },
   { method: 'GET', path: '/api/logs/:id', guard, handle: view },
+  ...auditEndpoints,
 ]
 
 async function list(call: Call): Promise<Response> {

@@ -7,7 +7,7 @@ import { ApiError, TooManyRequests } from '../core/model/errors.ts'
 import { isSuperuser, type StoredRecord } from '../core/model/record.ts'
 import { type RateLimitRule, type Settings, unchosenRules } from '../core/model/settings.ts'
 import { BusyError } from '../dialects/failure.ts'
-import { isListed } from './asker.ts'
+import { isListed } from '../tools/listed-address.ts'
 import type { Endpoint, RatedPart } from './endpoint.ts'
 
 /** Who asks, as limits see it. */

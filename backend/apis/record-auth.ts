@@ -1,9 +1,8 @@
 import { findAuthRecord } from '../core/auth/find-auth-record.ts'
-import { loginWithPassword } from '../core/auth/login-with-password.ts'
 import { loginWithOtp, requestOtp } from '../core/auth/otp.ts'
 import { issueToken } from '../core/auth/tokens.ts'
 import { ApiError, type ValueError } from '../core/model/errors.ts'
-import { isAuthRecord } from '../core/model/record.ts'
+import { idOf, isAuthRecord } from '../core/model/record.ts'
 import { loginWithOAuth2 } from '../core/oauth2/login.ts'
 import { authMethods, findProvider } from '../core/oauth2/provider.ts'
 import { secretAnswer } from './answer.ts'
@@ -11,6 +10,7 @@ import { isRefreshable, requestInfo, tokenOf } from './asker.ts'
 import { shortForm } from './body-limits.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { optionalChoice, optionalCount, optionalObject, optionalText, readForm, requiredEmail, requiredText, someText } from './form.ts'
+import { loginNoted, noteDone } from './operator.ts'
 import { authAnswer, authCollection, guardGuesses, guardSignIn, limitMails } from './signing-in.ts'
 
 const base = '/api/collections/:collection'
@@ -47,7 +47,7 @@ async function authWithPassword(call: Call): Promise<Response> {
   })
   // As sign-in finds an address in any case of its letters, all of them are one account.
   const secret = `password ${collection.id} ${login.identity.toLowerCase()}`
-  return guardSignIn(call, secret, async () => authAnswer(call, await loginWithPassword(call.core, collection, login), { method: 'password' }))
+  return guardSignIn(call, secret, async () => authAnswer(call, await loginNoted(call, collection, login), { method: 'password' }))
 }
 
 const NO_OTP = 'The collection is not configured to allow OTP authentication.'
@@ -101,11 +101,17 @@ async function refresh(call: Call): Promise<Response> {
   return authAnswer(call, auth, isRefreshable(request) ? {} : { token: tokenOf(request) })
 }
 
+/** What an operator may say that a record is acted as for. The operators' log takes no free text, which could name people. */
+const purposes: readonly string[] = ['support', 'fault', 'rights']
+
 async function impersonate(call: Call): Promise<Response> {
   const { id: collectionId } = authCollection(call)
   const record = await findAuthRecord(call.core, { collectionId, field: 'id', value: call.params.id ?? '' })
   if (!record) throw new ApiError(404)
-  const { duration } = await readForm(call, { duration: optionalCount })
+  const { duration, purpose } = await readForm(call, { duration: optionalCount, purpose: optionalText })
+  const target = `${record.collection.name}/${idOf(record)}`
+  const why = purposes.includes(purpose) ? [{ name: 'purpose', after: purpose }] : []
+  await noteDone(call, { action: 'impersonate', target, changes: [{ name: 'duration', after: duration }, ...why] })
   const token = await issueToken(call.core, record, { type: 'auth', claims: { refreshable: false }, duration })
   return authAnswer(call, record, { token })
 }

@@ -32,7 +32,7 @@ async function change(call: Call): Promise<Response> {
 
 async function tryS3(call: Call): Promise<Response> {
   const { filesystem } = await readForm(call, { filesystem: someText(async (name) => checkIn(name, ['storage', 'backups'])) })
-  await testS3(call.core.settings, filesystem === 'backups' ? 'backups' : 'storage').catch(rawError('Failed to test the S3 filesystem'))
+  await testS3(call.core, filesystem === 'backups' ? 'backups' : 'storage').catch(rawError('Failed to test the S3 filesystem'))
   return noContent()
 }
 

@@ -9,6 +9,7 @@ import { secretAnswer } from './answer.ts'
 import { checkSuperuserAddress, requestInfo } from './asker.ts'
 import type { Call } from './endpoint.ts'
 import { toApiError } from './errors.ts'
+import { noteSignIn } from './operator.ts'
 
 /** The auth collection of the path; throws 404 when there is none (contract 5). */
 export function authCollection({ core, params }: Call): AuthCollection {
@@ -34,6 +35,7 @@ export async function authAnswer(call: Call, record: AuthRecord, { method, meta,
   const mfaId = String(request.query.mfaId ?? request.body.mfaId ?? '')
   const pending = await signIn(core, record, { method, mfaId, clientAddress, request })
   if (pending) return secretAnswer(call, pending, 401)
+  if (method) await noteSignIn(call, record, method)
   const shown = await showWritten(core, record, { ...request, auth: record })
   const issued = token ?? (await issueToken(core, record, { type: 'auth', claims: { refreshable: true } }))
   return secretAnswer(call, { ...(meta && { meta }), record: shown, token: issued })

@@ -7,11 +7,12 @@ import { type Known, loadKnown } from './collections/known.ts'
 import { createJobs, internalJobs } from './cron/jobs.ts'
 import { type DrawThumb, drawThumb as drawHere } from './files/draw-thumb.ts'
 import { createThumbs } from './files/thumbs.ts'
-import type { LoginNotices } from './model/accounts.ts'
 import type { Core } from './model/core.ts'
 import type { FileStorage } from './model/files.ts'
 import type { Mailer } from './model/mail.ts'
-import type { Backups } from './model/upkeep.ts'
+import type { LoginNotices, RecordNotices } from './model/notices.ts'
+import type { Backups, Place } from './model/upkeep.ts'
+import { createTotals } from './query/kept-totals.ts'
 import { createAnnouncements, recordEvents } from './realtime/events.ts'
 import { endStaleLogins, Hub } from './realtime/hub.ts'
 import { createPeers } from './realtime/peers.ts'
@@ -25,7 +26,9 @@ export interface CoreOptions extends Known {
   readonly drawThumb?: DrawThumb | undefined
   readonly mailer: Mailer
   readonly backups?: Backups | undefined
+  readonly place?: Place
   readonly loginNotices?: LoginNotices | undefined
+  readonly recordNotices?: RecordNotices | undefined
   /** Where requests are counted; without it in this process alone. */
   readonly limits?: Limits | undefined
   readonly now: () => Date
@@ -39,13 +42,13 @@ export interface CoreOptions extends Known {
 const OURSELVES: Asker = { client: '', trusted: true }
 
 /** The root core of a process. `collections` and `settings` are those stored now. */
-export function createCore({ limits = memoryLimits(), load = loadKnown, onError, drawThumb = drawHere, ...given }: CoreOptions): Core {
-  const { database, files, mailer, backups, loginNotices, now, collections, settings } = given
+export function createCore({ limits = memoryLimits(), load = loadKnown, onError, drawThumb = drawHere, place = {}, ...given }: CoreOptions): Core {
+  const { database, files, mailer, backups, loginNotices, recordNotices, now, collections, settings } = given
   const background = createBackground(onError)
   const realtime = new Hub(limits)
   const known = new KnownNow({ collections, settings }, (before, after) => endStaleLogins(realtime, before, after))
   const root: Core = {
-    ...{ database, files, mailer, limits, loginNotices, realtime, backups, now },
+    ...{ database, files, mailer, limits, loginNotices, recordNotices, realtime, backups, place, now },
     connection: database.connection,
     ask: (statement) => database.asking(OURSELVES)(statement),
     get collections() {
@@ -55,7 +58,9 @@ export function createCore({ limits = memoryLimits(), load = loadKnown, onError,
       return known.value.settings
     },
     accounts: createAccountMemory(limits),
+    operator: undefined,
     emptySearches: createEmptySearches(limits),
+    totals: createTotals(),
     thumbs: createThumbs(files, drawThumb),
     announcements: createAnnouncements(background, realtime),
     events: recordEvents,
@@ -64,7 +69,7 @@ export function createCore({ limits = memoryLimits(), load = loadKnown, onError,
     jobs: createJobs(),
     inBackground: (task) => background.run(task),
     settled: () => background.settled(),
-    inTransaction: (work) => inTransaction({ root, known, onError }, work),
+    inTransaction: (work, operator) => inTransaction({ root, known, onError }, work, operator),
   }
   for (const job of internalJobs(root)) root.jobs.add(job)
   return root

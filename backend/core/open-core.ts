@@ -11,8 +11,8 @@ import type { DrawThumb } from './files/draw-thumb.ts'
 import { localFiles } from './files/local-files.ts'
 import { chosenFiles } from './files/storage.ts'
 import { openMailer } from './mails/open-mailer.ts'
-import type { LoginNotices } from './model/accounts.ts'
 import type { Core } from './model/core.ts'
+import type { LoginNotices, RecordNotices } from './model/notices.ts'
 import type { MetaSettings, S3Settings } from './model/settings.ts'
 import { configureProviders, type SignInProviders } from './oauth2/provider.ts'
 import { followPeers } from './realtime/peers.ts'
@@ -35,6 +35,8 @@ export interface OpenOptions {
   readonly signIn?: SignInProviders | undefined
   /** What is written down when somebody's login changes. */
   readonly loginNotices?: LoginNotices | undefined
+  /** What is written down when records change. */
+  readonly recordNotices?: RecordNotices | undefined
   /** `smtp://…` or `smtps://…`; without it mails go over the settings' SMTP server, else into `dataDir/outbox`. */
   readonly smtpUrl?: string | undefined
   /** Name, address and sender of the application until a superuser sets others. */
@@ -56,6 +58,7 @@ export async function openCore({
   collections,
   signIn,
   loginNotices,
+  recordNotices,
   smtpUrl,
   meta,
   limits,
@@ -72,7 +75,9 @@ export async function openCore({
     files: chosenFiles({ local: localFiles(join(dataDir, 'storage')), s3, settings: () => core.settings }),
     drawThumb,
     backups: databaseUrl ? undefined : openBackups(dataDir),
+    place: { dataDir, s3 },
     loginNotices,
+    recordNotices,
     mailer: openMailer({ smtpUrl, outbox: join(dataDir, 'outbox') }),
     limits,
     now,

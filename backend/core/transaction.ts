@@ -1,6 +1,9 @@
+import { appendAudit } from '../dialects/audit/append.ts'
 import type { Connection } from '../dialects/database.ts'
 import { EndedError, whileRunning } from '../dialects/while-running.ts'
+import { Notes } from './audit/notes.ts'
 import type { Known } from './collections/known.ts'
+import type { Operator } from './model/audit.ts'
 import type { CollectionSet } from './model/collection.ts'
 import type { Core, Task, TransactionCore } from './model/core.ts'
 import { KNOWN_CHANGED } from './realtime/peers.ts'
@@ -30,6 +33,8 @@ export class KnownNow {
 /** What one transaction has changed so far, and what waits for its end. */
 interface State {
   seen: Partial<Known>
+  readonly operator: Operator | undefined
+  readonly notes: Notes
   readonly afterCommit: Task[]
   readonly afterRollback: Task[]
   /** Set when its work is done or given up: what still runs of it must change nothing more. */
@@ -44,8 +49,8 @@ interface Process {
 }
 
 /** Does the work in one transaction of the process's core. What it changes holds from the commit on, then its tasks run. */
-export async function inTransaction<T>(process: Process, work: (core: TransactionCore) => Promise<T>): Promise<T> {
-  const state: State = { seen: {}, afterCommit: [], afterRollback: [], hasEnded: false }
+export async function inTransaction<T>(process: Process, work: (core: TransactionCore) => Promise<T>, operator?: Operator): Promise<T> {
+  const state: State = { seen: {}, operator, notes: new Notes(), afterCommit: [], afterRollback: [], hasEnded: false }
   try {
     const result = await process.root.database.transaction((connection) => workOn(process, { connection, state, work }))
     process.known.change(state.seen)
@@ -63,13 +68,15 @@ interface Work<T> {
   readonly work: (core: TransactionCore) => Promise<T>
 }
 
-/** Other processes are told in the transaction itself that collections or settings have changed. */
+/** Other processes are told in the transaction itself that collections or settings have changed; last comes the operators' log. */
 async function workOn<T>(process: Process, { connection, state, work }: Work<T>): Promise<T> {
   const running = whileRunning(connection, () => !state.hasEnded)
   const done = await work(coreInside(process, running, state)).finally(() => {
     state.hasEnded = true
   })
   if (Object.keys(state.seen).length > 0) await process.root.database.notices?.tell(connection, [KNOWN_CHANGED])
+  const entries = state.operator ? state.notes.entries(state.operator, process.root.now()) : []
+  if (entries.length > 0) await appendAudit(process.root.database, connection, entries)
   return done
 }
 
@@ -78,6 +85,8 @@ function coreInside({ root, known }: Process, connection: Connection, state: Sta
   const core: TransactionCore = {
     ...root,
     connection,
+    operator: state.operator,
+    note: (done) => state.operator && state.notes.add(done),
     ask: async (statement) => (await statement.execute(connection)).rows,
     get collections() {
       return state.seen.collections ?? known.value.collections

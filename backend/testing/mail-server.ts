@@ -35,7 +35,9 @@ export async function startMailServer({ port = 0, ...options }: SMTPServerOption
     onAuth: ({ username, password }, _, done) =>
       username === MAIL_LOGIN.user && password === MAIL_LOGIN.pass ? done(null, { user: username }) : done(new Error('wrong login')),
     async onData(stream, { envelope, secure, user }, done) {
-      const raw = await text(stream)
+      const raw = await text(stream).catch(() => undefined)
+      // Whoever was cut off in the middle waits for no answer.
+      if (raw === undefined) return
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
       const mail = {
         raw,

@@ -131,7 +131,7 @@ export const laws = {
   'gewo-109': {
     norm: '§ 109 GewO',
     de: 'Bei Beendigung besteht Anspruch auf ein schriftliches Zeugnis.',
-    en: 'At the end of employment there is a claim to a written reference.',
+    en: 'At the end of employment employees are entitled to a written reference.',
     source: statute('gewo', '109'),
   },
   'bag-2-azr-96-24': {

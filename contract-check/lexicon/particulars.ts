@@ -120,7 +120,7 @@ export const particularRules: readonly ParticularRule[] = [
     number: 12,
     due: 'if-agreed',
     kinds: ['training'],
-    what: { de: 'Anspruch auf vom Arbeitgeber bereitgestellte Fortbildung', en: 'claim to training provided by the employer' },
+    what: { de: 'Anspruch auf vom Arbeitgeber bereitgestellte Fortbildung', en: 'entitlement to training provided by the employer' },
   },
   {
     id: '13-pension',

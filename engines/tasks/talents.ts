@@ -1,11 +1,10 @@
 import { readSentence, SAMPLE_DAY, type ShareAnswer, samplePool, search, share } from '#talent'
 import type { FoundTalents, Kinds } from '../kinds.ts'
 
-/** What the sample applications say to a sentence. Nothing is searched while it asks for a protected trait. */
+/** What the sample applications say to a sentence. Words that refer to a protected trait are left out, and the rest is searched, as on the page. */
 export function searchTalents(sentence: string): FoundTalents {
   const { requirements, refused } = readSentence(sentence)
-  const result = search(samplePool, { requirements: refused.length > 0 ? [] : requirements }, SAMPLE_DAY)
-  return { requirements, refused, ...result, matches: refused.length > 0 ? [] : result.matches }
+  return { requirements, refused, ...search(samplePool, { requirements }, SAMPLE_DAY) }
 }
 
 /** What a firm may see of a sample application, by the consent that its person gave for the share pool. */

@@ -6,7 +6,7 @@ const settings = z.object({ batch: z.object({ enabled: z.boolean() }).loose() })
 const collections = z.object({ items: z.array(z.record(z.string(), z.unknown())) })
 
 /**
- * Gives the services' own collections the fields they need now; rows stay. Of `users` only its rules and indexes are the
+ * Gives the services' own collections the fields they need now; rows stay. Of `users` only its rules, fields and indexes are the
  * product's alone, for a superuser may have changed its mails. Turns on batch requests: leads and their mails are written in one.
  * Gives the number of accounts whose addresses differ in the case of letters only: they stay as they are.
  */
@@ -37,7 +37,7 @@ function needsIndex(existing: readonly CollectionJson[]): boolean {
 
 /** The first of those that clash stands in the index, so that no other account can take their address. */
 function ownPartOfUsers(clashes: readonly (readonly StoredAddress[])[]): CollectionJson {
-  const { id, name, type, listRule, viewRule, createRule, updateRule, deleteRule } = users
+  const { id, name, type, listRule, viewRule, createRule, updateRule, deleteRule, authRule, fields } = users
   const except = clashes.flatMap((accounts) => accounts.slice(1).map((account) => account.id))
-  return { id, name, type, listRule, viewRule, createRule, updateRule, deleteRule, indexes: [emailIndex(except)] }
+  return { id, name, type, listRule, viewRule, createRule, updateRule, deleteRule, authRule, fields, indexes: [emailIndex(except)] }
 }

@@ -4,19 +4,24 @@
  *   npm run backend -- superuser upsert EMAIL PASSWORD   creates a superuser or sets a new password
  *   npm run backend -- import DIR                        takes a data folder of PocketBase into the empty database
  *   npm run backend -- apply URL [--dry-run]             brings the product's collections to a server of the contract
+ *   npm run backend -- audit [--expect HASH[@SEQ]]       follows the chain of the operators' log; status 1 where it is broken
+ *   npm run backend -- types [--out FILE]                writes TypeScript types of the collections
  *   npm run backend -- clashes                           lists accounts whose addresses differ in the case of letters only
  */
 import { listClashes } from '#services'
 import { readEnv } from '../env.ts'
-import { createLog } from '../log.ts'
+import { createLog, type Log } from '../log.ts'
 import { startFailure } from '../start-failure.ts'
 import { applyCollections } from './apply/apply.ts'
+import { isExpectation, showAudit } from './audit.ts'
 import { importData } from './import.ts'
 import { openBackend } from './open.ts'
 import { reachBackend } from './reach.ts'
 import { serveBackend } from './serve.ts'
+import { isTarget, writeTypes } from './types.ts'
 
-const USAGE = 'Usage: npm run backend -- serve | superuser upsert EMAIL PASSWORD | import DIR | apply URL [--dry-run] | clashes'
+const USAGE =
+  'Usage: npm run backend -- serve | superuser upsert EMAIL PASSWORD | import DIR | apply URL [--dry-run] | audit [--expect HASH[@SEQ]] | types [--out FILE] | clashes'
 
 const log = createLog()
 
@@ -27,14 +32,13 @@ try {
   else if (command === 'superuser' && rest[0] === 'upsert' && rest.length === 3) await upsertSuperuser(rest)
   else if (command === 'import' && rest.length === 1) await importData(env, log, rest[0] ?? '')
   else if (command === 'apply' && isApply(rest)) await applyCollections(env, rest[0] ?? '', { dryRun: rest.length > 1 })
+  else if (command === 'audit' && isExpectation(rest)) await showAudit(env, stderrLog(), rest[1])
+  else if (command === 'types' && isTarget(rest)) await writeTypes(env, stderrLog(), rest[1])
   else if (command === 'clashes' && rest.length === 0) await showClashes()
   else fail(USAGE)
 
   async function showClashes(): Promise<void> {
-    const backend = await reachBackend(
-      env,
-      createLog((line) => process.stderr.write(line)),
-    )
+    const backend = await reachBackend(env, stderrLog())
     console.log(await listClashes(backend.own).finally(() => backend.close()))
   }
 
@@ -46,6 +50,11 @@ try {
 } catch (error) {
   const told = startFailure(error)
   fail(told instanceof Error ? told.message : String(told))
+}
+
+/** What a command prints is its own. */
+function stderrLog(): Log {
+  return createLog((line) => process.stderr.write(line))
 }
 
 function isApply([url = '', ...options]: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type Backend, type BackendOptions, createBackend, type LoginNotices } from '#backend'
 import type { DrawThumb } from '#backend/pictures'
 import type { Limits } from '#limits'
-import { loginNotices, productCollections } from '#services'
+import { deskPresence, loginNotices, OWN_ACCOUNT, productCollections, recordNotices } from '#services'
 import { forgottenPath, inLocale } from '#site'
 import { company } from '#words/facts'
 import type { Env } from '../env.ts'
@@ -16,7 +16,7 @@ const INK = '#0a1c36'
 export interface OpenedWith {
   /** Draws thumbnails elsewhere than in this process's own threads. */
   readonly drawThumb?: DrawThumb
-  /** Mails about an account were queued. */
+  /** Mails or messages were queued with changes of records. */
   readonly onNotices?: () => void
   /** Where requests are counted; those of the configuration without it. */
   readonly limits?: Limits
@@ -28,7 +28,12 @@ export function openBackend(
   log: Log,
   { drawThumb, onNotices = () => undefined, limits = openLimits(env, log) }: OpenedWith = {},
 ): Promise<Backend> {
-  return createBackend({ ...backendOptions(env, log), drawThumb, limits, loginNotices: { records: noticesFor(env), stored: onNotices } })
+  return createBackend({
+    ...backendOptions(env, log),
+    ...{ drawThumb, limits },
+    loginNotices: { records: noticesFor(env), stored: onNotices },
+    recordNotices: { ...recordNotices(leadsTo(env)), stored: onNotices },
+  })
 }
 
 /** Tells the operator where the database would let a superuser's views read files of its machine, or do more. */
@@ -36,6 +41,11 @@ export async function warnOfRights(backend: Pick<Backend, 'excessRights'>, log: 
   const rights = await backend.excessRights()
   if (rights.length > 0)
     log.warn('the database role may do more than it needs: docs/operating.md, "A role of its own"', { rights: rights.join(', ') })
+}
+
+/** Who is told of leads and of confirmed test accesses. */
+export function leadsTo({ LEADS_TO }: Pick<Env, 'LEADS_TO'>): string {
+  return LEADS_TO ?? company.email
 }
 
 function noticesFor({ ORIGIN }: Env): LoginNotices['records'] {
@@ -53,6 +63,8 @@ export function backendOptions(env: Env, log: Log): BackendOptions {
     meta: applicationMeta(env),
     collections: productCollections,
     signIn: { collection: 'users', providers: signInProviders(env) },
+    machinery: [OWN_ACCOUNT],
+    passing: [deskPresence.name],
     onError: (error) => log.error('backend', { error: String(error) }),
   }
 }

@@ -3,7 +3,7 @@ import { proxy } from 'hono/proxy'
 import { type Backend, createMailer } from '#backend'
 import type { DrawThumb } from '#backend/pictures'
 import type { Limits } from '#limits'
-import type { VisitorsOptions } from '#services'
+import { OWN_ACCOUNT, type VisitorsOptions } from '#services'
 import { company } from '#words/facts'
 import type { Env } from '../env.ts'
 import { openLimits } from '../limits.ts'
@@ -67,8 +67,6 @@ function reachOther(env: Env, { url, token, limits }: Other): ReachedBackend {
 /** In the contract's shape (its section 1.3). */
 const unreachable = { data: {}, message: 'The backend does not answer.', status: 503 }
 
-/** Who the process is to its own backend: nobody knows a password of this account. */
-const OWN_ACCOUNT = 'website@internal.invalid'
 const TOKEN_SECONDS = 3600
 const RENEW_MS = (TOKEN_SECONDS / 2) * 1000
 /** A request of this process, to where a superuser may be bound by `superuserIPs`. */

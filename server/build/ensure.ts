@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { compressAssets } from './compress-assets.ts'
+import { writeContentState } from './content/write-content-state.ts'
 import { writeSearchIndexes } from './search/write-index.ts'
 import { sourceHash } from './source-hash.ts'
 
@@ -38,9 +40,11 @@ export async function ensureBuild(root: string, say: (sentence: string) => void)
   const working = join(root, 'build', `.${id}-${process.pid}`)
   await runBuild(root, working, id)
   await writeSearchIndexes(join(working, 'client'), id, say)
+  await writeContentState(root, working)
+  await compressAssets(working, await buildFolders(root))
   await writeFile(join(working, 'build.json'), JSON.stringify({ id, timestamp: new Date().toISOString() }))
   await rename(working, folder).catch(() => rm(working, { recursive: true }))
-  await removeOldBuilds(join(root, 'build'))
+  await removeOldBuilds(root)
   const info = await readInfo(folder)
   if (!info) throw new Error(`The build ${id} is not complete`)
   return info
@@ -59,9 +63,10 @@ async function runBuild(root: string, working: string, id: string): Promise<void
   const command = join(root, 'node_modules/@react-router/dev/bin.cjs')
   if (!existsSync(command)) throw new NoBuildToolsError()
   const env = { ...process.env, NODE_ENV: 'production', BUILD_ID: id, BUILD_DIRECTORY: working }
-  await promisify(execFile)(process.execPath, [command, 'build'], { cwd: root, env, maxBuffer: 64 * 2 ** 20 }).catch((failure) => {
-    throw new Error(`The build failed:\n${failure.stdout}\n${failure.stderr}`)
-  })
+  await promisify(execFile)(process.execPath, [command, 'build'], { cwd: root, env, maxBuffer: 64 * 2 ** 20 }).catch(failed)
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const desk = ['build', '--config', join(root, 'desk/vite.config.ts'), '--outDir', join(working, 'desk'), '--logLevel', 'warn']
+  await promisify(execFile)(process.execPath, [vite, ...desk], { cwd: root, env }).catch(failed)
   // Loaded here: a server whose build is there needs none of it.
   const { writeTwins } = await import('./markdown/write-twins.ts')
   await writeTwins(join(working, 'client'))
@@ -69,9 +74,18 @@ async function runBuild(root: string, working: string, id: string): Promise<void
   await trimManifest(join(working, 'client'))
 }
 
-async function removeOldBuilds(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => /^[0-9a-f]{12}$/.test(name))
-  const dated = await Promise.all(names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })))
+function failed({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }): never {
+  throw new Error(`The build failed:\n${stdout}\n${stderr}`)
+}
+
+async function removeOldBuilds(root: string): Promise<void> {
+  const folders = await buildFolders(root)
+  const dated = await Promise.all(folders.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })))
   const old = dated.sort((a, b) => b.time - a.time).slice(KEPT_BUILDS)
-  await Promise.all(old.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })))
+  await Promise.all(old.map(({ folder }) => rm(folder, { recursive: true, force: true })))
+}
+
+async function buildFolders(root: string): Promise<string[]> {
+  const names = await readdir(join(root, 'build'))
+  return names.filter((name) => /^[0-9a-f]{12}$/.test(name)).map((name) => join(root, 'build', name))
 }

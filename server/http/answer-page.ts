@@ -1,7 +1,7 @@
 import { countedAddress, type Limits } from '#limits'
 import { refusingServices, type Visitors } from '#services'
 import { inBoth } from '#words/said'
-import { emptied, formsOf, limitOf, MAX_BODY_BYTES, readWithin } from './page-body.ts'
+import { emptied, limitOf, MAX_BODY_BYTES, readWithin, sentTo } from './page-body.ts'
 import { isFromOwnPage } from './same-origin.ts'
 import type { SiteHandler } from './site-handler.ts'
 
@@ -32,10 +32,10 @@ export function pageAnswerer({ site, visitors, limits, origin }: PageOptions): (
     if (wait !== undefined) return sentence(tooMany, 429, { 'retry-after': String(wait) })
     if (request.method !== 'POST') return site(request, visitors.servicesFor(address, signal), guest)
     if (!isFromOwnPage(request, origin)) return sentence(foreign, 403)
-    const forms = formsOf(new URL(request.url).pathname)
-    const whole = await readWithin(request, forms ? limitOf(forms) : MAX_BODY_BYTES)
+    const sent = sentTo(new URL(request.url).pathname)
+    const whole = await readWithin(request, sent ? limitOf(sent) : MAX_BODY_BYTES)
     if (whole) return site(whole, visitors.servicesFor(address, signal), guest)
-    return forms ? site(emptied(request), unread, guest) : sentence('Payload Too Large\n', 413)
+    return sent ? site(emptied(request), unread, guest) : sentence('Payload Too Large\n', 413)
   }
 }
 

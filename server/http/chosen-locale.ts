@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, localeOfPath, withoutLocale } from '#site'
 import type { Locale } from '#words/interface'
 import { comesFromHere, cookieLocale } from './locale-redirect.ts'
@@ -15,6 +15,12 @@ export function chosenLocale({ headers, url = '' }: Pick<IncomingMessage, 'heade
   const locale = localeOfPath(path)
   const isOther = locale !== localeOfPath(from.pathname) && pageOf(path) === pageOf(from.pathname)
   return isOther && cookieLocale(headers.cookie) !== locale ? locale : undefined
+}
+
+/** Answers with the cookie that remembers it, where something was chosen. */
+export function rememberLocale(request: IncomingMessage, response: ServerResponse, origin: string): void {
+  const chosen = chosenLocale(request, origin)
+  if (chosen) response.setHeader('set-cookie', localeCookie(chosen, origin))
 }
 
 const pageOf = (path: string) => withoutLocale(path).toLowerCase()

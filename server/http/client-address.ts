@@ -18,5 +18,13 @@ export function clientAddress({ headers, socket }: Asked, header: string | undef
       .split(',')
       .at(-1)
       ?.trim()
-  return last && isIP(last) > 0 ? last : (socket.remoteAddress ?? '')
+  return last && isIP(last) > 0 ? last : peerOf({ headers, socket })
+}
+
+/** In which a process that passes a request on to another one of the same site says whose it is. */
+export const PEER_HEADER = 'x-site-peer'
+
+/** Whose connection this is. One without an address came over the site's own socket, and only there the header counts. */
+export function peerOf({ headers, socket }: Asked): string {
+  return socket.remoteAddress ?? String(headers[PEER_HEADER] ?? '')
 }

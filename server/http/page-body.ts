@@ -4,14 +4,21 @@ import { findPage } from '#site'
 /** Where nothing else is said. */
 export const MAX_BODY_BYTES = 2 ** 20
 
-/** The forms that are sent to a page; what the router's script asks for has `.data` at its end. */
-export function formsOf(pathname: string): readonly FormName[] | undefined {
-  return findPage(pathname.replace(/\.data$/, ''))?.row.forms
+/** What is sent to a page that says how much that may be. */
+interface Sent {
+  readonly forms: readonly FormName[]
+  readonly takesFile: number
 }
 
-/** Bytes that one of these forms may have. */
-export function limitOf(forms: readonly FormName[]): number {
-  return forms.includes('application') ? MAX_FORM_BYTES : MAX_BODY_BYTES
+/** What is sent to the page of this address, if its row says so; what the router's script asks for has `.data` at its end. */
+export function sentTo(pathname: string): Sent | undefined {
+  const { forms = [], takesFile = 0 } = findPage(pathname.replace(/\.data$/, ''))?.row ?? {}
+  return forms.length > 0 || takesFile > 0 ? { forms, takesFile } : undefined
+}
+
+/** Bytes that this may have. */
+export function limitOf({ forms, takesFile }: Sent): number {
+  return forms.includes('application') ? MAX_FORM_BYTES : MAX_BODY_BYTES + takesFile
 }
 
 /** More than any page's form has, with all of its files. */

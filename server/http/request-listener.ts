@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { discardRest } from './discard-rest.ts'
+import { earlyAnswer } from './early-answer.ts'
 import { hasBody, untilTooSlow } from './slow-bodies.ts'
-import { tooSlowAnswer } from './too-slow-answer.ts'
 
 type Answer = (request: Request, bindings: HttpBindings | Http2Bindings) => Response | Promise<Response>
 type Listener = ReturnType<typeof getRequestListener>
@@ -25,4 +25,9 @@ export function requestListener(answer: Answer): Listener {
     },
     { overrideGlobalObjects: false, autoCleanupIncoming: false },
   )
+}
+
+function tooSlowAnswer(incoming: IncomingMessage): Response {
+  const { body, ...rest } = earlyAnswer('tooSlow', incoming)
+  return new Response(body, rest)
 }

@@ -17,8 +17,11 @@ export function signInReturnHeaders(common: OutgoingHttpHeaders): OutgoingHttpHe
   return others
 }
 
+/** Whoever is on no way back wants the desk; the mail to an operator who has forgotten the password leads here too (contract 4). */
 const script = `const outcome = /oauth2-redirect-(success|failure)$/.exec(location.hash)?.[1]
+const reset = /confirm-password-reset\\/([\\w.-]+)$/.exec(location.hash)?.[1]
 if (outcome) for (const part of document.querySelectorAll('main')) part.hidden = part.id !== outcome
+else location.replace(reset ? '/_/password#' + reset : '/_/today')
 if (outcome === 'success') window.close()`
 
 const { de, en } = answerTexts
@@ -30,7 +33,7 @@ const page = html`<!doctype html>
 <title>Anmeldung</title>
 <main id="success" hidden><p>${de.signIn.success}<p lang="en">${en.signIn.success}</main>
 <main id="failure" hidden><p>${de.signIn.failure}<p lang="en">${en.signIn.failure}</main>
-<main id="nothing"><p>${de.signIn.nothing}<p lang="en">${en.signIn.nothing}</main>
+<main id="desk"><p><a href="/_/today">${de.signIn.desk}</a><p><a href="/_/today" lang="en">${en.signIn.desk}</a></main>
 <script>${raw(script)}</script>
 `.toString()
 

@@ -21,8 +21,16 @@ export type SiteHandler = (request: Request, services: VisitorServices, guest: G
 /** Renders what is not prerendered, with a policy nonce and an id of its own per request. */
 export function createSiteHandler({ build, config, styles, search, log }: SiteOptions): SiteHandler {
   const handle = createRequestHandler(build, 'production')
-  const { publicConfigContext, requestContext, reportErrorContext, searchContext, formServicesContext, reportsContext, letterFileContext } =
-    portsOf(build)
+  const {
+    publicConfigContext,
+    requestContext,
+    reportErrorContext,
+    searchContext,
+    formServicesContext,
+    reportsContext,
+    letterFileContext,
+    casesContext,
+  } = portsOf(build)
   return async (request, services, guest) => {
     const nonce = randomBytes(16).toString('base64')
     const context = new RouterContextProvider()
@@ -31,6 +39,7 @@ export function createSiteHandler({ build, config, styles, search, log }: SiteOp
     context.set(formServicesContext, services)
     context.set(reportsContext, services.reports)
     context.set(letterFileContext, services.letterFile)
+    context.set(casesContext, services.cases)
     context.set(requestContext, { id: randomBytes(6).toString('hex'), nonce })
     context.set(reportErrorContext, (error, { id, path }) => log.error('page failed', { id, path: withoutTokens(path), error: textOf(error) }))
     const response = await handle(request, context)

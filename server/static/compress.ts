@@ -3,38 +3,66 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isCompressible } from './content-type.ts'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 type Compressed = Exclude<Encoding, 'identity'>
 
+const brotli = (body: Buffer, quality: number) =>
+  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+
+/** As short as can be, which takes seconds for a long text, and nearly as short in some milliseconds. */
 const compressors = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+  br: { best: (body: Buffer) => brotli(body, 11), quick: (body: Buffer) => brotli(body, 5) },
+  gzip: { best: (body: Buffer) => promisify(gzip)(body, { level: 9 }), quick: (body: Buffer) => promisify(gzip)(body, { level: 4 }) },
 }
 
-/** Compresses at the highest level, and remembers by content in a folder: a restart compresses nothing again. */
+/** Something to compress, named by its content. */
+export interface Compressible {
+  readonly body: Buffer
+  readonly hash: string
+  readonly encoding: Compressed
+}
+
+/** Compresses, and remembers by content in a folder what was compressed at the highest level: that is never done again. */
 export class CompressionCache {
   readonly #folder: string
+  readonly #given: readonly string[]
   readonly #expected = new Set<string>()
 
-  constructor(folder: string) {
+  /** @param given folders of others to look in, such as what came with a build */
+  constructor(folder: string, given: readonly string[] = []) {
     this.#folder = folder
+    this.#given = given
   }
 
   /** Says that this will be asked for, sooner or later. */
-  expect(hash: string, encoding: Compressed): void {
+  expect({ hash, encoding }: Omit<Compressible, 'body'>): void {
     this.#expected.add(nameOf(hash, encoding))
   }
 
-  async compress(body: Buffer, hash: string, encoding: Compressed): Promise<Buffer> {
-    const file = join(this.#folder, nameOf(hash, encoding))
-    const known = await readFile(file).catch(() => undefined)
+  /** The shortest form, where it was made before. */
+  async known({ hash, encoding }: Omit<Compressible, 'body'>): Promise<Buffer | undefined> {
+    for (const folder of [this.#folder, ...this.#given]) {
+      const kept = await readFile(join(folder, nameOf(hash, encoding))).catch(() => undefined)
+      if (kept) return kept
+    }
+    return undefined
+  }
+
+  /** The shortest form. */
+  async best({ body, hash, encoding }: Compressible): Promise<Buffer> {
+    const known = await this.known({ hash, encoding })
     if (known) return known
-    const compressed = await compressors[encoding](body)
+    const compressed = await compressors[encoding].best(body)
     // What cannot be kept, as on a full disk, is made anew by the next process.
-    await this.#keep(file, compressed).catch(() => undefined)
+    await this.#keep(join(this.#folder, nameOf(hash, encoding)), compressed).catch(() => undefined)
     return compressed
+  }
+
+  /** One that nobody has to wait for; it is not kept. */
+  quick({ body, encoding }: Compressible): Promise<Buffer> {
+    return compressors[encoding].quick(body)
   }
 
   async #keep(file: string, compressed: Buffer): Promise<void> {
@@ -55,4 +83,12 @@ const nameOf = (hash: string, encoding: Compressed) => `${hash}.${encoding}`
 
 export function contentHash(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url')
+}
+
+/** Smaller than this, compressing does not shorten the answer. */
+const WORTH_COMPRESSING = 256
+
+/** Whether compressing makes this shorter. */
+export function isWorthCompressing(type: string, { length }: Buffer): boolean {
+  return isCompressible(type) && length >= WORTH_COMPRESSING
 }

@@ -13,7 +13,13 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client/assets'), { recursive: true })
   const names = ['scan.worker-AbC_123.js', 'analyse.worker-AbC_123.js', 'page-AbC_123.js']
   for (const name of names) await writeFile(join(folder, 'client/assets', name), 'postMessage(1)')
-  const options = { folder: join(folder, 'client'), cacheFolder: join(folder, 'cache'), stamps: [], answeringQueries: [] }
+  const options = {
+    folder: join(folder, 'client'),
+    cacheFolder: join(folder, 'cache'),
+    compressedFolder: join(folder, 'compressed'),
+    stamps: [],
+    answeringQueries: [],
+  }
   const loaded = await loadFiles({
     ...options,
     pageHeaders: () => ({}),

@@ -20,6 +20,8 @@ export interface LoadOptions {
   /** The client folder of a build. */
   readonly folder: string
   readonly cacheFolder: string
+  /** What came with the build, compressed. */
+  readonly compressedFolder: string
   readonly stamps: readonly Stamp[]
   /** Headers for pages, once their stamped markup is known. */
   readonly pageHeaders: (pages: Iterable<string>) => OutgoingHttpHeaders
@@ -54,7 +56,7 @@ export async function loadFiles(options: LoadOptions): Promise<StaticFiles> {
   const sources = await readSources(options)
   const pages = sources.filter(({ path }) => path.endsWith('.html'))
   const pageHeaders = options.pageHeaders(textsOf(pages))
-  const cache = new CompressionCache(options.cacheFolder)
+  const cache = new CompressionCache(options.cacheFolder, [options.compressedFolder])
   const described = sources.map(({ address, path, body }) => {
     const headers = { ...options.commonHeaders, ...headersOf(path, address, pageHeaders) }
     return [address, describeFile(path, body, headers, cache)] as const

@@ -1,7 +1,9 @@
 import type { EventEmitter } from 'node:events'
+import type { Server } from 'node:http'
 import type { Log } from '../log.ts'
 import { givingWay } from './give-way.ts'
 import type { StaticFiles } from './load-files.ts'
+import type { Variant } from './static-file.ts'
 
 interface Preparing {
   /** Ends it. */
@@ -11,16 +13,11 @@ interface Preparing {
   readonly server: EventEmitter
 }
 
-/** Files that are larger keep a start waiting for seconds, and few visitors ask for them: they have their turn with the others. */
-const MOST_AT_START = 2_000_000
-
-/**
- * Compresses scripts and styles: the largest would keep the visitor who asks first waiting for seconds. They hold nothing of
- * the configuration, so only a new build has new ones.
- */
-export async function prepareAssets({ byAddress }: Pick<StaticFiles, 'byAddress'>): Promise<void> {
-  const assets = [...byAddress].filter(([address, { identity }]) => address.startsWith('/assets/') && identity.answer.body.length < MOST_AT_START)
-  await Promise.all(assets.map(([, { br }]) => br?.prepare()))
+/** Compresses everything while the server listens, until it stops. */
+export function prepareWhileServing(server: Server, files: Pick<StaticFiles, 'byAddress'>, log: Log): void {
+  const stopped = new AbortController()
+  server.once('listening', () => void prepareAll(files, { signal: stopped.signal, log, server }))
+  server.once('stopping', () => stopped.abort())
 }
 
 /** Compresses one file after the other, so that soon nobody has to wait for it. Logs `prepared`, or what went wrong. */
@@ -34,12 +31,23 @@ export async function prepareAll(files: Pick<StaticFiles, 'byAddress'>, { signal
 }
 
 async function prepareEach({ byAddress }: Pick<StaticFiles, 'byAddress'>, signal: AbortSignal, pause: () => Promise<void>): Promise<void> {
-  for (const { br, gzip } of byAddress.values()) {
-    for (const variant of [br, gzip]) {
-      if (!variant || variant.answer) continue
-      await pause()
-      if (signal.aborted) return
-      await variant.prepare()
-    }
+  const variants = [...byAddress.values()].flatMap(({ br, gzip }) => [br, gzip].filter((variant) => variant !== undefined))
+  for (const variant of missedFirst(new Set(variants))) {
+    if (variant.answer) continue
+    // Somebody waits for nothing here, but gets more than has to be sent: that is not put off until it is quiet.
+    if (!variant.isMissed) await pause()
+    if (signal.aborted) return
+    await variant.prepare()
+  }
+}
+
+/** What somebody has asked for already, before what nobody has. */
+function* missedFirst(open: Set<Variant>): Generator<Variant> {
+  for (;;) {
+    const [first] = open
+    const next = [...open].find(({ isMissed }) => isMissed) ?? first
+    if (!next) return
+    open.delete(next)
+    yield next
   }
 }

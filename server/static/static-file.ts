@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { type CompressionCache, contentHash, type Encoding } from './compress.ts'
+import { type CompressionCache, contentHash, type Encoding, isWorthCompressing } from './compress.ts'
 import { contentType, isCompressible } from './content-type.ts'
 
 /** A complete 200 answer. */
@@ -12,17 +12,18 @@ export interface Variant {
   readonly etag: string
   /** Headers of a 200 answer, but for its length. */
   readonly headers: OutgoingHttpHeaders
-  /** Undefined until it has been prepared once. */
+  /** The shortest form; undefined until it is there. */
   readonly answer: Answer | undefined
-  /** Compresses at the first call; all later ones give the same. */
+  /** Whether somebody got a quick form while this one was missing. */
+  readonly isMissed: boolean
+  /** Makes the shortest form at the first call; all later ones give the same. */
   prepare(): Promise<Answer>
+  /** The shortest form where it was ever made, else a quick one: nobody waits for the first. */
+  atOnce(): Promise<Answer>
 }
 
 /** A file with every encoding that it may be answered in. */
 export type StaticFile = Readonly<Partial<Record<Encoding, Variant>> & { identity: Variant & { readonly answer: Answer } }>
-
-/** Smaller than this, compressing does not shorten the answer. */
-const WORTH_COMPRESSING = 256
 
 /** Describes a file's answers, with a strong tag per encoding (RFC 9110, section 8.8.3); those that are compressed come when they are asked for. */
 export function describeFile(path: string, bytes: Buffer, headers: OutgoingHttpHeaders, cache: CompressionCache): StaticFile {
@@ -32,10 +33,17 @@ export function describeFile(path: string, bytes: Buffer, headers: OutgoingHttpH
   const isText = isCompressible(type)
   const common = { 'content-type': type, ...headers, ...(isText && { vary: joinVary(headers.vary, 'Accept-Encoding') }) }
   const identity = readyVariant(body, tagOf(hash, 'identity'), { ...common, 'accept-ranges': 'bytes' })
-  if (!isText || body.length < WORTH_COMPRESSING) return { identity }
+  if (!isWorthCompressing(type, body)) return { identity }
   const compressed = (encoding: 'br' | 'gzip') => {
-    cache.expect(hash, encoding)
-    return lazyVariant(tagOf(hash, encoding), { ...common, 'content-encoding': encoding }, () => cache.compress(body, hash, encoding))
+    const asked = { body, hash, encoding }
+    cache.expect(asked)
+    return lazyVariant(
+      tagOf(hash, encoding),
+      { ...common, 'content-encoding': encoding },
+      {
+        ...{ best: () => cache.best(asked), known: () => cache.known(asked), quick: () => cache.quick(asked) },
+      },
+    )
   }
   return { identity, br: compressed('br'), gzip: compressed('gzip') }
 }
@@ -46,23 +54,44 @@ function tagOf(hash: string, encoding: Encoding): string {
 
 function readyVariant(body: Buffer, etag: string, headers: OutgoingHttpHeaders): StaticFile['identity'] {
   const answer = answerWith(body, etag, headers)
-  return { etag, headers, answer, prepare: async () => answer }
+  return { etag, headers, answer, isMissed: false, prepare: async () => answer, atOnce: async () => answer }
 }
 
-function lazyVariant(etag: string, headers: OutgoingHttpHeaders, make: () => Promise<Buffer>): Variant {
+interface Forms {
+  readonly best: () => Promise<Buffer>
+  readonly known: () => Promise<Buffer | undefined>
+  readonly quick: () => Promise<Buffer>
+}
+
+function lazyVariant(etag: string, headers: OutgoingHttpHeaders, { best, known, quick }: Forms): Variant {
   let answer: Answer | undefined
   let preparing: Promise<Answer> | undefined
-  async function prepare(): Promise<Answer> {
-    answer = answerWith(unpooled(await make()), etag, headers)
+  /** Shared by all who ask while the shortest form is missing. */
+  let quickly: Promise<Answer> | undefined
+  const keep = (body: Buffer): Answer => {
+    answer ??= answerWith(unpooled(body), etag, headers)
+    quickly = undefined
     return answer
   }
+  // Its tag would be that of the shortest form: it has none (RFC 9110, section 8.8.3).
+  const untagged = (body: Buffer): Answer => ({ body, headers: { ...headers, 'content-length': body.length } })
   return {
     etag,
     headers,
     get answer() {
       return answer
     },
-    prepare: () => (preparing ??= prepare()),
+    get isMissed() {
+      return quickly !== undefined
+    },
+    prepare: () => (preparing ??= best().then(keep)),
+    async atOnce() {
+      const kept = await known()
+      if (kept) return keep(kept)
+      if (answer) return answer
+      quickly ??= quick().then(untagged)
+      return quickly
+    },
   }
 }
 

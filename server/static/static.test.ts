@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { CompressionCache } from './compress.ts'
 import { acceptedEncodings } from './negotiate.ts'
-import { prepareAll, prepareAssets } from './prepare-all.ts'
+import { prepareAll } from './prepare-all.ts'
 import { stampPage, stampText } from './stamp.ts'
 import { describeFile } from './static-file.ts'
 
@@ -89,17 +89,37 @@ describe('describeFile', () => {
     expect(await readdir(folder)).toHaveLength(1)
   })
 
-  it('is compressed before anybody asks when it is a script or a style', async () => {
-    const [script, page] = ['x', 'y'].map((letter) => describeFile('/a.txt', Buffer.from(letter.repeat(500)), {}, new CompressionCache(folder)))
-    await prepareAssets({
-      byAddress: new Map([
-        ['/assets/a.js', script!],
-        ['/a', page!],
-      ]),
-    })
-    expect([script?.br?.answer, page?.br?.answer].map(Boolean)).toEqual([true, false])
+  it('is answered at once while its shortest form is missing, in a quick one without a tag', async () => {
+    const body = await readFile(new URL('../../README.md', import.meta.url))
+    const { br } = describeFile('/a.html', body, {}, new CompressionCache(join(folder, 'empty')))
+    const quick = await br?.atOnce()
+    expect(brotliDecompressSync(quick?.body ?? '')).toEqual(body)
+    expect(quick?.headers.etag).toBeUndefined()
+    expect([br?.answer, br?.isMissed]).toEqual([undefined, true])
+    expect(await br?.atOnce()).toBe(quick)
+    const best = await br?.prepare()
+    expect(best?.body.length).toBeLessThan(quick?.body.length ?? 0)
+    expect([best?.headers.etag, br?.isMissed]).toEqual([br?.etag, false])
   })
-
+  it('is answered in its shortest form where any process has made that, or the build has brought it', async () => {
+    const body = Buffer.from('Zeugnis '.repeat(300))
+    const [own, given] = [join(folder, 'own'), join(folder, 'given')]
+    const made = await describeFile('/a.txt', body, {}, new CompressionCache(given)).br?.prepare()
+    const { br } = describeFile('/a.txt', body, {}, new CompressionCache(own, [given]))
+    expect(await br?.atOnce()).toEqual(made)
+  })
+  it('is compressed first where somebody has asked for it already', async () => {
+    const cache = new CompressionCache(join(folder, 'order'))
+    const files = ['a', 'b', 'c'].map((letter) => describeFile('/a.txt', Buffer.from(letter.repeat(500)), {}, cache))
+    await files[2]?.br?.atOnce()
+    const stop = new AbortController()
+    const byAddress = new Map(files.map((file, index) => [`/${index}`, file]))
+    const all = prepareAll({ byAddress }, { signal: stop.signal, log: createLog(() => undefined), server: new EventEmitter() })
+    await vi.waitUntil(() => files[2]?.br?.answer, { timeout: 20_000 })
+    stop.abort()
+    await all
+    expect(files[0]?.br?.answer).toBeUndefined()
+  })
   it('is compressed file by file while nobody asks, until the server stops', async () => {
     const files = ['a', 'b', 'c'].map((letter) => describeFile('/a.txt', Buffer.from(letter.repeat(500)), {}, new CompressionCache(folder)))
     const stop = new AbortController()

@@ -7,12 +7,11 @@ import { isDuplicate } from '../backend-client/faults.ts'
 import type { FormValues } from '../forms/index.ts'
 import { accessExistsLetter } from '../mails/access-exists.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
+import { UNCONFIRMED_DAYS } from './days.ts'
 import { LINK_MINUTES, VERIFICATION_HOURS } from './mail-links.ts'
 
 const DAY_MS = 24 * 3600_000
 const MINUTE_MS = 60_000
-/** Days for which a test access waits for its address to be confirmed. */
-export const UNCONFIRMED_DAYS = 7
 
 const account = z.object({ id: z.string(), email: z.string(), locale: z.enum(['de', 'en', '']), verified: z.boolean() })
 

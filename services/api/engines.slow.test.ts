@@ -51,8 +51,8 @@ function analyse(api: Api, text: string, { from, language = 'en', signal }: Sent
 
 describe('a text that takes too long', () => {
   it.each([
-    ['de', 'Das zu lesen oder zu schreiben dauert länger, als wir dafür haben. Kürzen oder teilen Sie den Text.'],
-    ['en', 'Reading or writing this takes longer than we have for it. Shorten or divide the text.'],
+    ['de', 'Das zu verarbeiten dauert länger als erlaubt. Kürzen oder teilen Sie den Text.'],
+    ['en', 'Processing this would exceed the time limit. Shorten or divide the text.'],
   ])('is ended and answered 422 (%s)', async (language, title) => {
     const response = await analyse(open(0.05), endless, { from: '192.0.2.1', language })
     expect(response.status).toBe(422)
@@ -102,7 +102,9 @@ describe('the documents', () => {
       const response = await apiWith(refusing(error)).fetch(new Request(`http://localhost${addressOf(one)}`, init), '192.0.2.1')
       const usesEngine = response.status !== 200
       expect(response.status).toBe(usesEngine ? status : 200)
-      expect('503' in one.operation.responses).toBe(usesEngine)
+      const unavailable = one.operation.responses['503']?.description ?? ''
+      expect(unavailable).toContain('keys_away')
+      expect(unavailable.includes('too_busy')).toBe(usesEngine)
     }
   })
 

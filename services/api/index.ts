@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { countedAddress, type Limits, memoryLimits } from '#limits'
+import { type Limits, memoryLimits } from '#limits'
 import type { ApiDocument } from '#words/from-disk'
 import { type Locale, localeRecord } from '#words/interface'
 import type { ProblemCode } from '#words/said'
-import { chooseType } from './choose-type.ts'
-import { enginesFor, type RunningEngines } from './engines-for.ts'
-import { type FoundOperation, findOperation } from './find-operation.ts'
-import { checkKey } from './keys.ts'
+import { openOwnKeys } from '../api-keys/own-keys.ts'
+import type { ContractOptions } from '../backend-client/connect.ts'
+import { createAnswerer } from './answer-request.ts'
+import { Callers } from './callers.ts'
+import type { RunningEngines } from './engines-for.ts'
 import { Limit } from './limit.ts'
-import type { Answer, Call } from './operation.ts'
-import { operations } from './operations/index.ts'
 import { ApiProblem, type ProblemDocument, problemDocumentOf } from './problem.ts'
-import { queryOf } from './query.ts'
-import { parseBody, readBody } from './read-body.ts'
-import { Repeats } from './repeats.ts'
-import { Validator } from './validator.ts'
 
 export const API_BASE = '/api/v1'
 
@@ -27,12 +22,14 @@ export interface ApiOptions {
   readonly documents: ReadonlyMap<string, ApiDocument>
   /** What reads and writes the texts of requests. */
   readonly engines: RunningEngines
+  /** Where keys are kept that were given out; without it the sandbox's are the only ones. */
+  readonly backend?: ContractOptions
   /** Where requests are counted; without it in this process alone. */
   readonly limits?: Limits
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  /** Told of errors that nobody expected. */
-  readonly onError: (error: unknown, requestId: string) => void
+  /** Told of errors that nobody expected, and in which request; without one of work that no request waits for. */
+  readonly onError: (error: unknown, requestId?: string) => void
 }
 
 export interface Api {
@@ -41,6 +38,8 @@ export interface Api {
    * @param address who asks, for the limit of requests
    */
   fetch(request: Request, address: string): Promise<Response>
+  /** Writes down what was counted and not written yet. */
+  flush(): Promise<void>
 }
 
 const cors = {
@@ -56,42 +55,10 @@ const preflight = {
 }
 
 /** The public API: every operation that `content/api/` documents, checked by what stands there. */
-export function createApi({ documents, engines, limits = memoryLimits(), now, onError }: ApiOptions): Api {
-  const validator = new Validator(documents)
-  const [limit, repeats] = [new Limit(limits), new Repeats(now)]
-
-  async function answer(request: Request, address: string, locale: Locale, headers: Headers): Promise<Response> {
-    for (const [name, value] of Object.entries(await limit.count(address))) headers.set(name, value)
-    checkKey(request.headers)
-    const url = new URL(request.url)
-    const found = findOperation(documents, request.method === 'HEAD' ? 'GET' : request.method, url.pathname.slice(API_BASE.length))
-    const type = chooseType(typesOf(found), request.headers.get('accept'))
-    const parameters = validator.parameters(found, 'address', { ...queryOf(url, locale), ...found.values }, locale)
-    const body = found.operation.requestBody ? await readBody(request, locale) : ''
-    const name = nameOf(request, found, locale)
-    if (name !== undefined) repeats.check(countedAddress(address), `${found.operation.operationId} ${name}`, body)
-    const own = enginesFor({ caller: countedAddress(address), signal: request.signal }, engines)
-    return respond(await run(found, { parameters, body, type, locale, engines: own }))
-  }
-
-  /** The request's own name, when the operation knows such names. */
-  function nameOf(request: Request, found: FoundOperation, locale: Locale): string | undefined {
-    const name = request.headers.get('idempotency-key')
-    const isKnown = found.operation.parameters.some((one) => one.name.toLowerCase() === 'idempotency-key')
-    if (name === null || !isKnown) return undefined
-    validator.parameters(found, 'header', { 'Idempotency-Key': name }, locale)
-    return name
-  }
-
-  function run(
-    { product, path, method, operation }: FoundOperation,
-    given: Omit<Call, 'body'> & { readonly body: string },
-  ): Answer | Promise<Answer> {
-    const operate = operations[operation.operationId]
-    if (!operate) throw new Error(`No operation ${operation.operationId}`)
-    const schema = `${product}#/paths/${path.replaceAll('/', '~1')}/${method}/requestBody/content/application~1json/schema`
-    return operate({ ...given, body: () => validator.body(schema, parseBody(given.body), given.locale) })
-  }
+export function createApi({ documents, engines, backend, limits = memoryLimits(), now, onError }: ApiOptions): Api {
+  const keys = backend && openOwnKeys({ backend, now: () => new Date(now()), onError })
+  const callers = new Callers({ limit: new Limit(limits, now), keys, now })
+  const answer = createAnswerer({ documents, engines, callers, now })
 
   return {
     async fetch(request, address) {
@@ -99,7 +66,8 @@ export function createApi({ documents, engines, limits = memoryLimits(), now, on
       const requestId = requestIdOf(request)
       const locale = localeOf(request.headers.get('accept-language'))
       const headers = new Headers({ ...cors, 'x-request-id': requestId, 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
-      const response = await answer(request, address, locale, headers).catch((error) => {
+      const path = new URL(request.url).pathname.slice(API_BASE.length)
+      const response = await answer({ request, address, locale, path, headers }).catch((error) => {
         if (error instanceof ApiProblem) return responseTo(error, locale, requestId)
         onError(error, requestId)
         return responseTo(new ApiProblem('internal'), locale, requestId)
@@ -107,6 +75,7 @@ export function createApi({ documents, engines, limits = memoryLimits(), now, on
       for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value)
       return response
     },
+    flush: async () => keys?.flush(),
   }
 }
 
@@ -127,14 +96,6 @@ function responseTo(problem: ApiProblem, locale: Locale, requestId: string): Res
   return new Response(body, { status, headers })
 }
 
-function respond(answer: Answer): Response {
-  if ('json' in answer) return Response.json(answer.json)
-  if ('text' in answer) return new Response(answer.text, { headers: { 'content-type': 'application/json' } })
-  const extension = answer.type === 'application/pdf' ? 'pdf' : 'docx'
-  const headers = { 'content-type': answer.type, 'content-disposition': `attachment; filename="zeugnis.${extension}"` }
-  return new Response(new Uint8Array(answer.file), { headers })
-}
-
 function requestIdOf(request: Request): string {
   const given = request.headers.get('x-request-id') ?? ''
   return /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
@@ -142,9 +103,4 @@ function requestIdOf(request: Request): string {
 
 function localeOf(acceptLanguage: string | null | undefined): Locale {
   return localeRecord(/^\s*de\b/i.test(acceptLanguage ?? '') ? 'de' : 'en').code
-}
-
-/** The formats that an operation's document promises. */
-function typesOf({ operation }: FoundOperation): string[] {
-  return Object.keys(operation.responses['200']?.content ?? {})
 }

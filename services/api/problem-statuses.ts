@@ -7,6 +7,8 @@ export const problemStatuses = {
   missing_key: 401,
   unknown_key: 401,
   expired_key: 401,
+  revoked_key: 401,
+  scope_missing: 403,
   not_found: 404,
   method_not_allowed: 405,
   not_acceptable: 406,
@@ -21,4 +23,5 @@ export const problemStatuses = {
   headers_too_large: 431,
   internal: 500,
   too_busy: 503,
+  keys_away: 503,
 } as const satisfies Readonly<Record<ProblemCode, number>>

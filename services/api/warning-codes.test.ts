@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest'
 import { readApiFromDisk } from '#words/from-disk'
-import type { Warning } from '#zeugnis'
+import type { UnusedEntry, Warning } from '#zeugnis'
 
 type Inadmissible = Extract<Warning, { code: 'inadmissible' }>['content']
 
-const codes: Readonly<Record<Warning['code'], true>> = {
+const codes: Readonly<Record<(Warning | UnusedEntry)['code'], true>> = {
   ...{ contradiction: true, 'burden-of-proof': true, 'third-parties-expected': true, 'nobody-led': true, 'leads-in-training': true },
-  ...{ 'same-person': true, 'odd-date': true, 'nothing-given': true, 'exam-missing': true, 'exam-failed': true, 'open-choice': true },
-  ...{ 'german-words': true, 'title-mismatch': true, inadmissible: true },
+  ...{
+    'same-person': true,
+    'odd-date': true,
+    'nothing-given': true,
+    'exam-missing': true,
+    'exam-failed': true,
+    'training-ended': true,
+    'title-in-name': true,
+    'open-choice': true,
+  },
+  ...{ 'german-words': true, 'not-used': true, 'title-mismatch': true, inadmissible: true },
 }
 const contents: Readonly<Record<Inadmissible, true>> = {
   ...{ illness: true, pregnancy: true, disability: true, 'works-council': true, 'trade-union': true, 'warning-letter': true, conviction: true },

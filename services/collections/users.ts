@@ -21,6 +21,7 @@ const ownChange = [
   owner,
   '@request.body.termsVersion:isset = false',
   '@request.body.termsAccepted:isset = false',
+  '@request.body.waitsUntil:isset = false',
   `(@request.body.products:isset = false || ${knownProducts.join(' || ')})`,
 ].join(' && ')
 
@@ -44,6 +45,7 @@ export const users = {
   createRule: null,
   updateRule: ownChange,
   deleteRule: owner,
+  authRule: "locked = ''",
   fields: [
     { name: 'name', type: 'text', max: 120 },
     { name: 'company', type: 'text', max: 160 },
@@ -51,6 +53,8 @@ export const users = {
     { name: 'locale', type: 'select', values: ['de', 'en'], maxSelect: 1 },
     { name: 'termsVersion', type: 'text', max: 40 },
     { name: 'termsAccepted', type: 'date' },
+    { name: 'waitsUntil', type: 'date', help: 'Until then it may be confirmed, longer than others: an operator has said so.' },
+    { name: 'locked', type: 'date', hidden: true, help: 'Since then nobody signs in to it.' },
     ...dates,
   ],
   indexes: [emailIndex()],

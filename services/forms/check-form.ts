@@ -6,7 +6,7 @@ import { accountForms } from './schemas/account.ts'
 /** One code for each field that is wrong, by its name. */
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
-type Checked<T> = { readonly isValid: true; readonly values: T } | { readonly isValid: false; readonly errors: FieldErrors }
+export type Checked<T> = { readonly isValid: true; readonly values: T } | { readonly isValid: false; readonly errors: FieldErrors }
 
 /** The same table, typed so that a form's name leads to its own values. */
 const schemas: { readonly [F in FormName]: z.ZodMiniType<FormValues<F>> } = forms
@@ -31,7 +31,8 @@ export function checkAccountForm<F extends AccountFormName>(form: F, data: FormD
   return checkFields(accountSchemas[form], Object.keys(accountForms[form].shape), data)
 }
 
-function checkFields<T>(schema: z.ZodMiniType<T>, fields: readonly string[], data: FormData): Checked<T> {
+/** The same for any schema of these fields. */
+export function checkFields<T>(schema: z.ZodMiniType<T>, fields: readonly string[], data: FormData): Checked<T> {
   const result = schema.safeParse(Object.fromEntries(fields.map((field) => [field, sentValue(data, field)])))
   return result.success ? { isValid: true, values: result.data } : { isValid: false, errors: firstErrors(result.error.issues) }
 }

@@ -8,6 +8,8 @@ export const fieldErrors = [
   'email_characters',
   'invalid_phone',
   'invalid_date',
+  /** No whole number, or one outside of what the field takes. */
+  'invalid_number',
   'unknown_choice',
   'invalid_code',
   'password_too_short',
@@ -24,6 +26,10 @@ export const fieldErrors = [
   'file_type',
   /** The content is not what the name says, or cannot be unpacked safely: known on the server only. */
   'file_contents',
+  /** A signed reference: it carries no electronic signature, it is a scan that nobody has compared, it holds another text. Known on the server only. */
+  'not_signed',
+  'not_compared',
+  'other_text',
 ] as const
 
 export type FieldError = (typeof fieldErrors)[number]

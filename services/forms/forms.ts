@@ -16,7 +16,7 @@ export type FormName = keyof typeof forms
 export type FormValues<F extends FormName = FormName> = z.output<(typeof forms)[F]>
 
 /** Fields that may be sent more than once. */
-export const listFields: readonly string[] = ['products', 'files']
+export const listFields: readonly string[] = ['products', 'files', 'scopes', 'events']
 
 /** Fields whose text never leaves the server again, not even to whoever typed it. */
 export const secretFields: readonly string[] = ['password']

@@ -1,4 +1,11 @@
-export { type AccountFormName, type AccountFormValues, checkAccountForm, checkForm, type FieldErrors, fieldsOf } from './check-form.ts'
+export {
+  type AccountFormName,
+  type AccountFormValues,
+  checkAccountForm,
+  checkForm,
+  type FieldErrors,
+  fieldsOf,
+} from './check-form.ts'
 export { type FieldError, fieldErrors } from './codes.ts'
 export { controlFields, type FormName, type FormValues, forms, secretFields } from './forms.ts'
 export { fileLimits, limits, MAX_FORM_BYTES, passwordLimits } from './limits.ts'

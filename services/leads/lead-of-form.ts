@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Locale } from '#words/interface'
+import { newId } from '../backend-client/new-id.ts'
 import type { FormValues } from '../forms/index.ts'
 import { deletionDay } from './deletion.ts'
 import type { Lead, LeadKind } from './lead.ts'
@@ -12,8 +12,3 @@ export function leadOfForm(kind: LeadKind, values: FormValues<LeadKind>, { local
 }
 
 const blank: { readonly company?: string; readonly phone?: string; readonly files?: readonly File[] } = {}
-
-/** As the contract wants ids: fifteen of a-z and 0-9. */
-function newId(): string {
-  return randomBytes(8).toString('hex').slice(0, 15)
-}

@@ -49,14 +49,16 @@ describe('leads as CSV', () => {
     details: { products: ['talentscout', 'zeugnisparser'] },
     message: 'Zeile "eins",\nZeile zwei',
     files: [],
+    state: 'new' as const,
+    note: '=1',
     deleteAfter: '2027-05-21 00:00:00.000Z',
   }
 
   it('open in a spreadsheet with every letter and no formula', () => {
     const [head, ...rows] = csvOf([lead]).split('\r\n')
-    expect(head).toBe('\ufeffcreated,kind,locale,name,email,company,phone,details,message,files,deleteAfter,id')
+    expect(head).toBe('\ufeffcreated,kind,locale,name,email,company,phone,details,message,files,state,note,deleteAfter,id')
     expect(rows.join('')).toBe(
-      '"2026-11-21 10:00:00.000Z","demo","de","\'=HYPERLINK(""https://evil.example"")","a@example.org","\' @SUM(1)","\'+49 40 1","talentscout zeugnisparser","Zeile ""eins"",\nZeile zwei","","2027-05-21 00:00:00.000Z","abc"',
+      '"2026-11-21 10:00:00.000Z","demo","de","\'=HYPERLINK(""https://evil.example"")","a@example.org","\' @SUM(1)","\'+49 40 1","talentscout zeugnisparser","Zeile ""eins"",\nZeile zwei","","new","\'=1","2027-05-21 00:00:00.000Z","abc"',
     )
   })
 })

@@ -24,19 +24,21 @@ export interface StoringOptions {
   readonly submission: Submission
   /** Who is told of it. */
   readonly to: string
+  /** Where the desk shows a lead. */
+  readonly addressOf: (id: string) => string
   /** Whether the visitor gets a mail: not when the address has had enough of them today. */
   readonly confirms: boolean
   readonly now: Date
 }
 
 /** Writes a lead and its mails in one transaction. Rejects when it could not be written; what is there already is fine. */
-export async function storeLead(lead: Lead, { contract, submission, to, confirms, now }: StoringOptions): Promise<void> {
+export async function storeLead(lead: Lead, { contract, submission, to, addressOf, confirms, now }: StoringOptions): Promise<void> {
   const { id, kind, locale, deleteOn, name, email, company, phone, message, details, files } = lead
   const areFilesAttached = files.reduce((sum, { size }) => sum + size, 0) <= MOST_ATTACHED_BYTES
   const record = { id, kind, locale, name, email, company, phone, message, details, files }
   const batch = contract.createBatch()
   batch.collection('leads').create({ ...record, submission: submission.id, content: submission.content, deleteAfter: `${deleteOn} 00:00:00.000Z` })
-  const notice = noticeLetter(lead, { areFilesAttached })
+  const notice = noticeLetter(lead, { areFilesAttached, address: addressOf(id) })
   const attached = areFilesAttached && files.length > 0 ? { filesOf: id } : {}
   queueMail(batch, { ...notice, ...attached, recipient: to, reference: `lead:${id}:company`, replyTo: email }, now)
   if (confirms) queueMail(batch, { ...receivedLetter({ kind, locale, deleteOn }), recipient: email, reference: `lead:${id}:visitor` }, now)

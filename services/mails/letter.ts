@@ -9,11 +9,15 @@ export interface LetterWords {
   readonly subject: string
   readonly title: string
   readonly text: readonly string[]
+  /** HTML of our own making, after the text. */
+  readonly content?: string
   /** What is reported: a label and what somebody wrote, with its line ends. */
   readonly facts?: readonly Fact[]
   readonly button?: { readonly label: string; readonly address: string }
   /** In small print, at the end. */
   readonly note: readonly string[]
+  /** A link in small print. */
+  readonly wayOut?: { readonly label: string; readonly address: string }
 }
 
 export interface Fact {
@@ -28,13 +32,15 @@ export interface Letter {
   readonly body: string
 }
 
-export function writeLetter({ language, subject, title, text, facts = [], button, note }: LetterWords): Letter {
+export function writeLetter({ language, subject, title, text, content = '', facts = [], button, note, wayOut }: LetterWords): Letter {
   const parts = [
     html`<h1>${title}</h1>\n`,
-    ...text.map((paragraph) => html`<p>${paragraph}</p>\n`),
+    ...text.map((paragraph) => html`<p>${inLines(paragraph)}</p>\n`),
+    raw(content),
     ...facts.map(({ label, value }) => html`<p class="fact"><strong>${label}</strong><br>${inLines(value)}</p>\n`),
     button ? html`<p><a class="btn" href="${button.address}">${button.label}</a></p>\n` : '',
     ...note.map((paragraph) => html`<p class="quiet">${paragraph}</p>\n`),
+    wayOut ? html`<p class="quiet"><a href="${wayOut.address}">${wayOut.label}</a></p>\n` : '',
   ]
   return { language, subject, body: `${html`${parts}`}<hr>\n${imprint(company)}` }
 }

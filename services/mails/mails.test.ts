@@ -23,7 +23,9 @@ const mails = locales.flatMap(({ code: language }) => [
   ...(['email', 'password'] as const).map((part) => loginChangedLetter({ part, language, at: new Date('2026-11-22T22:05:00Z'), forgotten: address })),
   ...(['confirm', 'welcome', 'already'] as const).map((mail) => newsletterLetter(mail, { locale: language, address, until: '2026-11-28' })),
 ])
-const notices = [true, false].map((areFilesAttached) => noticeLetter(lead, { areFilesAttached }))
+const notices = [true, false].map((areFilesAttached) =>
+  noticeLetter(lead, { areFilesAttached, address: 'https://example.org/_/enquiries/abcdefghijklmno' }),
+)
 
 it.each([...mails, ...notices])('“$subject” ($language) leaves no place unfilled and says who sends it', ({ subject, body }) => {
   expect(`${subject}\n${body}`).not.toMatch(/[{}]|undefined/)
@@ -47,6 +49,7 @@ it('tells the company in its language what was chosen, and where the files are',
   expect(notices[0]?.body).toContain('Zeugnisparser, etwas anderes')
   expect(notices[0]?.body).toContain('Englisch')
   expect(notices[0]?.body).toContain('2 Dateien im Anhang.')
+  expect(notices[0]?.body).toContain('<a class="btn" href="https://example.org/_/enquiries/abcdefghijklmno">Am Leitstand öffnen und beantworten</a>')
   expect(notices[1]?.body).toContain('npm run leads -- files abcdefghijklmno ORDNER')
 })
 

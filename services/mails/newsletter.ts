@@ -3,7 +3,7 @@ import { fill, type Locale, longDate } from '#words/interface'
 import { mailTexts } from '#words/said'
 import { type Letter, writeLetter } from './letter.ts'
 
-export type NewsletterMail = keyof (typeof mailTexts)[Locale]['newsletter']
+export type NewsletterMail = Exclude<keyof (typeof mailTexts)[Locale]['newsletter'], 'issue'>
 
 export interface NewsletterLetter {
   readonly locale: Locale

@@ -4,10 +4,17 @@ import { companyMailTexts } from '#words/said'
 import type { Lead } from '../leads/lead.ts'
 import { type Fact, type Letter, writeLetter } from './letter.ts'
 
-const { titles, text, labels, choices, languages, files: fileTexts, note } = companyMailTexts.notice
+const { titles, text, labels, choices, languages, files: fileTexts, open, note } = companyMailTexts.notice
 
-/** Tells the company, which reads German, what a visitor sent. `areFilesAttached`: else they are only on the server. */
-export function noticeLetter(lead: Lead, { areFilesAttached }: { readonly areFilesAttached: boolean }): Letter {
+interface NoticeOptions {
+  /** Else they are only on the server. */
+  readonly areFilesAttached: boolean
+  /** Where the desk shows it. */
+  readonly address: string
+}
+
+/** Tells the company, which reads German, what a visitor sent. */
+export function noticeLetter(lead: Lead, { areFilesAttached, address }: NoticeOptions): Letter {
   const { kind, name, company, deleteOn } = lead
   return writeLetter({
     language: 'de',
@@ -15,6 +22,7 @@ export function noticeLetter(lead: Lead, { areFilesAttached }: { readonly areFil
     title: titles[kind],
     text: [fill(text, { name, email: lead.email })],
     facts: factsOf(lead),
+    button: { label: open, address },
     note: [...(lead.files.length > 0 ? [filesNote(lead, areFilesAttached)] : []), fill(note, { id: lead.id, day: longDate(deleteOn, 'de') })],
   })
 }

@@ -1,12 +1,15 @@
 import type PocketBase from 'pocketbase'
 import type { Locale } from '#words/interface'
 import { contractTime } from '../backend-client/dates.ts'
+import { digest } from '../backend-client/digest.ts'
 import { isDuplicate } from '../backend-client/faults.ts'
 import type { TokenOutcome } from '../forms/index.ts'
 import { type NewsletterMail, newsletterLetter } from '../mails/newsletter.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
+import { dropIssuesTo } from './issues/issue-mail.ts'
 import { findSubscription, type Subscription } from './subscription.ts'
-import { hashToken, looksLikeToken, newToken } from './token.ts'
+import { looksLikeToken, newToken } from './token.ts'
+import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 
 const DAY_MS = 24 * 3600_000
 /** Days for which an address waits to be confirmed. */
@@ -61,7 +64,7 @@ interface Asking extends SubscribeOptions {
 
 async function askToConfirm(email: string, { contract, addresses, locale, now, known, until }: Asking): Promise<void> {
   const token = newToken()
-  const tokenHash = hashToken(token)
+  const tokenHash = digest(token)
   const batch = contract.createBatch()
   const record = { email, locale, tokenHash, deleteAfter: `${until} 00:00:00.000Z` }
   if (known) batch.collection('newsletter').update(known.id, record)
@@ -76,7 +79,7 @@ async function askToConfirm(email: string, { contract, addresses, locale, now, k
 
 /** Confirms a subscription and sends the first mail of the newsletter, with its way out. A second call changes nothing. */
 export async function confirmSubscription(token: string, { contract, addresses, now }: NewsletterOptions): Promise<TokenOutcome> {
-  const tokenHash = hashToken(token)
+  const tokenHash = digest(token)
   const found = looksLikeToken(token) ? await findSubscription(contract, 'tokenHash', tokenHash) : undefined
   if (!found || (!found.confirmed && new Date(found.deleteAfter) <= now)) return { kind: 'unknown' }
   if (found.confirmed) return { kind: 'done' }
@@ -91,15 +94,14 @@ export async function confirmSubscription(token: string, { contract, addresses, 
   return { kind: 'done' }
 }
 
-/** Mail programs show a button for these: one POST ends the subscription (RFC 2369, RFC 8058). */
-function unsubscribeHeaders(address: string): Readonly<Record<string, string>> {
-  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-}
-
-/** Removes a subscription with its address. Done also when there is none: a link may be followed twice. */
+/** Removes a subscription with its address, and issues on their way to it. Done also when there is none: a link may be followed twice. */
 export async function endSubscription(token: string, contract: PocketBase): Promise<TokenOutcome> {
-  const found = looksLikeToken(token) ? await findSubscription(contract, 'tokenHash', hashToken(token)) : undefined
-  if (found) await contract.collection('newsletter').delete(found.id)
+  if (!looksLikeToken(token)) return { kind: 'done' }
+  const hash = digest(token)
+  const found = (await findSubscription(contract, 'tokenHash', hash)) ?? (await findSubscription(contract, 'leaveHash', hash))
+  if (!found) return { kind: 'done' }
+  await contract.collection('newsletter').delete(found.id)
+  await dropIssuesTo(found.email, contract)
   return { kind: 'done' }
 }
 

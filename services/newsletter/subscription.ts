@@ -14,8 +14,12 @@ const subscription = z.object({
 
 export type Subscription = z.infer<typeof subscription>
 
-/** The subscription of an address, or of a token's hash. */
-export async function findSubscription(contract: PocketBase, field: 'email' | 'tokenHash', value: string): Promise<Subscription | undefined> {
+/** The subscription of an address, or of the hash of one of its tokens. */
+export async function findSubscription(
+  contract: PocketBase,
+  field: 'email' | 'tokenHash' | 'leaveHash',
+  value: string,
+): Promise<Subscription | undefined> {
   const { items } = await contract
     .collection('newsletter')
     .getList(1, 1, { filter: contract.filter(`${field} = {:value}`, { value }), skipTotal: true })

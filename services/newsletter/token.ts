@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
 const BYTES = 32
 const SHAPE = /^[\w-]{43}$/
@@ -8,11 +8,14 @@ export function newToken(): string {
   return randomBytes(BYTES).toString('base64url')
 }
 
-/** SHA-256, in hex. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
-
 export function looksLikeToken(text: string): boolean {
   return SHAPE.test(text)
+}
+
+/**
+ * The token in the unsubscribe links of a reader's issues. It is made of what is stored anyway, so that every issue has the same link
+ * and the one of an old issue goes on working; whoever could read the database could only end subscriptions with it.
+ */
+export function leaveToken(tokenHash: string): string {
+  return createHmac('sha256', tokenHash).update('unsubscribe').digest('base64url')
 }

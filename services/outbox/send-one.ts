@@ -17,6 +17,8 @@ export interface SendingOptions {
   readonly connection: Connection
   /** Rejects when nobody took the mail. */
   readonly deliver: (mail: CarriedMail) => Promise<void>
+  /** Whether a mail that nobody took is done with all the same. */
+  readonly isGivenUp: (mail: StoredMail, error: unknown) => Promise<boolean>
   /** Host name for the ids of mails. */
   readonly host: string
   readonly now: () => Date
@@ -34,11 +36,15 @@ const LONGEST_ERROR = 500
 export async function sendOne(options: SendingOptions, stored: StoredMail, gone: Set<string>): Promise<void> {
   const { connection, now, onError } = options
   const waiting = connection.contract.collection('outbox')
-  if (!(await claim(connection.contract, stored, now()))) return
+  if (!(await claim(connection.contract, { collection: 'outbox', id: stored.id, attempts: stored.attempts }, now()))) return
   try {
     if (!gone.has(stored.id)) await options.deliver(await carried(options, stored))
   } catch (error) {
     onError(error)
+    if (await options.isGivenUp(stored, error)) {
+      await waiting.delete(stored.id)
+      return
+    }
     const nextAttempt = contractTime(new Date(now().getTime() + delayAfter(stored.attempts + 1)))
     await waiting.update(stored.id, { lastError: String(error).slice(0, LONGEST_ERROR), nextAttempt })
     return

@@ -4,6 +4,7 @@ import { waitingMail } from './outgoing-mail.ts'
 
 const storedMail = z.object({
   id: z.string(),
+  reference: z.string(),
   recipient: z.string(),
   attempts: z.number(),
   /** `2026-11-21 10:00:00.000Z` */

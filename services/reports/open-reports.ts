@@ -1,7 +1,7 @@
 import type PocketBase from 'pocketbase'
 import type { Engines, Guest } from '#engines'
+import { digest } from '../backend-client/digest.ts'
 import type { TokenOutcome } from '../forms/index.ts'
-import { hashToken } from '../newsletter/token.ts'
 import type { FoundReport, ReadCompany, StoredCompany } from './report-services.ts'
 import { findStored } from './stored-report.ts'
 import { looksLikeShareToken } from './token-shape.ts'
@@ -15,7 +15,7 @@ interface FindingOptions {
 
 /** The report behind a link: nothing is read for what is no token, and an expired one is as unknown as one that never was. */
 export async function findReport(token: string, { contract, engines, guest, now }: FindingOptions): Promise<FoundReport> {
-  const found = looksLikeShareToken(token) ? await findStored(contract, ['tokenHash', hashToken(token)], now) : undefined
+  const found = looksLikeShareToken(token) ? await findStored(contract, ['tokenHash', digest(token)], now) : undefined
   if (!found) return { kind: 'unknown' }
   return { kind: 'found', report: { companies: await readAll(found.companies, engines, guest), expires: new Date(found.expires).toISOString() } }
 }
@@ -32,7 +32,7 @@ async function readAll(companies: readonly StoredCompany[], engines: Engines, gu
 
 /** Deletes the report of a deletion link. A second time there is none. */
 export async function removeReport(deletion: string, contract: PocketBase, now: Date): Promise<TokenOutcome> {
-  const found = looksLikeShareToken(deletion) ? await findStored(contract, ['deletionHash', hashToken(deletion)], now) : undefined
+  const found = looksLikeShareToken(deletion) ? await findStored(contract, ['deletionHash', digest(deletion)], now) : undefined
   if (!found) return { kind: 'unknown' }
   await contract.collection('reports').delete(found.id)
   return { kind: 'done' }

@@ -1,8 +1,8 @@
 import type PocketBase from 'pocketbase'
 import type { Engines, Guest } from '#engines'
 import { contractTime } from '../backend-client/dates.ts'
+import { digest } from '../backend-client/digest.ts'
 import { refuse } from '../forms/index.ts'
-import { hashToken } from '../newsletter/token.ts'
 import { groupByIssuer } from './group-letters.ts'
 import { isDays, reportLimits } from './limits.ts'
 import type { ShareOutcome, ShareRequest } from './report-services.ts'
@@ -43,7 +43,7 @@ export async function shareReport(
   const [token, deletion] = [newShareToken(), newShareToken()]
   const expires = new Date(now.getTime() + days * DAY_MS)
   await contract.collection('reports').create({
-    ...{ tokenHash: hashToken(token), deletionHash: hashToken(deletion), sharer, locale },
+    ...{ tokenHash: digest(token), deletionHash: digest(deletion), sharer, locale },
     ...{ companies: grouped.companies, expires: contractTime(expires) },
   })
   return { kind: 'shared', token, deletion, expires: expires.toISOString(), isOwned: sharer !== '' }

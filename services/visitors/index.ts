@@ -1,24 +1,22 @@
 import { LRUCache } from 'lru-cache'
 import type { Engines } from '#engines'
 import type { Limits } from '#limits'
-import { followLink } from '../accounts/follow-link.ts'
 import { type ContractOptions, connect } from '../backend-client/connect.ts'
+import { openCases } from '../cases/open-cases.ts'
 import { createDownloadCounter } from '../downloads/count-downloads.ts'
-import { type FormServices, refuse } from '../forms/index.ts'
 import type { CaptchaOptions } from '../guards/captcha.ts'
 import { createLimits } from '../guards/limits.ts'
-import { type MakeLetterFile, makeLetterFile } from '../letters/letter-file.ts'
-import { confirmSubscription, endSubscription } from '../newsletter/newsletter.ts'
-import { startOutbox } from '../outbox/outbox.ts'
 import type { CarriedMail } from '../outbox/send-one.ts'
-import type { ReportServices } from '../reports/report-services.ts'
-import { startCleaning } from '../retention/start-cleaning.ts'
+import type { VisitorAddresses } from './addresses.ts'
+import { startClockwork } from './clockwork.ts'
+import { guestServices, type VisitorServices } from './guest-services.ts'
 import { createOneAtATime } from './one-at-a-time.ts'
 import { withRefusals } from './or-away.ts'
 import { openReports } from './reports-of-guest.ts'
-import { sendForm, type VisitorAddresses } from './send-form.ts'
+import { startSenders } from './senders.ts'
 
 export type { CarriedMail } from '../outbox/send-one.ts'
+export type { VisitorServices } from './guest-services.ts'
 
 export interface VisitorsOptions {
   /** How the backend is reached. */
@@ -40,17 +38,11 @@ export interface VisitorsOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** What a visitor can set going. */
-export interface VisitorServices extends FormServices {
-  readonly reports: ReportServices
-  readonly letterFile: MakeLetterFile
-}
-
 /** What visitors set going, and what has to be done for it by the clock. */
 export interface Visitors {
   /** The services for who asks from this address, until they leave. */
   servicesFor(address: string, signal?: AbortSignal): VisitorServices
-  /** Looks into the outbox now: somebody else has put a mail there. */
+  /** Looks for mails and messages to send now: somebody else has queued some. */
   sendQueued(): void
   /** Counts a download, without anything about who took it. */
   countDownload(file: string): void
@@ -66,41 +58,30 @@ const PRESSED_TWICE_MS = 60_000
 export function startVisitors({ backend, engines, limits, deliver, leadsTo, host, addresses, captcha, now, onError }: VisitorsOptions): Visitors {
   const connection = connect(backend)
   const { contract } = connection
-  const outbox = startOutbox({ connection, deliver, host, now, onError })
+  const senders = startSenders({ connection, deliver, host, now, onError })
   const downloads = createDownloadCounter({ contract, now, onError })
   const tries = createLimits(limits)
-  const options = {
+  const sending = {
     ...{ contract, engines, leadsTo, addresses, captcha, now, limits: tries },
     oneAtATime: createOneAtATime(),
     pressed: new LRUCache<string, string>({ max: 1000, ttl: PRESSED_TWICE_MS }),
-    onQueued: outbox.wake,
+    onQueued: senders.wakeOutbox,
   }
-  const cleaning = startCleaning({ contract, now, onError })
+  const ofCases = { addresses: addresses.cases, mayMail: tries.mayMailCase, now, onQueued: senders.wakeOutbox }
+  const clockwork = startClockwork({ contract, unsubscribe: addresses.unsubscribe, ...ofCases, onError })
   const orAway = withRefusals(onError)
   const reportsFor = openReports({ backend, contract, engines, limits: tries, now, orAway })
+  const casesFor = openCases({ ...ofCases, backend, connection, engines, orAway, oneAtATime: sending.oneAtATime }, tries)
+  const parts = { contract, engines, tries, sending, orAway, reportsFor, casesFor }
 
   return {
-    servicesFor: (address, signal) => ({
-      send: (form, request) => orAway(sendForm(options, form, request, { caller: address, signal })),
-      async confirmNewsletter(token) {
-        const outcome = await orAway(confirmSubscription(token, { contract, addresses, now: now() }))
-        outbox.wake()
-        return outcome
-      },
-      unsubscribe: (token) => orAway(endSubscription(token, contract)),
-      reports: reportsFor({ caller: address, signal }),
-      letterFile: (order) => orAway(makeLetterFile(order, engines, { caller: address, signal })),
-      async followLink(purpose, token, data) {
-        const wait = await tries.try(address)
-        return wait === undefined ? orAway(followLink({ purpose, token, data }, contract)) : refuse('rate_limited', wait)
-      },
-    }),
-    sendQueued: outbox.wake,
-    countDownload: downloads.count,
+    servicesFor: (caller, signal) => guestServices(parts, { caller, signal }),
+    sendQueued: senders.wake,
+    countDownload: (file) => downloads.count(file, ['count']),
     flush: downloads.flush,
     async stop() {
       await downloads.flush()
-      await Promise.all([outbox.stop(), cleaning.stop()])
+      await Promise.all([clockwork.stop(), senders.stop()])
     },
   }
 }

@@ -1,7 +1,7 @@
 import type PocketBase from 'pocketbase'
 import type { Engines, Guest } from '#engines'
 import type { ContractOptions } from '../backend-client/connect.ts'
-import { userOf } from '../backend-client/user-of.ts'
+import { sessionOf } from '../backend-client/session.ts'
 import { refuse } from '../forms/index.ts'
 import type { createLimits } from '../guards/limits.ts'
 import { findReport, removeReport } from '../reports/open-reports.ts'
@@ -24,7 +24,8 @@ export function openReports({ backend, contract, engines, limits, now, orAway }:
     const wait = await limits.try(guest.caller)
     if (wait !== undefined) return refuse('rate_limited', wait)
     const mayStore = () => limits.store(guest.caller, 1)
-    return shareReport(request, { contract, engines, guest, sharer: await userOf(request.authToken, backend), mayStore, now: now() })
+    const session = await sessionOf(request.authToken ?? '', backend)
+    return shareReport(request, { contract, engines, guest, sharer: session?.account.id ?? '', mayStore, now: now() })
   }
   return (guest) => ({
     share: (request) => orAway(share(request, guest)),

@@ -2,7 +2,6 @@ import type { LRUCache } from 'lru-cache'
 import type PocketBase from 'pocketbase'
 import type { Engines, Guest } from '#engines'
 import { jobs } from '#words/facts'
-import type { Locale } from '#words/interface'
 import { createAccess, resendVerification, sendPasswordLink } from '../accounts/access.ts'
 import { checkFiles } from '../applications/check-files.ts'
 import { checkForm, controlFields, type FieldErrors, type FormName, type FormRequest, type FormValues, type Outcome, refuse } from '../forms/index.ts'
@@ -13,7 +12,8 @@ import type { LeadKind } from '../leads/lead.ts'
 import { leadOfForm } from '../leads/lead-of-form.ts'
 import { findSubmission, storeLead } from '../leads/store-lead.ts'
 import { type Submission, submissionOf } from '../leads/submission.ts'
-import { type NewsletterAddresses, subscribe } from '../newsletter/newsletter.ts'
+import { subscribe } from '../newsletter/newsletter.ts'
+import type { VisitorAddresses } from './addresses.ts'
 import type { OneAtATime } from './one-at-a-time.ts'
 
 export interface SendingFormOptions {
@@ -31,12 +31,6 @@ export interface SendingFormOptions {
   readonly now: () => Date
   /** Called when mails were queued. */
   readonly onQueued: () => void
-}
-
-/** Where the links of mails lead. */
-export interface VisitorAddresses extends NewsletterAddresses {
-  /** Where somebody signs in. */
-  signIn(locale: Locale): string
 }
 
 /** Guards, checks and stores a form. Rejects when it cannot be stored now; the door makes an outcome of that. */
@@ -103,8 +97,9 @@ function mailing(email: string, { contract, addresses, locale, limits, now }: Ma
   return { contract, addresses, locale, mayMail: () => limits.mayMail(email), now: now() }
 }
 
-async function storeAsLead({ form, values, contract, submission, leadsTo, locale, limits, now }: Sending<LeadKind>): Promise<string> {
+async function storeAsLead({ form, values, contract, submission, leadsTo, addresses, locale, limits, now }: Sending<LeadKind>): Promise<string> {
   const lead = leadOfForm(form, values, { locale, now: now() })
-  await storeLead(lead, { contract, submission, to: leadsTo, confirms: await limits.mayMail(lead.email), now: now() })
+  const confirms = await limits.mayMail(lead.email)
+  await storeLead(lead, { contract, submission, to: leadsTo, addressOf: addresses.enquiry, confirms, now: now() })
   return lead.deleteOn
 }

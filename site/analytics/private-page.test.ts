@@ -39,6 +39,12 @@ const privacy: Readonly<Record<Family, 'private' | 'open'>> = {
   'account-link': 'private',
   'sign-in': 'private',
   account: 'private',
+  cases: 'private',
+  'new-case': 'private',
+  case: 'private',
+  workplace: 'private',
+  invite: 'private',
+  'guest-case': 'private',
 }
 
 it.each(pages.map(({ path, family }) => ({ path, family, decided: privacy[family] })))('$path is $decided, as its family is', ({ path, decided }) => {

@@ -55,7 +55,7 @@ async function recover(files: readonly string[]): Promise<void> {
   lost = await areLost(files)
   wanted = lost
   if (lost && early.isEmpty() && mayReload(location.pathname, Date.now(), () => sessionStorage, String(files))) location.reload()
-  else if (lost && (held.length > 0 || !early.isEmpty())) showNotice()
+  else if (lost && (held.length > 0 || !early.isEmpty())) setNotice(false)
 }
 
 /** Whether one of the scripts is gone, or all are there and yet do not run, twice. A server in trouble may still get well. */
@@ -87,21 +87,16 @@ function hold(event: Event): void {
   event.stopImmediatePropagation()
   held.push(() => (element instanceof HTMLFormElement ? element.requestSubmit() : (element as HTMLElement).click()))
   intend()
-  if (lost) showNotice()
-  else setTimeout(() => !done && showNotice(), LATE_NOTICE_AFTER_MS)
+  if (lost) setNotice(false)
+  else setTimeout(() => !done && setNotice(false), LATE_NOTICE_AFTER_MS)
 }
 
-/** Says that a tap waits, or that it waits for nothing. */
-function showNotice(): void {
+/** Says that a tap waits, or that it waits for nothing; or nothing any more. */
+function setNotice(isHidden: boolean): void {
   const notice = document.getElementById(LATE_NOTICE_ID)
   if (!notice) return
   if (lost) notice.textContent = notice.dataset.lost ?? ''
-  notice.hidden = false
-}
-
-function hideNotice(): void {
-  const notice = document.getElementById(LATE_NOTICE_ID)
-  if (notice) notice.hidden = true
+  notice.hidden = isHidden
 }
 
 /** Ctrl K, ⌘ K on Apple's keyboards (where Ctrl K deletes to the end of the line). Holds before and after React. */
@@ -144,7 +139,7 @@ addEventListener('click', chooseLanguage, true)
 addEventListener('keydown', openSearch)
 addEventListener('popstate', followHistory)
 addEventListener(HYDRATED_EVENT, () => {
-  hideNotice()
+  setNotice(true)
   for (const sign of signs) removeEventListener(sign, intend, true)
   // The word may come while React answers an event: a replay inside of it would put the old value under React's eyes.
   setTimeout(() => {

@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function isControl(target: EventTarget | null): target is Control {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  return target instanceof Element && target.matches('input,textarea,select')
 }
 
 function isToggle(control: Control): control is HTMLInputElement {
@@ -23,22 +23,19 @@ export function recordInput(): { readonly replay: () => void; readonly isEmpty: 
   const keepSelection = ({ target }: Event) => {
     if (target instanceof HTMLTextAreaElement) Reflect.set(target, 'value', target.value)
   }
-  // What was typed into it returns before the next letter joins the first value.
-  const restore = ({ target }: Event) => {
-    const state = isControl(target) ? states.get(target) : undefined
-    if (isControl(target) && typeof state === 'string' && target.value !== state) target.value = state
+  // What was typed returns before the next letter joins the first value, and before a form is sent.
+  const restore = () => {
+    for (const [control, state] of states) if (typeof state === 'string' && control.value !== state) control.value = state
   }
-  addEventListener('input', note, true)
-  addEventListener('change', note, true)
-  addEventListener('beforeinput', restore, true)
-  addEventListener('focusin', keepSelection, true)
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  for (const name of ['input', 'change']) addEventListener(name, note, options)
+  for (const name of ['beforeinput', 'submit']) addEventListener(name, restore, options)
+  addEventListener('focusin', keepSelection, options)
   return {
     isEmpty: () => states.size === 0,
     replay() {
-      removeEventListener('input', note, true)
-      removeEventListener('change', note, true)
-      removeEventListener('beforeinput', restore, true)
-      removeEventListener('focusin', keepSelection, true)
+      listening.abort()
       for (const [control, state] of states) tell(control, state)
     },
   }

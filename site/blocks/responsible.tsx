@@ -5,7 +5,7 @@ interface ResponsibleProps {
   readonly isSample: boolean
 }
 
-/** Who answers for an editorial text, in the line below its title; marked while the company record is a sample. */
+/** Who answers for an editorial text, in its closing line; marked while the company record is a sample. */
 export function Responsible({ name, isSample }: ResponsibleProps) {
   const t = useMessages()
   return (

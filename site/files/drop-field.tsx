@@ -10,12 +10,14 @@ interface Props {
   /** What is said beside the buttons: what can be dropped here. */
   readonly hint: string
   readonly describedBy: string | undefined
+  /** Whether what stands in it cannot be taken. */
+  readonly isInvalid?: boolean
   /** More ways than to choose a file. */
   readonly ways?: ReactNode
 }
 
 /** A field for a letter, into which files are dropped, with the buttons that choose one or open the camera. The page brings `drop.css`. */
-export function DropField({ ref, id, given, hint, describedBy, ways }: Props) {
+export function DropField({ ref, id, given, hint, describedBy, isInvalid, ways }: Props) {
   const t = useMessages()
   const [isOver, setIsOver] = useState(false)
   function over(event: DragEvent) {
@@ -38,6 +40,7 @@ export function DropField({ ref, id, given, hint, describedBy, ways }: Props) {
         onChange={(event) => given.setText(event.target.value)}
         onPaste={given.paste}
         aria-describedby={describedBy}
+        aria-invalid={isInvalid}
         lang="de"
       />
       <div className="drop-f">

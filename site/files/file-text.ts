@@ -15,4 +15,6 @@ export type FileNote =
 export interface FileText {
   readonly text: string
   readonly notes: readonly FileNote[]
+  /** Of a Word file: the part of it that holds the text. */
+  readonly wordPart?: string
 }

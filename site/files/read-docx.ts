@@ -15,7 +15,7 @@ export async function readDocx(archive: Archive, ending: string): Promise<FileTe
   const document = parseXml(await archive.read(path))
   // Tables of Excel and slides of PowerPoint are packed alike.
   if (document.documentElement.localName !== 'document') throw new FileProblem(refusalOf(ending), { ending })
-  return documentText(await partsOf(archive, { document, named: await targets(archive, path) }))
+  return { ...documentText(await partsOf(archive, { document, named: await targets(archive, path) })), wordPart: path }
 }
 
 interface Main {

@@ -5,6 +5,7 @@ import type { FileText } from './file-text.ts'
 import { limits } from './limits.ts'
 import { loadPart } from './load-part.ts'
 import type { PdfText } from './read-pdf.ts'
+import { keepWordFile } from './word-files.ts'
 
 type Read = (bytes: Uint8Array<ArrayBuffer>, ending: string) => Promise<FileText>
 
@@ -30,6 +31,7 @@ export async function readFile(file: File): Promise<FileText> {
   const read = await readers[kindOf(bytes)](bytes, /\.[^.]+$/.exec(file.name)?.[0].toLowerCase() ?? '')
   if (read.text.length > limits.text) throw new FileProblem('too-long')
   if (!/\p{L}{2}/u.test(read.text)) throw new FileProblem('no-text')
+  if (read.wordPart) keepWordFile({ name: file.name, text: read.text, bytes, part: read.wordPart })
   return read
 }
 

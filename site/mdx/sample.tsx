@@ -20,13 +20,7 @@ export function Sample({ children }: Props) {
 
 /** A notice that goes with the sample data and disappears with them. */
 export function WhileSample({ title, children }: Props & { title: string }) {
-  return (
-    company.sample && (
-      <Note kind="warn" title={title}>
-        {children}
-      </Note>
-    )
-  )
+  return company.sample && <Note title={title}>{children}</Note>
 }
 
 const fields = {

@@ -1,4 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Flag } from '../ui/flag.tsx'
+import { useText } from './text-context.ts'
 import { textOf } from './text-of.ts'
 
 type Node = ReactElement<{ children?: ReactNode }>
@@ -10,17 +12,21 @@ function elements(node: ReactNode): Node[] {
 /** Cells of so few letters that their columns stand side by side on a phone, beside one column of sentences. */
 const SHORT = 14
 const MOST_SIDE_BY_SIDE = 3
+/** So many columns one line of headings explains. */
+const MOST_IN_ONE_LINE = 2
 
-/** A table that fits a phone: as it is where all columns but one are short; with few columns as blocks; else as pairs of heading and value. */
+/** A table that fits a phone: as it is where all columns but one are short; with two as blocks; else as pairs of heading and value. */
 export function Table({ children }: { children?: ReactNode }) {
+  const { messages } = useText()
   const [head, ...bodies] = elements(children)
   const labels = elements(head?.props.children).flatMap(textsOf)
   const rows = bodies.flatMap((body) => elements(body.props.children))
   const way = wayOf([labels, ...rows.map(textsOf)])
+  const gradeColumn = labels.indexOf(messages['stack.head.grade'])
   return (
     <table className={`tbl tbl--${way}`}>
       {head}
-      {way === 'pairs' ? bodies.map((body) => labelBody(body, labels)) : bodies}
+      {bodies.map((body) => drawBody(body, { labels: way === 'pairs' ? labels : [], gradeColumn }))}
     </table>
   )
 }
@@ -33,23 +39,45 @@ export function wayOf(rows: readonly (readonly string[])[]): 'fits' | 'stack' | 
   if (columns.length > MOST_SIDE_BY_SIDE) return 'pairs'
   // A cell without text is a component, whose length nobody knows.
   const long = columns.filter((_, column) => rows.slice(1).some((row) => !row[column] || row[column].length > SHORT))
-  return long.length <= 1 ? 'fits' : 'stack'
+  if (long.length <= 1) return 'fits'
+  return columns.length > MOST_IN_ONE_LINE ? 'pairs' : 'stack'
 }
 
-function labelBody(body: Node, labels: readonly string[]): Node {
+interface Columns {
+  /** Headings that stand beside each value on a phone, if any do. */
+  readonly labels: readonly string[]
+  readonly gradeColumn: number
+}
+
+function drawBody(body: Node, columns: Columns): Node {
   return cloneElement(
     body,
     {},
-    elements(body.props.children).map((row) => labelRow(row, labels)),
+    elements(body.props.children).map((row) => drawRow(row, columns)),
   )
 }
 
-function labelRow(row: Node, labels: readonly string[]): Node {
+function drawRow(row: Node, { labels, gradeColumn }: Columns): Node {
   const cells = elements(row.props.children).map((cell, index) => {
     const label = labels[index]
-    return label && index > 0 ? cloneElement(cell as ReactElement<{ 'data-l'?: string }>, { 'data-l': label }) : cell
+    const drawn = index === gradeColumn ? <GradeCell of={cell} /> : undefined
+    const named: { 'data-l'?: string } = label && index > 0 ? { 'data-l': label } : {}
+    return cloneElement<object>(cell, named, ...(drawn ? [drawn] : []))
   })
   return cloneElement(row, {}, cells)
+}
+
+const grades: readonly string[] = ['1', '2', '3', '4', '5']
+
+/** A grade in a table: its pennant beside its figure; anything else as it was written. */
+function GradeCell({ of: cell }: { of: Node }) {
+  const grade = textOf(cell.props.children).trim()
+  if (!grades.includes(grade)) return cell.props.children
+  return (
+    <span className="gm">
+      <Flag name={grade} size={18} /> <span>{grade}</span>
+    </span>
+  )
 }
 
 /** Columns of short values keep their heading's alignment. */

@@ -10,6 +10,11 @@ export function euros(cents: number, locale: Locale): string {
   return (cents / 100).toLocaleString(localeRecord(locale).iso, { style: 'currency', currency: 'EUR' })
 }
 
+/** For an axis, where cents would only take room. */
+export function wholeEuros(cents: number, locale: Locale): string {
+  return (cents / 100).toLocaleString(localeRecord(locale).iso, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+}
+
 /** Uses beyond what a plan covers in a year. */
 export function furtherUses({ included }: Plan, uses: number): number {
   return Math.max(0, uses - 12 * included)

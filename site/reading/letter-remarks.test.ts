@@ -45,6 +45,8 @@ describe('a reader of the finished letter', () => {
     expect(kindsOf('Frau Ina Wolf arbeitete stets sorgfältig.')).not.toContain('name')
     expect(kindsOf('Frau Wol arbeitete stets sorgfältig.')).toContain('name')
     expect(kindsOf('Frau Wolfs Arbeit war stets sorgfältig.')).not.toContain('name')
+    expect(kindsOf('Frau Lahn half ihren Kolleginnen jederzeit gern.')).toContain('name')
+    expect(kindsOf('Mit Frau Lahn arbeitete sie stets gut zusammen.')).not.toContain('name')
     expect(remarksOnOwn('Frau Lahn arbeitete stets sorgfältig.')).toContainEqual({
       kind: 'name',
       sentence: 'Frau Lahn arbeitete stets sorgfältig.',

@@ -39,7 +39,9 @@ const FAINT_PRAISE = 4
 export function readFinished(letter: Letter, role: string, locale: Locale, own: OwnWords): LetterReading {
   const { kind, language, parts, plainText } = letter
   const sentences = parts.flatMap((part) => part.sentences)
-  const analysis = language === 'de' && kind !== 'einfach' ? analyse(plainText, role || undefined) : undefined
+  // A simple one, of training as well, judges nothing that could be read.
+  const isJudged = kind !== 'einfach' && (kind !== 'ausbildung' || sentences.some(({ grade }) => grade !== undefined))
+  const analysis = language === 'de' && isJudged ? analyse(plainText, role || undefined) : undefined
   const read = analysis?.isReference ? analysis : undefined
   const grades = read ? gradesOf(sentences, read, plainText) : {}
   return {

@@ -1,4 +1,4 @@
-import type { Locale } from '#words/interface'
+import { type Locale, normIn } from '#words/interface'
 import { dimensions, type ReferenceAnalysis } from '#zeugnis'
 import { closingGaps } from './closing-gaps.ts'
 import { findingsOf } from './findings.ts'
@@ -48,7 +48,7 @@ export function makeReading(text: string, analysis: ReferenceAnalysis, locale: L
 export function basisView(basis: ReferenceAnalysis['defects'][number]['basis'], locale: Locale): BasisView {
   const note = basis.note[locale]
   if (basis.kind === 'custom') return { kind: 'custom', source: null, note }
-  if (basis.kind === 'statute') return { kind: 'statute', source: basis.norm, note }
+  if (basis.kind === 'statute') return { kind: 'statute', source: normIn(locale, basis.norm), note }
   const [year, month, day] = basis.date.split('-').map(Number)
   const date = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day))
   const written =

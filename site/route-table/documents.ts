@@ -1,6 +1,8 @@
+import { apiProducts } from '#words/facts'
 import type { Locale } from '#words/interface'
+import { caseFilePath, casesExportPath, guestFilePath } from './account-paths.ts'
 import { feedPaths, filmPath, llmsPath, templateFilePath } from './document-paths.ts'
-import { apiProducts, apiTypesPath, inLocale, openApiPath, reportPaths } from './pages.ts'
+import { apiTypesPath, inLocale, openApiPath, reportPaths } from './pages.ts'
 
 interface Document {
   readonly path: string
@@ -25,6 +27,9 @@ export const documents: readonly Document[] = [
   { path: `${filmPath}.vtt`, file: 'pages/video/captions.route.ts' },
   { path: reportPaths.share, file: 'pages/report/share.route.ts', prerender: false },
   { path: templateFilePath, file: 'pages/template/file.route.ts', prerender: false },
+  { path: caseFilePath, file: 'workplace/files/case-file.route.ts', prerender: false },
+  { path: guestFilePath, file: 'workplace/files/guest-file.route.ts', prerender: false },
+  { path: casesExportPath, file: 'workplace/files/export.route.ts', prerender: false },
   { path: '/.well-known/security.txt', file: 'seo/security-txt.route.ts', locales: ['de'], prerender: false },
 ]
 

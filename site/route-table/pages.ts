@@ -1,7 +1,7 @@
-import { accountLinkPaths } from '#services/account-links'
+import { apiProducts } from '#words/facts'
 import { type Locale, locales } from '#words/interface'
-import { accountPath, forgottenPath, signInPath, trialPath } from './account-paths.ts'
-import type { Family, Flag, PageRow } from './row.ts'
+import { accessPages } from './access-pages.ts'
+import type { Flag, PageRow } from './row.ts'
 import { sampleCompanies } from './sample-companies.ts'
 import { templateRoles } from './template-roles.ts'
 import type { FirstWay } from './ways.ts'
@@ -9,8 +9,6 @@ import type { FirstWay } from './ways.ts'
 export const integrationsOverview = '/zeugnisgenerator/integrations/ueberblick'
 export const templates = '/arbeitszeugnis-vorlage'
 export const apiStart = '/docs/api/einfuehrung'
-/** Products with an OpenAPI document of their own. */
-export const apiProducts = ['zeugnisgenerator', 'zeugnisanalyse', 'cv-parser', 'vertragscheck', 'sharepool', 'talentscout']
 export const openApiPath = (product: string) => `/docs/api/${product}.json`
 /** The API's types for programs in TypeScript, one file. */
 export const apiTypesPath = '/docs/api/api-types.d.ts'
@@ -96,11 +94,6 @@ function newsletterPage(path: string): PageRow {
   return { path, family: 'newsletter', section: 'blog', flag: 'd', parent: blogPath, hidden: true }
 }
 
-/** A page of a test access: for its owner alone. */
-function accessPage(path: string, family: Family, more: Partial<PageRow> = {}): PageRow {
-  return { path, family, section: 'demo', flag: 'p', parent: trialPath, hidden: true, ...more }
-}
-
 const legalPage = (path: string, more: Partial<PageRow> = {}): PageRow => ({ path, family: 'legal', section: 'legal', flag: 'r', ...more })
 
 /**
@@ -111,8 +104,8 @@ export const pages: readonly PageRow[] = [
   { path: '/', family: 'home', section: 'home', flag: 'l', word: 'LOTSE', band: 'write' },
   product('/products/zeugnisgenerator', 'g', { family: 'generator', word: 'GRAD', ...tool }),
   product('/products/zeugnisparser', 'a', { family: 'analyser', band: 'check', word: 'AUGE', headerPath: '/products/Zeugnisparser', ...tool }),
-  product(stackPath, 's', { family: 'stack', band: 'write', word: 'STAPEL', parent: '/products/zeugnisgenerator', private: true }),
-  product(comparisonPath, 'n', { family: 'comparison', band: 'check', word: 'NOTE', ...tool }),
+  product(stackPath, 's', { family: 'stack', band: 'batch', word: 'STAPEL', parent: '/products/zeugnisgenerator', private: true }),
+  product(comparisonPath, 'n', { family: 'comparison', band: 'compare', word: 'NOTE', ...tool }),
   product(talentscout, 't', { family: 'talentscout', band: 'search', word: 'TALENT', ...tool }),
   product(talentSearchPath, 't', { family: 'talentscout', band: 'search', word: 'TALENT', hidden: true }),
   { path: integrationsOverview, family: 'sections', section: 'integration', flag: 'i', word: 'INSEL', header: 'products', band: 'write' },
@@ -172,11 +165,7 @@ export const pages: readonly PageRow[] = [
   reportPage(sampleReport, { parent: '/products/zeugnisparser' }),
   ...sampleCompanies.map((id) => issuerPage(`${sampleReport}/${id}`, { parent: sampleReport })),
   { path: filmPage, family: 'video', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator', band: 'write' },
-  { path: trialPath, family: 'trial', section: 'demo', flag: 'p', answersQuery: true, forms: ['trial', 'verification'] },
-  ...Object.values(accountLinkPaths).map((path) => accessPage(path, 'account-link')),
-  accessPage(forgottenPath, 'forgotten', { forms: ['forgotten'] }),
-  accessPage(signInPath, 'sign-in'),
-  accessPage(accountPath, 'account'),
+  ...accessPages,
   { path: searchPath, family: 'search', section: 'search', flag: 'q', answersQuery: true, private: true },
   ...Object.values(newsletterPaths).map(newsletterPage),
   { path: reportPaths.deletion, family: 'report-deletion', section: 'report', flag: 'r', hidden: true },

@@ -38,6 +38,12 @@ export type Family =
   | 'account-link'
   | 'sign-in'
   | 'account'
+  | 'cases'
+  | 'new-case'
+  | 'case'
+  | 'workplace'
+  | 'invite'
+  | 'guest-case'
 
 export type Flag = 'a' | 'b' | 'c' | 'd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l' | 'n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'w' | 'x'
 export type HeaderGroup = 'products' | 'pricing' | 'knowledge' | 'company' | 'api'
@@ -72,6 +78,8 @@ export interface PageRow {
   readonly answersQuery?: true
   /** Forms that are sent to this page: others take no POST, and only those of an application may be long. */
   readonly forms?: readonly FormName[]
+  /** The bytes of a file that is sent to this page, beside what a form without files may have. */
+  readonly takesFile?: number
   /** Holds what visitors write, ask or let be read, or what is said about people: no event and no recording may hold it. So is a hidden page. */
   readonly private?: true
   /** Never prerendered, never in the sitemap, robots stay out. */

@@ -15,6 +15,8 @@ it.each([
   ['/products/zeugnisparser', 'check'],
   ['/pricing/zeugnisparser', 'check'],
   ['/methode', 'check'],
+  ['/products/zeugnisvergleich', 'compare'],
+  ['/products/zeugnisgenerator-stapel', 'batch'],
   ['/products/talentscout', 'search'],
   ['/pricing/talentscout', 'search'],
 ])('%s leads first to %s', (path, way) => {

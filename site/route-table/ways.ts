@@ -3,10 +3,11 @@ export const ways = {
   write: '/products/zeugnisgenerator#generator',
   check: '/products/zeugnisparser#analyse',
   compare: '/products/zeugnisvergleich#vergleich',
+  batch: '/products/zeugnisgenerator-stapel#stapel',
   search: '/products/talentscout#suche',
   demo: '/about/contact?form=demo#formular',
 } as const
 
 export type Way = keyof typeof ways
-/** The tool that a page leads to first. Two versions are there for who has checked one. */
-export type FirstWay = Exclude<Way, 'compare' | 'demo'>
+/** The tool that a page leads to first. */
+export type FirstWay = Exclude<Way, 'demo'>

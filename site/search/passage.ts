@@ -43,6 +43,8 @@ function bestSection({ about, sections }: SearchPage, wanted: Wanted, locale: Lo
   let best: SearchSection | undefined
   let most = count(about, wanted, locale)
   for (const section of sections) {
+    // The letters of a glossary head no passage: their entries stand in the results themselves.
+    if (section.heading.length === 1) continue
     const score = count(section.heading, wanted, locale) * HEADING_WEIGHT + count(section.text, wanted, locale)
     if (score > most) {
       best = section

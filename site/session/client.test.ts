@@ -9,7 +9,7 @@ describe('why the backend did not do what was asked', () => {
   it.each([
     [400, 'refused'],
     [401, 'expired'],
-    [403, 'expired'],
+    [403, 'locked'],
     [404, 'expired'],
     [429, 'too_many'],
     [0, 'offline'],

@@ -29,10 +29,10 @@ export function withWaits(sdk: PocketBase): PocketBase {
   return sdk
 }
 
-/** Why the backend did not do what was asked. `refused`: it found something wrong with what was sent. */
-export type Fault = 'refused' | 'expired' | 'too_many' | 'offline' | 'away'
+/** Why the backend did not do what was asked. `refused`: it found something wrong with what was sent; `locked`: the account is. */
+export type Fault = 'refused' | 'expired' | 'locked' | 'too_many' | 'offline' | 'away'
 
-const faults: Readonly<Record<number, Fault>> = { 0: 'offline', 400: 'refused', 401: 'expired', 403: 'expired', 404: 'expired', 429: 'too_many' }
+const faults: Readonly<Record<number, Fault>> = { 0: 'offline', 400: 'refused', 401: 'expired', 403: 'locked', 404: 'expired', 429: 'too_many' }
 
 /** Nothing for what the client cancelled itself: a newer request has taken its place, and nobody needs to hear of it. */
 export function faultOf(error: unknown): Fault | undefined {

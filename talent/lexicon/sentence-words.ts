@@ -21,6 +21,11 @@ export const wishWords = [
   'bonus',
   'advantageous',
   'would be good',
+  // An offer of the employer, no demand.
+  'auch in teilzeit',
+  'auch teilzeit',
+  'teilzeit möglich',
+  'part-time possible',
   'kann',
 ] as const
 

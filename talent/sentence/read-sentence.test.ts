@@ -9,11 +9,11 @@ const minimums = (sentence: string) => readSentence(sentence).requirements.map((
 it.each([
   [
     'Bilanzbuchhalterin oder Bilanzbuchhalter, HGB, DATEV, Raum Lübeck, auch in Teilzeit',
-    ['annual-accounting', 'hgb', 'datev', 'luebeck area', 'part-time'],
+    ['annual-accounting', 'hgb', 'datev', 'luebeck area', 'part-time wish'],
   ],
   [
     'Accountant for annual statements, HGB, DATEV, Lübeck area, part-time possible',
-    ['annual-accounting', 'hgb', 'datev', 'luebeck area', 'part-time'],
+    ['annual-accounting', 'hgb', 'datev', 'luebeck area', 'part-time wish'],
   ],
   ['Lohnbuchhaltung', ['payroll']],
   ['payroll', ['payroll']],
@@ -55,7 +55,28 @@ describe('requirements that aim at protected traits', () => {
     ['Deutsch Muttersprachler', ['origin: Muttersprachler']],
     ['native speaker of German', ['origin: native speaker']],
     ['katholisch', ['religion: katholisch']],
-    ['nicht schwerbehindert', ['disability: schwerbehindert']],
+    ['nicht schwerbehindert', ['disability: nicht schwerbehindert']],
+    ['Lager, keine Schwerbehinderten', ['disability: keine Schwerbehinderten']],
+    ['Lager, Rollstuhlfahrer', ['disability: Rollstuhlfahrer']],
+    ['Buchhaltung, mindestens 1990 geboren', ['age: mindestens 1990 geboren']],
+    ['geboren nach 1985', ['age: geboren nach 1985']],
+    ['Jahrgang 1990 oder jünger', ['age: Jahrgang 1990 oder jünger']],
+    ['born after 1990', ['age: born after 1990']],
+    ['Verkauf, Ü50', ['age: Ü50']],
+    ['Mitte 30', ['age: Mitte 30']],
+    ['30-jährige Verkäuferin', ['age: 30-jährige']],
+    ['Türkin, Verkauf', ['origin: Türkin']],
+    ['Polin, Pflege', ['origin: Polin']],
+    ['Pole oder Ukrainerin', ['origin: Pole', 'origin: Ukrainerin']],
+    ['keine Polen', ['origin: keine Polen']],
+    ['türkische Wurzeln', ['origin: türkische Wurzeln']],
+    ['nur deutsche Staatsangehörige', ['origin: nur deutsche Staatsangehörige']],
+    ['Verkauf, Muslimin', ['religion: Muslimin']],
+    ['Muslime, Jüdinnen, Buddhistin', ['religion: Muslime', 'religion: Jüdinnen', 'religion: Buddhistin']],
+    ['Mitglied der evangelischen Kirche', ['religion: Mitglied der evangelischen Kirche']],
+    ['keine Kinder', ['family: keine Kinder']],
+    ['Pflege, evangelische Konfession', ['religion: evangelische Konfession']],
+    ['Buchhaltung, Deutsche', ['origin: Deutsche']],
     ['heterosexuell', ['sexual-identity: heterosexuell']],
     ['kinderlos', ['family: kinderlos']],
     ['young woman under 40', ['age: young', 'sex: woman', 'age: under 40']],
@@ -65,6 +86,12 @@ describe('requirements that aim at protected traits', () => {
 
   it('are left out, and the rest of the sentence stays', () => {
     expect(read('junge Buchhalterin, unter 35, DATEV')).toEqual(['accounting', 'datev'])
+    expect(read('Lager, keine Schwerbehinderten')).toEqual(['warehouse'])
+    expect(read('Pflege, nicht schwerbehindert')).toEqual(['nursing'])
+    expect(read('DATEV, evangelische Konfession')).toEqual(['datev'])
+    expect(read('DATEV, mindestens 1990 geboren')).toEqual(['datev'])
+    expect(read('deutsche Küche')).toEqual(['kitchen'])
+    expect(read('DATEV, 20-jährige Berufserfahrung')).toEqual(['datev'])
   })
 
   it('name the word, where it stands, and why, in both languages', () => {
@@ -81,6 +108,10 @@ describe('requirements that aim at protected traits', () => {
     'Behindertenhilfe, Jugendhilfe, Frauenhaus, Gesundheits- und Krankenpflege',
     'deutsche Rechnungslegung, Deutsch C1, English C1',
     'React Native, cloud native',
+    'Türkisch B2, türkische Sprachkenntnisse, polnische Sprachkenntnisse, Polnisch und Russisch, Chinese B2',
+    'Vertrieb Polen, Raum Schweden, Export nach Ungarn, Deutsche Bank, Türkische Airlines, Finnland',
+    'Schwerbehindertenvertretung, Gläubigerbetreuung, Krankenhaus, Christophorus-Klinik',
+    '10-jährige Berufserfahrung, ab Mitte Januar 2027, Projekt 1990 bis 2000',
   ])('are not seen in “%s”', (sentence) => {
     expect(refused(sentence)).toEqual([])
   })

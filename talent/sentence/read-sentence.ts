@@ -138,5 +138,10 @@ function literalRequirement(text: string, weight: Weight): Requirement {
 
 /** The first of each, at most a dozen: nobody reads more side by side. */
 function unique(requirements: readonly Requirement[]): Requirement[] {
-  return requirements.filter(({ id }, place) => requirements.findIndex((one) => one.id === id) === place).slice(0, 12)
+  return requirements.filter(({ id, text }, place) => requirements.findIndex((one) => one.id === id) === place && !isRefusedAlone(text)).slice(0, 12)
+}
+
+/** What is harmless in its sentence can aim at a trait without it („deutsche“ of „deutsche Küche“): it is not searched for. */
+function isRefusedAlone(text: string): boolean {
+  return refusalsIn(text).length > 0
 }

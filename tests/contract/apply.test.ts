@@ -15,15 +15,15 @@ describe.each(placesAboveDialects)('npm run backend -- apply to a server on $eng
     const users = await client.collections.getOne('users')
     const own = { name: 'own', type: 'text' }
     await client.collections.update('users', { listRule: '', fields: [...users.fields.filter(({ name }) => name !== 'company'), own] })
-    await client.collections.delete('leads')
+    await client.collections.delete('outboxClaims')
     await client.collections.update('downloads', { indexes: [] })
 
     const env = { PB_SUPERUSER_EMAIL: EMAIL, PB_SUPERUSER_PASSWORD: PASSWORD }
     const expected = [
       'users: listRule is "", wanted "id = @request.auth.id"',
       'users: field company is missing',
-      'leads: is missing',
       'downloads: index idx_downloads_file_day is missing or other',
+      'outboxClaims: is missing',
     ].join('\n')
     const dry = await tryBackendCommand(['apply', server.url, '--dry-run'], env)
     expect(dry).toEqual({ code: 0, stdout: `${expected}\nNothing was changed (--dry-run).\n`, stderr: '' })

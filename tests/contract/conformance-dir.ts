@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -7,5 +7,6 @@ const beside = fileURLToPath(new URL('../../../shared/conformance', import.meta.
 /** The folder of the contract's fixture, scenarios and runner; undefined where it is not at hand. */
 export function conformanceDir(): string | undefined {
   const folder = resolve(process.env.CONFORMANCE_DIR || beside)
-  return existsSync(join(folder, 'runner.mjs')) ? folder : undefined
+  // Reached over a link, the runner would take itself for imported, run nothing and end well.
+  return existsSync(join(folder, 'runner.mjs')) ? realpathSync(folder) : undefined
 }

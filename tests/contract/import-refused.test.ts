@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -59,6 +59,16 @@ describe('a folder that cannot be taken', () => {
     const error = await importFolder(optionsAt({ DATA_DIR: dataDir }), make(join(folder, what))).catch((thrown: Error) => thrown)
     expect(error).toMatchObject({ name: 'MovingError', message: expect.stringMatching(sentence) })
     expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('is refused as well where a field has the name that JavaScript keeps for itself', async () => {
+    const path = join(folder, 'with __proto__')
+    cpSync(source, path, { recursive: true })
+    const database = new DatabaseSync(join(path, 'data.db'))
+    database.exec(`UPDATE _collections SET fields = replace(fields, '"kind"', '"__proto__"')`)
+    database.close()
+    const error = await importFolder(optionsAt({ DATA_DIR: join(folder, 'target with __proto__') }), path).catch((thrown: Error) => thrown)
+    expect(error).toMatchObject({ name: 'MovingError', message: expect.stringContaining('may be called "__proto__"') })
   })
 
   it('ends the command with that sentence and status 2', async () => {

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
 
 export interface RunningBackend {
   readonly url: string
@@ -14,10 +13,13 @@ export interface RunningBackend {
 const script = fileURLToPath(new URL('../../server/backend/main.ts', import.meta.url))
 
 const running = new Set<ChildProcess>()
-// A test that fails does not come to the end of its own: the run would wait for it for ever.
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
+// A test that fails does not come to the end of its own: the run would wait for it for ever. Benches start backends too, without a runner.
+if (process.env.VITEST) {
+  const { afterAll } = await import('vitest')
+  afterAll(() => {
+    for (const child of running) child.kill('SIGKILL')
+  })
+}
 
 /** Starts `npm run backend -- serve` as a process of its own on a free port, and waits until it listens. */
 export async function startBackend(env: Readonly<Record<string, string>>): Promise<RunningBackend> {

@@ -6,8 +6,9 @@
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   content: [],
   language: [],
-  words: ['content', 'zeugnis'],
+  words: ['content', 'zeugnis', 'processes'],
   zeugnis: ['language'],
+  processes: ['zeugnis'],
   cv: ['language'],
   'contract-check': ['language'],
   talent: ['language'],
@@ -15,24 +16,25 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   limits: [],
   backend: ['language', 'json-scan', 'limits'],
   engines: ['words', 'zeugnis', 'cv', 'contract-check', 'talent', 'backend'],
-  services: ['engines', 'language', 'json-scan', 'limits', 'words', 'zeugnis', 'cv', 'contract-check', 'talent'],
-  site: ['services', 'words', 'zeugnis', 'talent'],
+  services: ['processes', 'engines', 'language', 'json-scan', 'limits', 'words', 'zeugnis', 'cv', 'contract-check', 'talent'],
+  site: ['processes', 'services', 'words', 'zeugnis', 'talent'],
+  desk: ['services', 'backend', 'words', 'site'],
   server: ['site', 'services', 'engines', 'backend', 'words', 'limits'],
 }
 
 /** Inside a folder, from the ground up: its folders, and the files beside them, import only what stands before them. */
 export const floors: Readonly<Record<string, readonly string[]>> = {
-  backend: ['tools', 'dialects', 'core', 'apis', 'testing', 'index'],
+  backend: ['tools', 'dialects', 'core', 'apis', 'testing', 'desk', 'index'],
   'backend/core': [
-    ...['model', 'settings', 'mails', 'fields', 'query', 'files', 'collections', 'records'],
-    ...['auth', 'oauth2', 'realtime', 'logs', 'backups', 'cron', 'moving'],
+    ...['model', 'audit', 'settings', 'mails', 'fields', 'query', 'files', 'collections', 'records'],
+    ...['auth', 'oauth2', 'realtime', 'logs', 'backups', 'cron', 'moving', 'typing'],
     // Open the core and put it together.
     ...['run-sql', 'transaction', 'create-core', 'open-core'],
   ],
   site: [
     ...['constants', 'route-table', 'search', 'context', 'browser', 'messages', 'middleware', 'styles', 'ui', 'files'],
     ...['session', 'consent', 'captcha', 'analytics', 'navigation', 'arrival', 'forms', 'shell', 'seo', 'prices'],
-    ...['reading', 'mdx', 'blocks', 'account', 'pages', 'routes', 'root', 'entry.client', 'entry.server', 'index'],
+    ...['reading', 'mdx', 'blocks', 'account', 'workplace', 'pages', 'routes', 'root', 'entry.client', 'entry.server', 'index'],
   ],
 }
 

@@ -1,6 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { downloadFacts, downloads, fileName, madeFiles, processings } from '#words/facts'
+import {
+  type Download,
+  downloadFacts,
+  downloads,
+  fileName,
+  kitPicturePath,
+  kitPictureSize,
+  madeFiles,
+  press,
+  processings,
+  sheetPicturePath,
+  sheetPictureSize,
+} from '#words/facts'
 import { gradeSentence, grades, listPhrases } from '#zeugnis'
 import { type BlankId, blankKinds, blankLetter, writeBlankLetter } from '../../tools/downloads/blank-letter.ts'
 import { writeDataSheet } from '../../tools/downloads/data-sheet.ts'
@@ -12,6 +25,15 @@ import { readPdf, unzip } from '../support/documents.ts'
 
 const folder = new URL('../../site/public/downloads/', import.meta.url)
 const read = (name: string) => readFileSync(new URL(name, folder))
+
+function picturesOf(download: Download): [path: string, size: { width: number; height: number }][] {
+  const sheets = madeFiles(download).filter(({ format }) => format !== 'zip')
+  const inKit = sheets.length > 0 ? [] : [...press.de.pictures, ...press.en.pictures]
+  return [
+    ...sheets.map(({ name }) => [sheetPicturePath(name), sheetPictureSize] as [string, typeof sheetPictureSize]),
+    ...inKit.map(({ path }) => [kitPicturePath(path), kitPictureSize] as [string, typeof kitPictureSize]),
+  ]
+}
 
 const firstBytes = { pdf: '%PDF-', docx: 'PK\u0003\u0004', zip: 'PK\u0003\u0004' } as const
 const MAX_BYTES = { pdf: 250_000, docx: 60_000, zip: 400_000 } as const
@@ -28,6 +50,14 @@ describe.each(downloads)('the download $id', (download) => {
       expect(file.toString('latin1', 0, firstBytes[format].length), name).toBe(firstBytes[format])
       expect(file.length, name).toBe(bytes)
       expect(bytes, name).toBeLessThanOrEqual(MAX_BYTES[format])
+    }
+  })
+
+  it('has a picture of every file, of the size in which the page shows it, and light', async () => {
+    for (const [path, size] of picturesOf(download)) {
+      const picture = readFileSync(new URL(`../../site/public${path}`, import.meta.url))
+      expect(await sharp(picture).metadata(), path).toMatchObject({ format: 'webp', ...size })
+      expect(picture.length, path).toBeLessThan(30_000)
     }
   })
 

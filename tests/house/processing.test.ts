@@ -5,14 +5,15 @@ import { expect, it } from 'vitest'
 import { productCollections } from '#services'
 import { CONSENT_COOKIE, CONSENT_COOKIE_DAYS, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#site'
 import { company, type noticeNames, processingGroups, processings } from '#words/facts'
-import { UNCONFIRMED_DAYS } from '../../services/accounts/access.ts'
+import { UNCONFIRMED_DAYS } from '../../services/accounts/days.ts'
 import { deletionDay } from '../../services/leads/deletion.ts'
+import { DRAFT_KEY, EARLIER_KEY } from '../../site/browser/kept-drafts.ts'
 import { RELOADS_KEY } from '../../site/navigation/reload-guard.ts'
 import { OWN_TEXT_KEY } from '../../site/pages/analyser/own-text.ts'
 import { CODE_KEY } from '../../site/pages/api/remember-code.ts'
 import { LETTERHEAD_KEY } from '../../site/pages/generator/letterhead/letterhead.ts'
 import { STACK_COLUMNS_KEY } from '../../site/pages/generator/stack/rows/map-columns.ts'
-import { DRAFT_KEY } from '../../site/pages/generator/stored-draft.ts'
+import { WORKPLACE_COOKIE } from '../../site/session/deed-fields.ts'
 import { SESSION_KEY } from '../../site/session/stored-session.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -28,12 +29,15 @@ it('the record of processings names what the code keeps in a browser, and for ho
     OWN_TEXT_KEY,
     LETTERHEAD_KEY,
     DRAFT_KEY,
+    EARLIER_KEY,
     STACK_COLUMNS_KEY,
     CODE_KEY,
     SESSION_KEY,
+    WORKPLACE_COOKIE,
   ])
   const days = { [LOCALE_COOKIE]: LOCALE_COOKIE_DAYS, [CONSENT_COOKIE]: CONSENT_COOKIE_DAYS }
-  const storages = kept.filter(({ in: store }) => store === 'cookie').map(({ name, storage }) => [name, storage])
+  // That of a session ends with the browser's, and has no days.
+  const storages = kept.filter(({ in: store, name }) => store === 'cookie' && name !== WORKPLACE_COOKIE).map(({ name, storage }) => [name, storage])
   expect(Object.fromEntries(storages)).toEqual(
     Object.fromEntries(Object.entries(days).map(([name, count]) => [name, { de: `${count}\u00a0Tage`, en: `${count}\u00a0days` }])),
   )

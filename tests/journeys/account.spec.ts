@@ -311,10 +311,14 @@ test('the client of the backend is loaded on the pages of the account only, with
   expect(bytesOf(await traffic(), 'script')).toBeLessThanOrEqual(MAX_SCRIPT)
 })
 
-test('without JavaScript sign-in and account say what they need', async ({ browser }) => {
+test('without JavaScript the account says what it needs, and signing in leads to the workplace', async ({ browser }) => {
   const without = await (await site.visitor(browser, { javaScriptEnabled: false })).newPage()
-  for (const address of ['/testzugang/anmelden', '/testzugang/konto']) {
-    await without.goto(address)
-    expect(await without.locator('main noscript').innerText()).toContain('Anmeldung und Konto brauchen JavaScript')
-  }
+  await without.goto('/testzugang/konto')
+  expect(await without.locator('main noscript').innerText()).toContain('Das Konto braucht JavaScript')
+  await without.goto('/testzugang/anmelden')
+  await without.locator('#plain-email').fill(email)
+  await without.locator('#plain-password').fill(PASSWORD)
+  await without.getByRole('button', { name: 'Anmelden', exact: true }).last().click()
+  await expect(without).toHaveURL(/vorgaenge$/)
+  await expect(without.getByRole('heading', { name: 'Zeugnisse in Arbeit' })).toBeVisible()
 })

@@ -74,7 +74,9 @@ for (const { address, row } of onePerFamily) {
     await wake(page)
     await hydrated()
     // What only script can do is offered only with it.
-    await page.locator('[data-copy], [data-print], [data-pdf], [data-share]').evaluateAll((buttons) => buttons.map((button) => button.remove()))
+    await page
+      .locator('[data-copy], [data-print], [data-pdf], [data-share], [data-script]')
+      .evaluateAll((buttons) => buttons.map((button) => button.remove()))
     // Only who has no script needs to be told so.
     await without.locator('noscript').evaluateAll((notices) => notices.map((notice) => notice.remove()))
     const shown = (other: Page) => other.locator('body > .page').innerText()

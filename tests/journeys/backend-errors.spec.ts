@@ -38,7 +38,7 @@ const html = (route: Route) => route.fulfill({ status: 502, contentType: 'text/h
 const answers: readonly { answer: (route: Route) => Promise<void>; says: MessageKey }[] = [
   { answer: json(400, 'Made up by the backend.'), says: 'access.signIn.refused' },
   { answer: json(503, 'Made up by the backend.'), says: 'access.fault.away' },
-  { answer: json(403, 'Made up by the backend.'), says: 'access.fault.expired' },
+  { answer: json(403, 'Made up by the backend.'), says: 'access.fault.locked' },
   { answer: html, says: 'access.fault.away' },
   { answer: json(429, 'Made up by the backend.'), says: 'access.fault.too_many' },
   { answer: (route) => route.abort(), says: 'access.fault.offline' },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { unzip } from '../support/documents.ts'
 import { accepted, bodyOf, rejected } from '../support/tracked-changes.ts'
 
 /** By somebody who knew nothing of the rules; a line ends in the middle of a sentence. */
@@ -47,7 +48,7 @@ test('a chosen sentence becomes a letter with tracked changes and one to the emp
   await formula.nth(1).check()
   await expect(page.getByText('Geänderte Sätze: 1')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Brief an den Arbeitgeber' })).toHaveValue(
-    /Hafenbäckerei Thode KG[\s\S]*Bitte schreiben Sie: „Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit\.“\nGrundlage: BAG, 18\.11\.2014/,
+    /Hafenbäckerei Thode KG[\s\S]*Bitte schreiben Sie: „Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit\.“\nNach dem Brauch steht dieser Wortlaut für „gut“\. Dass die Note zutrifft, weise ich nach\./,
   )
   await offers(page, 'sorgfältig und zuverlässig').nth(1).check()
   const body = bodyOf(await saved(page, 'Brief mit Änderungen (Word)'))
@@ -59,6 +60,48 @@ test('a chosen sentence becomes a letter with tracked changes and one to the emp
   expect((await saved(page, 'Brief (Text)')).toString('utf8')).toContain('[Ihr Name]')
   expect(sent.filter((data) => data.includes('Thormann'))).toEqual([])
 })
+
+const foreign = (name: string) => new URL(`../support/foreign-files/${name}`, import.meta.url)
+
+test('changes to a Word file are tracked in that very file; without it the page says that only the text is kept', async ({ page }) => {
+  const own = await readFile(foreign('kranfuehrer.docx'))
+  await page.goto('/products/zeugnisparser')
+  await page.getByLabel('Eigener Text').check()
+  await page.locator('.pick--all input').setInputFiles({ name: 'kranfuehrer.docx', mimeType: 'application/octet-stream', buffer: own })
+  await page.getByRole('button', { name: 'Sätze verbessern' }).click()
+  await page.getByRole('radio', { name: 'Note 1', exact: true }).check()
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('radio', { name: 'Eigene Fassung' }) })
+  await row.first().getByRole('radio', { name: 'Eigene Fassung' }).check()
+  await row.first().getByRole('textbox').fill('Er arbeitete stets sehr sorgfältig.')
+  await expect(page.getByText('Die Änderungen stehen in Ihrer Datei „kranfuehrer.docx“.')).toBeVisible()
+  const changed = await saved(page, 'Brief mit Änderungen (Word)')
+  const [before, after] = [unzip(own), unzip(changed)]
+  expect([...after.keys()]).toEqual([...before.keys()])
+  for (const [path, part] of before) if (path !== 'word/document.xml') expect(after.get(path)).toBe(part)
+  expect(bodyOf(changed)).toContain('Er arbeitete stets sehr sorgfältig.'.slice(-12))
+  expect(withoutRevisions(bodyOf(changed))).toBe(withoutRevisions(bodyOf(own)))
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL(/impressum/)
+  await page.goBack()
+  await expect(page.getByText('Geänderte Sätze: 1')).toBeVisible()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Sätze verbessern' }).click()
+  await row.first().getByRole('radio', { name: 'Eigene Fassung' }).check()
+  await row.first().getByRole('textbox').fill('Er arbeitete stets sehr sorgfältig.')
+  await expect(page.getByText('Die Datei ist neu und enthält nur den Text')).toBeVisible()
+})
+
+/** What a document says with its looks once the changes are rejected, whatever runs it is cut into. */
+function withoutRevisions(body: string): string {
+  return body
+    .replace(/<w:ins [^>]*[^/]>.*?<\/w:ins>/gs, '')
+    .replace(/<\/?w:del(?: [^>]*)?>/g, '')
+    .replaceAll('w:delText', 'w:t')
+    .replace(/<w:t(?: [^>]*)?>/g, '<w:t>')
+    .replace(/<\/w:t><\/w:r><w:r(?: [^>]*)?>(<w:rPr>(?:(?!<\/w:rPr>).)*<\/w:rPr>|<w:rPr\/>)?<w:t>/gs, '')
+}
 
 test('an own wording is read in its place, stays when another grade is looked for, and is taken back', async ({ page }) => {
   await readOwn(page)

@@ -16,7 +16,7 @@ const languages = {
   },
   en: {
     prefix: '/en',
-    verdict: 'Performance falls from 1 to 2.5 because “vollsten Zufriedenheit” is only “vollen Zufriedenheit” now and “stets” is gone.',
+    verdict: 'Performance falls from 1 to 2.5 because “vollsten Zufriedenheit” has become only “vollen Zufriedenheit” and “stets” is gone.',
     unchanged: '7 passages unchanged',
     missing: 'Missing from the second text.',
   },
@@ -127,6 +127,35 @@ test('another sample takes the place of the first, is announced, and own texts w
   await expect(page.locator('.vg-r', { hasText: 'Steht an anderer Stelle.' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Eigene Texte vergleichen' }).click()
   await expect(page.getByRole('textbox', { name: 'Erster Text' })).toHaveValue('Entwurf')
+})
+
+test('own texts and what came of them are there again after a link and back; loading another page anew asks', async ({ page }) => {
+  const [before, after] = [await sample('zwischen-vorher'), await sample('zwischen-nachher')]
+  await openFields(page)
+  await compare(page, before, after)
+  await expect(verdict(page)).toContainText('Die Leistung sinkt von 1,5 auf 2,5')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL(/impressum/)
+  const asked = page.waitForEvent('dialog')
+  void page.reload().catch(() => undefined)
+  await (await asked).dismiss()
+  await page.goBack()
+  await expect(verdict(page)).toContainText('Die Leistung sinkt von 1,5 auf 2,5')
+  await page.getByRole('button', { name: 'Texte ändern' }).click()
+  await expect(page.getByRole('textbox', { name: 'Zweiter Text' })).toHaveValue(/Herr Rolfes verlässt/)
+})
+
+test('a text that is too long is shown at its field on a phone, and what was said goes when the text changes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openFields(page)
+  await compare(page, 'Zu lang. '.repeat(3000), await sample('zwischen-nachher'))
+  const field = page.getByRole('textbox', { name: 'Erster Text' })
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await compare(page, '', await sample('zwischen-nachher'))
+  await expect(page.getByRole('alert')).toHaveText('Nicht vergleichbar: Der erste Text ist leer.')
+  await field.fill(await sample('zwischen-vorher'))
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('two files are read and compared here', async ({ page }) => {

@@ -82,6 +82,16 @@ test('two tabs write two references, and neither takes the other away', async ({
   await expect(second.getByLabel('Nachname')).toHaveValue('Kaya')
 })
 
+test('a tab that still shows the sample takes up the draft that is begun in another', async ({ page: first }) => {
+  await first.goto(page)
+  const second = await first.context().newPage()
+  await second.goto(page)
+  await second.getByLabel('Art', { exact: true }).focus()
+  await first.getByLabel('Nachname').fill('Sörensen')
+  await expect(second.getByLabel('Nachname')).toHaveValue('Sörensen')
+  await expect(second.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('Sörensen')
+})
+
 test('several drafts lie here by name, one is deleted, had back and opened', async ({ page: browser }) => {
   const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
   const drafts = browser.getByRole('region', { name: 'Entwürfe', exact: true })

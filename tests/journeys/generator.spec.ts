@@ -176,7 +176,7 @@ test('titles go with the form of address, also when it changes later, and lists 
     ['koch-in', 'Köchin', 'Koch', 'Köchin/Koch'],
     ['elektriker-in', 'Elektronikerin', 'Elektroniker', 'Elektronikerin/Elektroniker'],
     ['fuehrungskraft', 'Abteilungsleiterin', 'Abteilungsleiter', 'Abteilungsleitung'],
-    ['krankenpfleger-in', 'Gesundheits- und Krankenpflegerin', 'Gesundheits- und Krankenpfleger', 'Pflegefachperson'],
+    ['krankenpfleger-in', 'Gesundheits- und Krankenpflegerin', 'Gesundheits- und Krankenpfleger', 'Pflegefachkraft'],
   ] as const) {
     await browser.getByLabel('Anrede').selectOption('frau')
     await browser.getByLabel('Beruf', { exact: true }).selectOption(role)

@@ -62,7 +62,7 @@ for (const [locale, start, localize] of [
     await expect(footer.locator('.soc a')).toHaveCount(4)
     await expect(footer.locator('address')).toContainText('20457 Hamburg')
     await expect(footer.locator('address a')).toHaveAttribute('href', 'mailto:moin@lotsenwerk.example')
-    await expect(footer).toContainText(/© 2025 Lotsenwerk GmbH.*Made in Hamburg/)
+    await expect(footer).toContainText(/© 2026 Lotsenwerk GmbH.*Made in Hamburg/)
     await expect(footer.locator(`a[href="${localize('/barrierefreiheit')}"]`)).toHaveCount(1)
   })
 }

@@ -33,8 +33,9 @@ test('the page names its twin, the sitemap does not, and other pages have none',
 test('a twin is asked for again by its tag, comes compressed, and is found without regard to case', async () => {
   const path = '/arbeitszeugnis-vorlage/Arbeitszeugnis-Koch-in.md'
   const { headers } = await ask(path, { 'accept-encoding': 'br' })
+  const { etag } = (await ask(path)).headers
   expect([headers['content-encoding'], headers['cache-control']]).toEqual(['br', 'no-cache'])
-  expect((await ask(path, { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })).status).toBe(304)
+  expect((await ask(path, { 'if-none-match': String(etag) })).status).toBe(304)
   expect((await ask(path.toLowerCase())).status).toBe(200)
 })
 

@@ -29,6 +29,18 @@ test('an own text survives a reload on this device, without taking the focus, un
   await expect(page.getByRole('article', { name: 'Zeugnistext mit Anmerkungen' })).toContainText('Jonas Petersen')
 })
 
+test('deleted in one tab it is shown in no other', async ({ page, context }) => {
+  await readOwn(page, await own())
+  const letter = page.getByRole('article', { name: 'Zeugnistext mit Anmerkungen' })
+  await expect(letter).toContainText('Kessler')
+  const other = await context.newPage()
+  await other.goto(address)
+  await other.getByRole('button', { name: 'Text löschen' }).click()
+  await expect(page.locator('.az-k').getByRole('status')).toHaveText('Der Text ist aus diesem Browser gelöscht.')
+  await expect(letter).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Zeugnistext' })).toHaveValue('')
+})
+
 test('it is there again after a sample, and another text takes its place', async ({ page }) => {
   await readOwn(page, await own())
   await expect(page.getByRole('article', { name: 'Zeugnistext mit Anmerkungen' })).toContainText('Kessler')

@@ -20,6 +20,8 @@ async function watchPayloads(page: Page) {
 
 test('pages whose links are in view are fetched ahead, few at once, and come in with the scroll', async ({ page }) => {
   const { asked, most } = await watchPayloads(page)
+  // Tall enough that more links are in view than are fetched at once.
+  await page.setViewportSize({ width: 1280, height: 1600 })
   await page.goto('/wissen')
   await wake(page)
   await expect.poll(() => asked.length).toBeGreaterThan(MAX_PRELOADS)

@@ -70,5 +70,5 @@ test('what cannot be calculated with is said at its field', async ({ page }) => 
   await expect(page.getByRole('status').filter({ hasText: 'The sums follow' })).toBeVisible()
   await employees.fill('1,500')
   await expect(employees).not.toHaveAttribute('aria-invalid')
-  await expect(page.getByRole('region', { name: 'Work it out with your own figures.' })).toContainText('1,500 × 10% = 150')
+  await expect(page.getByRole('region', { name: 'What would you pay a year?' })).toContainText('1,500 × 10% = 150')
 })

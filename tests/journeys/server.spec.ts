@@ -18,18 +18,17 @@ test.describe('answers', () => {
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(brotliDecompressSync(br.body)).toEqual(plain.body)
     expect(gunzipSync(gzip.body)).toEqual(plain.body)
-    expect(new Set([plain.headers.etag, br.headers.etag, gzip.headers.etag]).size).toBe(3)
-    for (const { headers } of [plain, br, gzip]) {
-      expect(headers.etag).toMatch(/^"/)
-      expect(headers.vary).toContain('Accept-Encoding')
-    }
+    expect(plain.headers.etag).toMatch(/^"/)
+    // A quick form has no tag; a shortest one has its own.
+    for (const { headers } of [br, gzip]) expect(headers.etag).not.toBe(plain.headers.etag)
+    for (const { headers } of [plain, br, gzip]) expect(headers.vary).toContain('Accept-Encoding')
     expect((await ask('/about/team.data', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br')
     expect((await ask('/sitemap.xml', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br')
   })
 
   test('a page that has not changed is answered with 304 and no body', async () => {
-    const { headers } = await ask('/about/team', { 'accept-encoding': 'br' })
-    const again = await ask('/about/team', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${headers.etag}` })
+    const { headers } = await ask('/about/team')
+    const again = await ask('/about/team', { 'if-none-match': `"other", W/${headers.etag}` })
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
   })
 
@@ -55,7 +54,7 @@ test.describe('answers', () => {
     for (const { headers } of [back, await ask('/_/')]) expect(headers['cross-origin-opener-policy']).toBeUndefined()
     await page.goto('/api/oauth2-redirect?state=nobody&code=1')
     await expect(page.getByText('Die Anmeldung ist nicht gelungen.')).toBeVisible()
-    await expect(page.getByText('nichts zu sehen')).toBeHidden()
+    await expect(page.getByText('Zum Leitstand')).toBeHidden()
   })
 
   test('HEAD answers like GET without a body', async () => {

@@ -4,7 +4,7 @@ import { longUnless } from '../support/extent.ts'
 
 const words = {
   de: { home: '/', menu: 'Menü', login: 'Login', trial: 'Testzugang anlegen', account: 'Konto', at: '/testzugang/konto' },
-  en: { home: '/en', menu: 'Menu', login: 'Log in', trial: 'Create a test account', account: 'Account', at: '/en/testzugang/konto' },
+  en: { home: '/en', menu: 'Menu', login: 'Sign in', trial: 'Create a test account', account: 'Account', at: '/en/testzugang/konto' },
 } as const
 
 /** What the SDK keeps for a session that ends in so many seconds; no server is asked about it on these pages. */

@@ -51,12 +51,12 @@ test('a table of another program becomes an archive of letters: what a row lacks
   await expect(rows.nth(2)).toContainText('Einfaches Zeugnis')
   await page.getByRole('button', { name: 'Zeugnisse schreiben (2)' }).click()
   const files = await archive(page)
-  expect(Object.keys(files).sort()).toEqual(['001-Voß1-Änne.docx', '001-Voß1-Änne.pdf', '002-Voß2-Änne.docx', '002-Voß2-Änne.pdf', 'Protokoll.csv'])
-  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(files['001-Voß1-Änne.docx'] ?? []) })
+  expect(Object.keys(files).sort()).toEqual(['002-Voß1-Änne.docx', '002-Voß1-Änne.pdf', '003-Voß2-Änne.docx', '003-Voß2-Änne.pdf', 'Protokoll.csv'])
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(files['002-Voß1-Änne.docx'] ?? []) })
   expect(value).toContain('Kiel, 31.')
   expect(value).toContain('Frau Änne Voß1')
   expect(new TextDecoder().decode(files['Protokoll.csv'])).toContain(
-    '3;Voß3;Änne;Einfaches Zeugnis;;kein Zeugnis. Gesamtnote: Hier steht eine Formel.',
+    '4;Voß3;Änne;Einfaches Zeugnis;;kein Zeugnis. Gesamtnote: Hier steht eine Formel.',
   )
   expect(elsewhere).toEqual([])
 
@@ -93,16 +93,36 @@ test('an entry changed while letters are written begins anew; a file that is no 
   await page.getByLabel('Andere Datei wählen').setInputFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(page.getByText('Das ist keine Tabelle, die sich lesen lässt.')).toBeVisible()
   const files = await archive(page)
-  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(files['001-Voß0-Änne.docx'] ?? []) })
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(files['002-Voß0-Änne.docx'] ?? []) })
   expect(value).toContain('Husum, 31.')
   expect(Object.keys(files)).toHaveLength(31)
+})
+
+test('a stack that is left by a link while it is written is there again, and goes on; loading anew asks', async ({ page }) => {
+  await open(page, windows([head, ...Array.from({ length: 80 }, (_, at) => rowOf(at))].join('\r\n')))
+  await fillCommon(page)
+  await page.getByLabel('PDF', { exact: true }).uncheck()
+  await page.getByRole('button', { name: 'Zeugnisse schreiben (80)' }).click()
+  await expect(page.getByText(/^[1-9]\d* von 80 geschrieben/)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL(/impressum/)
+  await page.goBack()
+  await expect(page.getByText(/^Angehalten: [1-9]\d* von 80/)).toBeVisible()
+  await expect(page.getByLabel('Arbeitgeber', { exact: true })).toHaveValue('Kombüse GmbH')
+  await page.getByRole('button', { name: 'Weiterschreiben' }).click()
+  expect(Object.keys(await archive(page))).toHaveLength(81)
+  const asked = page.waitForEvent('dialog')
+  void page.reload().catch(() => undefined)
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
 })
 
 test('a file that is no table is told so, and the table before stays', async ({ page }) => {
   await open(page, windows([head, rowOf(1)].join('\r\n')))
   await expect(page.getByText('Gelesen: personal.csv (Zeilen: 1')).toBeVisible()
   await page.getByLabel('Andere Datei wählen').setInputFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-  await expect(page.getByText('Das ist keine Tabelle, die sich lesen lässt.')).toBeVisible()
+  await expect(page.getByText('Das ist keine Tabelle, die sich lesen lässt.')).toContainText('Die Tabelle „personal.csv“ bleibt.')
   await expect(page.getByRole('table', { name: 'Zeilen prüfen' })).toContainText('Voß1')
 })
 

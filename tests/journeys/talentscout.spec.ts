@@ -68,11 +68,11 @@ test('a word that aims at a protected trait is refused at the field, and the res
 test('a consent that is withdrawn counts no more at once', async ({ page }) => {
   await page.goto(address)
   const sharing = matchOf(page, 1884).locator('.match-s')
-  await expect(sharing).toContainText('Einwilligung bis 30.')
+  await expect(sharing).toContainText('Freigegeben bis 30.')
   await sharing.getByRole('button', { name: 'Widerruf ausprobieren' }).click()
-  await expect(sharing).toContainText('Widerrufen. Von jetzt an wird nichts weitergegeben.')
+  await expect(sharing).toContainText('Freigabe widerrufen. Von jetzt an wird nichts weitergegeben.')
   await sharing.getByRole('button', { name: 'Zurücknehmen' }).click()
-  await expect(sharing).toContainText('Einwilligung bis 30.')
+  await expect(sharing).toContainText('Freigegeben bis 30.')
 })
 
 for (const [name, text, said] of [

@@ -26,6 +26,7 @@ function isRead(path: readonly string[], { only, without = [] }: Reading): boole
 }
 
 function pieceOf(file: string, value: string, { locale }: Reading, path: readonly string[]): Piece[] {
-  const text = value.replace(/`[^`]*`|\{[^}]*\}|https?:\S+|\S+@\S+/g, nothing)
+  // Of the forms for one and for many, the last is read in its sentence.
+  const text = value.replace(/\{\w+\|[^|{}]*\|([^{}]*)\}/g, '$1').replace(/`[^`]*`|\{[^}]*\}|https?:\S+|\S+@\S+/g, nothing)
   return locale ? [{ file, locale, text, place: path.join('.') }] : []
 }

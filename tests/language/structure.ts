@@ -7,8 +7,9 @@ import type { Finding } from './piece.ts'
 /** Fields that a text and its twin have alike. */
 const sharedFields = ['published', 'revised', 'topic', 'legal', 'related'] as const
 
-/** The overview of the knowledge entries is German only: in its place, English may link one of them. */
+/** The overview of the knowledge entries is German only: in its place, English may link one of them, or its own glossary. */
 const germanOnly = '/wissen'
+const englishGlossary = '/blog-article/lexikon'
 
 interface Structure {
   readonly file: string
@@ -77,7 +78,7 @@ export function twinProblems(german: Structure, english: Structure): Finding[] {
   const missing = german.links
     .filter((link) => link !== germanOnly && !english.links.includes(link))
     .map((link) => `no link to ${link}, which German has`)
-  const isEntry = (link: string) => german.links.includes(germanOnly) && link.startsWith(`${germanOnly}/`)
+  const isEntry = (link: string) => german.links.includes(germanOnly) && (link.startsWith(`${germanOnly}/`) || link === englishGlossary)
   const more = english.links
     .filter((link) => link !== germanOnly && !german.links.includes(link) && !isEntry(link))
     .map((link) => `a link to ${link}, which German has not`)

@@ -25,6 +25,14 @@ const servers = [
   'backend errors',
   'login elsewhere',
   'production install',
+  'processes',
+  'desk',
+  'desk of systems',
+  'desk of the server',
+  'desk of operators',
+  'desk records',
+  'workplace',
+  'desk on PostgreSQL',
 ] as const
 
 export type TestServer = (typeof servers)[number]

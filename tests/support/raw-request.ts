@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { sitePort } from './site-url.ts'
 
 export interface RawAnswer {
@@ -19,6 +20,12 @@ export function ask(path: string, headers: Readonly<Record<string, string>> = {}
     sent.once('error', reject)
     sent.end(body)
   })
+}
+
+/** Bytes of an answer's body in its shortest form: in the first minutes of a server it may come in a quick one. */
+export async function shortestBytes(path: string): Promise<number> {
+  const { body } = await ask(path, { 'accept-encoding': 'br', 'sec-fetch-site': 'same-origin' })
+  return brotliCompressSync(brotliDecompressSync(body)).length
 }
 
 /** Sends bytes as they are and gives the first line of the answer, or all of it that comes at once. */

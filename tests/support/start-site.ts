@@ -9,6 +9,8 @@ export interface RunningSite {
   /** Lines the server has logged so far. */
   readonly log: readonly Readonly<Record<string, unknown>>[]
   readonly process: ChildProcess
+  /** Where it keeps its data. */
+  readonly dataDir: string
   stop(): Promise<void>
 }
 
@@ -37,10 +39,8 @@ export async function startSite(
   env: Readonly<Record<string, string>> & { PORT: string },
   { script = 'server/start.js', folder = root, onError }: StartOptions = {},
 ): Promise<RunningSite> {
-  const child = spawn(process.execPath, [script], {
-    cwd: folder,
-    env: { ...process.env, DATA_DIR: newDataDir(env.PORT), NODE_ENV: 'production', ...env },
-  })
+  const dataDir = env.DATA_DIR ?? newDataDir(env.PORT)
+  const child = spawn(process.execPath, [script], { cwd: folder, env: { ...process.env, NODE_ENV: 'production', ...env, DATA_DIR: dataDir } })
   const log: Record<string, unknown>[] = []
   child.stderr.on('data', (chunk: Buffer) => onError?.(String(chunk)))
   const listening = new Promise<void>((resolve, reject) => {
@@ -59,5 +59,5 @@ export async function startSite(
     child.kill('SIGTERM')
     await once(child, 'exit')
   }
-  return { url: `http://localhost:${env.PORT}`, log, process: child, stop }
+  return { url: `http://localhost:${env.PORT}`, log, process: child, dataDir, stop }
 }

@@ -59,8 +59,3 @@ export async function encode(source: string, target: string): Promise<void> {
   const h264 = ['-c:v', 'libx264', '-crf', '24', '-preset', 'veryslow', '-tune', 'animation', '-profile:v', 'high', '-level', '3.2']
   await finished(run(['-i', source, ...h264, '-pix_fmt', 'yuv420p', '-an', '-movflags', '+faststart', `${target}.mp4`]))
 }
-
-/** One picture of the film, small enough to stand in the page before it plays. */
-export async function poster(source: string, seconds: number, file: string): Promise<void> {
-  await finished(run(['-ss', String(seconds), '-i', source, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '70', file]))
-}

@@ -1,5 +1,5 @@
 /**
- * Films the generator in a browser and encodes the film: `node tools/video/main.ts`. Needs ffmpeg. The film, its poster and
+ * Films the generator in a browser and encodes the film: `node tools/video/main.ts`. Needs ffmpeg. The film and
  * content/facts/video.json are committed; captions and transcript follow from content/videos/zeugnisgenerator.json.
  */
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../tests/support/chromium.ts'
 import { startSite } from '../../tests/support/start-site.ts'
-import { checkEncoder, encode, FrameSink, poster } from './encode.ts'
+import { checkEncoder, encode, FrameSink } from './encode.ts'
 import { scenario } from './scenario.ts'
 import { Stage } from './stage.ts'
 
@@ -60,8 +60,6 @@ const source = join(folder, 'film.mkv')
 const site = await startSite({ PORT })
 const cues = await record(`${site.url}/products/zeugnisgenerator`, source).finally(() => site.stop())
 await encode(source, target)
-const shown = cues.find(({ step }) => step === 'contradiction')
-await poster(source, (shown?.end ?? 1) - 0.2, `${target}.webp`)
 await rm(folder, { recursive: true })
 const [webm, mp4] = await Promise.all(['webm', 'mp4'].map(async (format) => (await stat(`${target}.${format}`)).size))
 const facts = { date: new Date().toISOString().slice(0, 10), duration: cues.at(-1)?.end, bytes: { webm, mp4 }, cues }

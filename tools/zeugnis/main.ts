@@ -27,6 +27,7 @@ import {
   gradeSentence,
   improveReference,
   SpecError,
+  unusedEntries,
   type ZeugnisSpec,
 } from '#zeugnis'
 import { letterToDocx, letterToPdf } from '#zeugnis/document'
@@ -71,7 +72,7 @@ async function writeLetter(file: string | undefined, { seed, docx, pdf }: { seed
   if (!Number.isSafeInteger(seed)) throw new UsageError('--seed must be a whole number.')
   const spec = readSpec(file ?? '', text)
   const letter = letterOf(spec, seed)
-  for (const warning of letter.warnings) console.error(JSON.stringify(warning))
+  for (const warning of [...letter.warnings, ...unusedEntries(spec)]) console.error(JSON.stringify(warning))
   const options = { date: spec.issued, texts: sheetTexts[letter.language] }
   if (docx) await save(docx, await letterToDocx(letter, options))
   if (pdf) await save(pdf, await letterToPdf(letter, { ...options, fonts: await loadLetterFonts((file) => readFile(file), letter) }))

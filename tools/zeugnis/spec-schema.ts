@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ofPersonNames, signingNames, type ZeugnisSpec } from '#zeugnis'
+import { leavingReasons, ofPersonNames, signingNames, type ZeugnisSpec } from '#zeugnis'
 
 const grade = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 const text = z.string().trim()
@@ -7,6 +7,7 @@ const text = z.string().trim()
 /** The description as a file holds it. Shape only: what must be filled in, the engine says itself. */
 export const specSchema: z.ZodType<ZeugnisSpec> = z.strictObject({
   kind: z.enum(['einfach', 'qualifiziert', 'vorlaeufig', 'zwischen', 'ausbildung']),
+  simple: z.boolean().exactOptional(),
   language: z.enum(['de', 'en']),
   person: z.strictObject({ address: z.enum(['frau', 'herr', 'name']), firstName: text, lastName: text, title: text.exactOptional() }),
   employer: z.strictObject({ name: text, city: text, description: text.exactOptional() }),
@@ -35,7 +36,7 @@ export const specSchema: z.ZodType<ZeugnisSpec> = z.strictObject({
   meetsThirdParties: z.boolean().exactOptional(),
   thirdParties: text.exactOptional(),
   trained: z.boolean().exactOptional(),
-  reason: z.enum(['eigenerWunsch', 'einvernehmlich', 'betriebsbedingt', 'befristung', 'abschluss', 'uebernahme', 'ohneAngabe']).exactOptional(),
+  reason: z.enum(leavingReasons).exactOptional(),
   occasion: z.enum(['fuehrungswechsel', 'aufgabenwechsel', 'versetzung', 'betriebsuebergang', 'elternzeit', 'eigenerWunsch']).exactOptional(),
   ofPerson: z.partialRecord(z.enum(ofPersonNames), text).exactOptional(),
   signers: z.array(z.strictObject({ name: text, position: text })),

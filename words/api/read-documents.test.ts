@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Json } from './document.ts'
 import { readApiFromDisk } from './from-disk.ts'
 import { applyOverlay } from './overlay.ts'
+import { apiProducts } from './products.ts'
 
 const isObject = (value: Json | undefined): value is Record<string, Json> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -51,4 +52,8 @@ it('an overlay adds to objects and leaves the rest as it is', () => {
   expect(applyOverlay({ a: [{ name: 'x', text: { en: 'word' } }, { name: 'y' }] }, overlay)).toEqual({
     a: [{ name: 'x', text: { en: 'word', de: 'Wort' } }, { name: 'y' }],
   })
+})
+
+it('every product has its document, and no other document lies there', () => {
+  expect([...readApiFromDisk('en').keys()].toSorted()).toEqual(apiProducts.toSorted())
 })

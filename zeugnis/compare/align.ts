@@ -1,14 +1,8 @@
+import type { Aligned } from './aligned.ts'
+import { joinParts } from './join-parts.ts'
 import { likenessIn } from './likeness.ts'
 import { keepingOrder } from './order.ts'
 import type { Unit } from './read-side.ts'
-
-/** Two sentences that are one, or one that stands alone. */
-export interface Aligned {
-  readonly before: Unit | null
-  readonly after: Unit | null
-  /** `words`: they share enough of them; `matter`: they speak of the same, in other words. */
-  readonly by: 'same' | 'words' | 'matter' | 'alone'
-}
 
 /** From here on two sentences are one that was changed; of the same dimension a few words are enough. */
 const [ALIKE, HARDLY_ALIKE] = [0.4, 0.24]
@@ -19,7 +13,7 @@ const REACH = 3
 
 /**
  * Which sentence of the first text is which of the second. The same wording first, wherever it stands; then by shared words that are
- * rare enough, or near each other between two that are sure; then by what they speak of. Each sentence meets few others, so
+ * rare enough, or near each other between two that are sure; then by what they speak of; and which stand inside a longer one. Each sentence meets few others, so
  * the time grows with the length only; both texts swapped give the same pairs.
  */
 export function align(before: readonly Unit[], after: readonly Unit[]): Aligned[] {
@@ -32,7 +26,7 @@ export function align(before: readonly Unit[], after: readonly Unit[]): Aligned[
     ...before.filter((unit) => !pairs.has(unit)).map((unit) => ({ before: unit, after: null, by: 'alone' as const })),
     ...after.filter((unit) => !pairs.has(unit)).map((unit) => ({ before: null, after: unit, by: 'alone' as const })),
   ]
-  return [...pairs.all, ...alone]
+  return joinParts([...pairs.all, ...alone])
 }
 
 class Pairs {

@@ -6,7 +6,8 @@ import type { Sides } from './read-side.ts'
 export function comparabilityOf({ before, after }: Sides, pairs: readonly ComparedPair[]): Comparability {
   const isOpen = (analysis: ReferenceAnalysis) => analysis.overall.grade === null
   const assessing = pairs.filter(({ change, wording }) => change !== 'none' && wording !== 'lost' && wording !== 'added')
-  const open = assessing.filter(({ change, reasons }) => change === 'open' && reasons.some(({ code }) => code === 'unknown-wording'))
+  const isUnread = ({ gradeBefore, gradeAfter }: ComparedPair) => gradeBefore === null || gradeAfter === null
+  const open = assessing.filter((pair) => pair.change === 'open' && isUnread(pair) && pair.reasons.some(({ code }) => code === 'unknown-wording'))
   const isHalfOpen = isOpen(before.analysis) !== isOpen(after.analysis) && open.length > 0
   if (!isHalfOpen && open.length * 2 <= assessing.length) return { answer: 'yes', why: null, side: null }
   const [unreadBefore, unreadAfter] = [open.filter(({ gradeBefore }) => gradeBefore === null), open.filter(({ gradeAfter }) => gradeAfter === null)]

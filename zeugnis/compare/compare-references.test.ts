@@ -104,11 +104,43 @@ describe('what is gone, new or elsewhere', () => {
   })
 })
 
+describe('what a reader has to know though the grade stays', () => {
+  const told = (from: string, to: string) => comparisonInWords(compared(from, to)).de
+
+  it('names words that some read as criticism', () => {
+    expect(told('Vorgesetzten, Kolleginnen und Kollegen war', 'Kolleginnen, Kollegen und Vorgesetzten war')).toBe(
+      'Nichts hat sich in der Note geändert. Neu ist im zweiten Text, was manche als Kritik lesen: „Kolleginnen, Kollegen und Vorgesetzten“.',
+    )
+    expect(told('weiterhin viel Erfolg und alles Gute', 'vor allem Gesundheit')).toContain('was manche als Kritik lesen: „Gesundheit“')
+  })
+
+  it('names what is gone from the closing', () => {
+    const closing = /Frau Größer verlässt uns[^\n]*/.exec(letter)?.[0] ?? ''
+    expect(told(closing, 'Das Arbeitsverhältnis endet am 31. Mai 2024.')).toContain(
+      'Im zweiten Text fehlt am Schluss: Grund des Ausscheidens, Bedauern, Dank und Wünsche.',
+    )
+  })
+
+  it('takes what a chatbot says before and behind the letter for no other employer', () => {
+    const chatty = compareReferences(letter, `Gerne! Hier ist die überarbeitete Version:\n\n${letter}`)
+    expect(chatty.facts.filter(({ kind }) => kind === 'employer')).toEqual([])
+  })
+})
+
 describe('nothing is claimed', () => {
   it.each<[string, (text: string) => string]>([
     ['of the same text', (text) => text],
-    ['of duties in another order', (text) => text.replace('- Kreditoren und Debitoren\n- Abschlüsse', '- Abschlüsse\n- Kreditoren und Debitoren')],
     ['of another spelling', (text) => text.replaceAll('ß', 'ss').replaceAll('ä', 'ae')],
+    ['of letters that a Mac writes as two characters', (text) => text.normalize('NFD')],
+    [
+      'of the marks of a chatbot',
+      (text) =>
+        text
+          .replace('Arbeitszeugnis', '# **Arbeitszeugnis**')
+          .replaceAll('- ', '* ')
+          .replace('Frau Größer verfügte', '---\n\nFrau Größer verfügte')
+          .replace('jederzeit äußerst', '**jederzeit** *äußerst*'),
+    ],
     ['of Windows line ends', (text) => text.replaceAll('\n', '\r\n')],
   ])('%s', (_, change) => {
     const comparison = compareReferences(letter, change(letter))
@@ -162,14 +194,14 @@ Hamburg, 31. Mai 2024`
     const praise = 'Sie zeigte stets große Einsatzbereitschaft. Ihre Arbeitsergebnisse waren stets sehr gut.'
     expect(comparisonInWords(compareReferences(letter(praise), letter('')))).toEqual({
       de: 'Die Leistung sinkt von 2 auf 2,5, weil Sätze zum Erfolg der Arbeit und zum Einsatz fehlen.',
-      en: 'Performance falls from 2 to 2.5 because sentences on the success of the work and on commitment are gone.',
+      en: 'Performance falls from 2 to 2.5 because sentences on results and on motivation are gone.',
     })
   })
 
   it('says how far performance falls and why, in both languages', () => {
     expect(comparisonInWords(compared('vollsten', 'vollen'))).toEqual({
       de: 'Die Leistung sinkt von 1,5 auf 2, weil aus „vollsten Zufriedenheit“ nur noch „vollen Zufriedenheit“ wird.',
-      en: 'Performance falls from 1.5 to 2 because “vollsten Zufriedenheit” is only “vollen Zufriedenheit” now.',
+      en: 'Performance falls from 1.5 to 2 because “vollsten Zufriedenheit” has become only “vollen Zufriedenheit”.',
     })
   })
 

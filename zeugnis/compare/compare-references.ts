@@ -7,7 +7,7 @@ import { factsThatDiffer } from './facts.ts'
 import { gradeChange } from './grades.ts'
 import { pairsInOrder } from './pairs-in-order.ts'
 import { peopleOf } from './people.ts'
-import { readSide, type Sides } from './read-side.ts'
+import { readSide, type Sides, withoutMarks } from './read-side.ts'
 
 /**
  * What became of a reference: its sentences beside each other, what did it to their grades, what one text has and the other does not.
@@ -17,11 +17,12 @@ import { readSide, type Sides } from './read-side.ts'
  * @param options the occupation, as `analyseLetter` takes it
  */
 export function compareReferences(before: string, after: string, options: Pick<AnalyseOptions, 'role'> = {}): Comparison {
-  const [one, other] = [analyseReplaced(before, options), analyseReplaced(after, options)]
+  const [mine, theirs] = [withoutMarks(before), withoutMarks(after)]
+  const [one, other] = [analyseReplaced(mine, options), analyseReplaced(theirs, options)]
   if (!one.isReference || !other.isReference) return incomparable(unreadable(one, other), one, other, [])
   const people = peopleOf(before, after)
   if (people.areDifferent) return incomparable({ answer: 'no', why: 'different-people', side: 'both' }, one, other, people.facts)
-  return compared({ before: readSide(before, one), after: readSide(after, other) }, people.facts)
+  return compared({ before: readSide(before, mine, one), after: readSide(after, theirs, other) }, people.facts)
 }
 
 function compared(sides: Sides, named: readonly ComparedFact[]): Comparison {

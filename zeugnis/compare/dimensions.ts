@@ -24,5 +24,5 @@ function isSaid({ section, grade, marks, evidence }: AnalysedSentence): boolean 
 
 function hasCounterpart(dimension: Dimension, pairs: readonly ComparedPair[], side: 'before' | 'after'): boolean {
   const own = side === 'before' ? 'dimensionBefore' : 'dimensionAfter'
-  return pairs.some((pair) => pair[own] === dimension && pair.before !== null && pair.after !== null)
+  return pairs.some(({ wording, ...pair }) => pair[own] === dimension && wording !== 'lost' && wording !== 'added')
 }

@@ -3,8 +3,10 @@ import { type LetterFacts, letterFacts } from '../analyse/letter/letter-facts.ts
 import { leavingPatterns } from '../lexicon/leaving-words.ts'
 import type { ComparedFact } from '../model/comparison.ts'
 import { employerIn } from '../replace/employer.ts'
-import type { Aligned } from './align.ts'
-import type { Side, Sides } from './read-side.ts'
+import type { Aligned } from './aligned.ts'
+import { contentOf } from './content-words.ts'
+import type { Side, Sides, Unit } from './read-side.ts'
+import { termsThatDiffer } from './terms.ts'
 import { type Written, without, writtenIn } from './written.ts'
 
 interface Stated {
@@ -18,13 +20,15 @@ export function factsThatDiffer(sides: Sides, aligned: readonly Aligned[]): Comp
   const named = namedDays(before, after)
   return [
     ...changed('kind', sides.before.analysis.kind, sides.after.analysis.kind),
-    ...changed('employer', employerOf(sides.before, before.letter), employerOf(sides.after, after.letter)),
+    ...employers(sides, before.letter, after.letter),
     ...changed('job', before.letter.job, after.letter.job),
+    ...termsThatDiffer(sides.before, sides.after),
     ...named,
     ...otherWritten(before.written, after.written, aligned, new Set(named.flatMap((fact) => [fact.before, fact.after]))),
     ...duties(aligned),
     ...changed('leaving-reason', leavingOf(sides.before), leavingOf(sides.after)),
     ...(['regret', 'thanks', 'wishes'] as const).flatMap((kind) => oneSided(kind, closingPart(sides.before, kind), closingPart(sides.after, kind))),
+    ...inadmissible(sides),
     ...changed('signature', signatureOf(sides.before), signatureOf(sides.after)),
   ]
 }
@@ -47,6 +51,17 @@ function sameWords(text: string | null): string | null {
 
 function oneSided(kind: ComparedFact['kind'], before: string | null, after: string | null): ComparedFact[] {
   return (before === null) === (after === null) ? [] : [{ kind, before, after }]
+}
+
+/** None is said to be another one whose name the other text has as well: what stands first there need not be a letterhead. */
+function employers({ before, after }: Sides, ofBefore: LetterFacts, ofAfter: LetterFacts): ComparedFact[] {
+  const [one, other] = [employerOf(before, ofBefore), employerOf(after, ofAfter)]
+  const stands = ({ text }: Side, name: string | null) => name !== null && (sameWords(text) ?? '').includes(sameWords(name) ?? '')
+  if (!stands(after, one) && !stands(before, other)) return changed('employer', one, other)
+  // Under one letterhead the introduction may still name two firms.
+  const [named, otherNamed] = [employerIn(before.text), employerIn(after.text)]
+  const isOther = named !== null && otherNamed !== null && !stands(after, named) && !stands(before, otherNamed)
+  return isOther ? changed('employer', named, otherNamed) : []
 }
 
 function employerOf({ text }: Side, { issuer }: LetterFacts): string | null {
@@ -85,11 +100,22 @@ function otherWritten(
   )
 }
 
+/** „ist verantwortlich“, „war verantwortlich“: the same duty. */
+function isOtherTense(before: Unit | null, after: Unit | null): boolean {
+  return before !== null && after !== null && contentOf(before.words).join(' ') === contentOf(after.words).join(' ')
+}
+
 /** Duties that are gone, new, or put otherwise; the line above them is none. */
 function duties(aligned: readonly Aligned[]): ComparedFact[] {
   return aligned.flatMap(({ before, after, by }) => {
     const units = [before, after].filter((unit) => unit !== null)
-    if (by === 'same' || units.some(({ read, text }) => read.section !== 'aufgaben' || text.endsWith(':'))) return []
+    if (
+      by === 'same' ||
+      by === 'part' ||
+      isOtherTense(before, after) ||
+      units.some(({ read, text }) => read.section !== 'aufgaben' || text.endsWith(':'))
+    )
+      return []
     return [{ kind: 'task', before: before?.given ?? null, after: after?.given ?? null }]
   })
 }
@@ -107,6 +133,21 @@ function leavingOf({ units }: Side): string | null {
 function closingPart({ text, analysis }: Side, part: 'regret' | 'thanks' | 'wishes'): string | null {
   const place = analysis.closing[part]
   return place && text.slice(place.start, place.end)
+}
+
+/** Illness, works council and their like, where only one text names them. */
+function inadmissible({ before, after }: Sides): ComparedFact[] {
+  const [mine, theirs] = [forbiddenIn(before), forbiddenIn(after)]
+  const beyond = (own: readonly string[], others: readonly string[]) => own.filter((words) => !others.some((other) => keyOf(other) === keyOf(words)))
+  return [
+    ...beyond(mine, theirs).map((words) => ({ kind: 'inadmissible' as const, before: words, after: null })),
+    ...beyond(theirs, mine).map((words) => ({ kind: 'inadmissible' as const, before: null, after: words })),
+  ]
+}
+
+function forbiddenIn({ text, analysis }: Side): string[] {
+  const found = analysis.defects.filter(({ code }) => code === 'forbidden-content').map(({ start, end }) => text.slice(start, end))
+  return [...new Map(found.map((words) => [keyOf(words), words])).values()]
 }
 
 function signatureOf({ text, analysis }: Side): string | null {

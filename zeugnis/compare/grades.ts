@@ -41,10 +41,14 @@ function causesOf(whole: Whole, change: Change, grades: Grades, pairs: readonly 
   return causes.sort((a, b) => b.pull - a.pull || a.index - b.index).map(({ index }) => index)
 }
 
-/** How far a pair pulls: a better sentence that is gone makes it worse, a worse one that is gone makes it better. */
+/** From here on a sentence is criticism: without it a letter is better. That praise is gone, however faint, makes no letter better. */
+export const WEAK = 4
+
+/** How far a pair pulls: praise that is gone makes it worse, criticism that is gone makes it better. */
 function pullOf({ gradeBefore, gradeAfter, ...pair }: ComparedPair, change: Change, { one, other }: Grades): number {
   const sign = change === 'worse' ? 1 : -1
   if (gradeBefore !== null && gradeAfter !== null) return pair.change === change ? sign * (gradeAfter - gradeBefore) : 0
-  if (pair.wording === 'lost' && gradeBefore !== null) return sign * (other - gradeBefore)
-  return pair.wording === 'added' && gradeAfter !== null ? sign * (gradeAfter - one) : 0
+  if (pair.wording === 'lost' && gradeBefore !== null) return change === 'worse' || gradeBefore >= WEAK ? sign * (other - gradeBefore) : 0
+  if (pair.wording === 'added' && gradeAfter !== null) return change === 'better' || gradeAfter >= WEAK ? sign * (gradeAfter - one) : 0
+  return 0
 }

@@ -1,3 +1,12 @@
+import type { ComparedFact, ComparedPair } from '../model/comparison.ts'
+
+/** Whether all that tells two texts apart is the order of what they hold. */
+export function isReordered(pairs: readonly ComparedPair[], facts: readonly ComparedFact[]): boolean {
+  const starts = pairs.flatMap(({ placeBefore }) => (placeBefore ? [placeBefore.start] : []))
+  const keepsOrder = starts.every((start, at) => start >= (starts[at - 1] ?? 0))
+  return !keepsOrder && facts.length === 0 && pairs.every(({ wording }) => wording === 'same')
+}
+
 /** A place in both of two orders. */
 export interface InBoth {
   readonly before: number

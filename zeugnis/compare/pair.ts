@@ -1,14 +1,19 @@
 import type { Change, ComparedPair, Reason, Wording } from '../model/comparison.ts'
-import type { Aligned } from './align.ts'
+import type { Aligned } from './aligned.ts'
+import { areReordered, isAltered } from './altered.ts'
 import type { Sides, Unit } from './read-side.ts'
 import { signsBetween } from './signs.ts'
+import { isTurned } from './turning.ts'
 
 /** What became of one sentence. */
 export function pairOf(aligned: Aligned, moved: boolean, sides: Sides): ComparedPair {
-  const { before, after } = aligned
+  const { before, after, joined } = aligned
   const wording = wordingOf(aligned)
-  const signs = before && after && wording !== 'same' && isAssessing(before, after) ? signsBetween(before, after, sides) : []
-  const change = changeOf(before, after, wording, signs)
+  const [all, others] = [withJoined(before, joined?.before), withJoined(after, joined?.after)]
+  const [best, otherBest] = [bestOf(all), bestOf(others)]
+  const signs = before && after && wording !== 'same' && isAssessing(before, after) ? signsBetween(all, others, sides) : []
+  const graded = changeOf(best, otherBest, wording, signs)
+  const change = wording === 'same' ? graded : settled(graded, all, others, sides)
   // What words that cannot be read have lost, nobody knows.
   const known = wording === 'rewritten' && change === 'open' ? [] : signs
   return {
@@ -19,13 +24,35 @@ export function pairOf(aligned: Aligned, moved: boolean, sides: Sides): Compared
     section: (after ?? before)?.read.section ?? 'form',
     dimensionBefore: before?.read.dimension ?? null,
     dimensionAfter: after?.read.dimension ?? null,
-    gradeBefore: before?.read.grade ?? null,
-    gradeAfter: after?.read.grade ?? null,
+    gradeBefore: best?.read.grade ?? null,
+    gradeAfter: otherBest?.read.grade ?? null,
     wording,
     moved,
     change,
-    reasons: before && after ? [...known, ...otherReasons(before, after, change, { wording, signs: known })] : [],
+    reasons: before && after ? [...known, ...otherReasons(before, after, change, { wording, signs: known })] : criticismOf(aligned, sides),
   }
+}
+
+/** What may turn praise leaves open what the grades call the same; the same words in another order, none of which could, leave nothing open. */
+function settled(graded: Change, all: readonly Unit[], others: readonly Unit[], sides: Sides): Change {
+  if (graded === 'same') return isTurned(all, others) || isAltered(all, others, sides) ? 'open' : graded
+  return graded === 'open' && areReordered(all, others) ? 'same' : graded
+}
+
+/** What weakens a letter in a sentence that stands alone. */
+function criticismOf({ before, after, by }: Aligned, sides: Sides): Reason[] {
+  const unit = before ?? after
+  if (by !== 'alone' || !unit || !isAssessing(unit, unit)) return []
+  return signsBetween(withJoined(before), withJoined(after), sides).filter(({ change }) => change === (after ? 'worse' : 'better'))
+}
+
+function withJoined(unit: Unit | null, joined: readonly Unit[] = []): Unit[] {
+  return unit ? [unit, ...joined] : []
+}
+
+/** Of sentences that were joined the best: a longer sentence is read by its best words. */
+function bestOf([first, ...others]: readonly Unit[]): Unit | null {
+  return first ? others.reduce((best, next) => ((next.read.grade ?? 6) < (best.read.grade ?? 6) ? next : best), first) : null
 }
 
 function placeOf(unit: Unit | null) {
@@ -33,6 +60,7 @@ function placeOf(unit: Unit | null) {
 }
 
 function wordingOf({ before, after, by }: Aligned): Wording {
+  if (by === 'part') return before ? 'merged' : 'split'
   if (!after) return 'lost'
   if (!before) return 'added'
   if (by === 'same') return 'same'

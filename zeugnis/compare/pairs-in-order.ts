@@ -1,6 +1,7 @@
 import type { Section } from '../model/analysis.ts'
 import type { ComparedPair } from '../model/comparison.ts'
-import { type Aligned, align } from './align.ts'
+import { align } from './align.ts'
+import type { Aligned } from './aligned.ts'
 import { keepingOrder } from './order.ts'
 import { pairOf } from './pair.ts'
 import type { Sides } from './read-side.ts'

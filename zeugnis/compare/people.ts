@@ -1,3 +1,4 @@
+import { keyOf } from '#language'
 import type { ComparedFact } from '../model/comparison.ts'
 import { type Subject, subjectOf } from '../replace/subject.ts'
 
@@ -20,10 +21,28 @@ export function peopleOf(before: string, after: string): People {
   return {
     areDifferent,
     facts: [
-      ...(isRenamed ? [{ kind: 'person' as const, before: nameOf(one), after: nameOf(other) }] : []),
-      ...(one.address === other.address ? [] : [{ kind: 'address' as const, before: one.address, after: other.address }]),
+      ...(isRenamed ? [{ kind: 'person' as const, before: nameOf(one), after: nameOf(other) }] : namedOtherwise(one, other)),
+      ...addressedOtherwise(one, other),
     ],
   }
+}
+
+/** By most of its places, or where the person is introduced: a letter of one form in a letter of another is a slip that is told. */
+function addressedOtherwise(one: Subject, other: Subject): readonly ComparedFact[] {
+  if (one.address !== other.address) return [{ kind: 'address', before: one.address, after: other.address }]
+  const { introducedAs: before } = one
+  const { introducedAs: after } = other
+  return before === null || after === null || before === after ? [] : [{ kind: 'address', before, after }]
+}
+
+/** The same person with another title, a double name or a birth name; whoever is never named in full is not named otherwise. */
+function namedOtherwise({ fullName: before }: Subject, { fullName: after }: Subject): readonly ComparedFact[] {
+  const wordsOf = (name: string) =>
+    keyOf(name)
+      .split(/[ \u00a0]+/)
+      .sort()
+      .join(' ')
+  return !before || !after || wordsOf(before) === wordsOf(after) ? [] : [{ kind: 'person', before, after }]
 }
 
 function share(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

@@ -22,9 +22,9 @@ const SHORTEST_STEM = 3
 /** By how much words praise: from one to another, praise is weakened or strengthened. */
 const strength: readonly ReasonCode[] = ['minimum', 'praise', 'superlative']
 
-/** What one wording of a sentence shows and the other does not. */
-export function signsBetween(before: Unit, after: Unit, sides: { readonly before: Side; readonly after: Side }): Reason[] {
-  const [mine, theirs] = [signsOf(before, sides.before), signsOf(after, sides.after)]
+/** What one wording of a sentence, or of several that were joined, shows and the other does not. */
+export function signsBetween(before: readonly Unit[], after: readonly Unit[], sides: { readonly before: Side; readonly after: Side }): Reason[] {
+  const [mine, theirs] = [before.flatMap((unit) => signsOf(unit, sides.before)), after.flatMap((unit) => signsOf(unit, sides.after))]
   const [lost, added] = [surplus(mine, theirs), surplus(theirs, mine)]
   const steps = stepsBetween(lost, added, mine, theirs)
   const spent = new Set(steps.flat())

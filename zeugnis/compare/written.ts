@@ -1,5 +1,6 @@
-import { fold } from '#language'
+import { fold, wordsOf } from '#language'
 import { datesIn } from '../analyse/letter/dates.ts'
+import { numberOf } from '../lexicon/number-words.ts'
 import { date } from '../lexicon/section-words.ts'
 import type { Side, Unit } from './read-side.ts'
 
@@ -13,6 +14,8 @@ export interface Written {
 
 const dates = new RegExp(`(?<![\\p{L}\\d])${fold(date)}(?!\\d)`, 'giu')
 const numbers = /(?<![\p{L}\d.,])\d{1,12}(?:[.,]\d{1,12}){0,6}(?![\p{L}\d])/gu
+/** „1.000“ and „1000“ */
+export const thousands = /\.(?=\d{3}(?:\D|$))/g
 /** „1.“, „2)“ before an item of a list. */
 const item = /^\s*\d{1,2}[.)]\s/
 
@@ -22,7 +25,29 @@ export function writtenIn({ units }: Side): Written[] {
     const text = unit.text.replace(item, ' ')
     const days = [...text.matchAll(dates)].map(({ 0: found }) => ({ kind: 'date' as const, value: dayOf(found), unit }))
     const rest = text.replace(dates, ' ')
-    return [...days, ...[...rest.matchAll(numbers)].map(({ 0: value }) => ({ kind: 'number' as const, value, unit }))]
+    const figures = [...rest.matchAll(numbers)].map(({ 0: found, index }) => ({ start: index, value: found.replace(thousands, '') }))
+    return [
+      ...days,
+      ...[...figures, ...(unit.words.some(isNumber) ? numberWords(rest) : [])]
+        .sort(byPlace)
+        .map(({ value }) => ({ kind: 'number' as const, value, unit })),
+    ]
+  })
+}
+
+interface Figure {
+  readonly start: number
+  readonly value: string
+}
+
+const isNumber = (word: string) => numberOf(word) !== null
+const byPlace = (one: Figure, other: Figure) => one.start - other.start
+
+/** „drei“ and „3“ are one number. */
+function numberWords(text: string): Figure[] {
+  return wordsOf(text).flatMap(({ key, start }) => {
+    const value = numberOf(key)
+    return value === null ? [] : [{ start, value: String(value) }]
   })
 }
 

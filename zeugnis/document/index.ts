@@ -3,6 +3,7 @@
  */
 import type { Replacement } from '../improve/read-in-place.ts'
 import type { Letter } from '../model/letter.ts'
+import type { WantedChanges } from './in-place/track-changes.ts'
 import type { ChangedTextOptions, DocumentFonts, DocxOptions, Listing, PdfOptions, Report } from './options.ts'
 
 export type { DocumentFonts, LetterheadImage, Listing } from './options.ts'
@@ -21,6 +22,15 @@ export async function letterToDocx(letter: Letter, options: DocxOptions): Promis
 export async function changedTextToDocx(text: string, replacements: readonly Replacement[], options: ChangedTextOptions): Promise<Uint8Array> {
   const { writeChangedText } = await import('./docx/changed-text.ts')
   return writeChangedText(text, replacements, options)
+}
+
+/**
+ * The main part of a Word file that `text` was read from, with replaced sentences as tracked changes in it and everything else as it is. Null
+ * where one of them cannot be changed in its place. Throws a `SpecError` for a date that does not exist.
+ */
+export async function changeInDocument(xml: string, wanted: WantedChanges): Promise<string | null> {
+  const { trackChanges } = await import('./in-place/track-changes.ts')
+  return trackChanges(xml, wanted)
 }
 
 /**

@@ -2,12 +2,12 @@ import { dimensionOf, type GradedTopic, type PhraseGroup, performanceTopics } fr
 import type { Grade } from '../model/grade.ts'
 import type { LetterPart, LetterSentence, Part } from '../model/letter.ts'
 import type { Phrase } from '../model/phrase.ts'
-import type { ZeugnisSpec } from '../model/spec.ts'
+import { isJudged, type ZeugnisSpec } from '../model/spec.ts'
 import { gradeOf } from './check-spec.ts'
 import { chooseWordings, type Slot } from './choose-wordings.ts'
 import type { LetterLanguage, Place } from './letter-language.ts'
 import { namesBefore } from './of-person.ts'
-import { hasGeneral, roleWordings } from './role-wordings.ts'
+import { hasGeneral, roleWordings, trainingPlaces } from './role-wordings.ts'
 
 /** What such ids begin with. */
 export const LEAVING = 'leaving'
@@ -15,8 +15,8 @@ export const LEAVING = 'leaving'
 /** Every third sentence of a paragraph names the person again. */
 const NAME_EVERY = 3
 
-/** Whoever is not accused of anything is honest: below this nothing is said, and silence would be an accusation. */
-const LOWEST_OF_HONESTY: Grade = 4
+/** Whoever is not accused of anything is honest: lower than this it would be an accusation, and so would silence. */
+const LOWEST_OF_HONESTY: Grade = 3
 
 /** A place of the assessing part. */
 interface PartSlot extends Slot {
@@ -33,10 +33,26 @@ export function assessment(spec: ZeugnisSpec, seed: number, language: LetterLang
   const parts = [...new Set(slots.map(({ part }) => part))]
   return parts.map((part) => ({
     part,
-    sentences: phrases
-      .filter((_, at) => slots[at]?.part === part)
-      .map((phrase, index) => sentenceOf(phrase, language.render(phrase.template, spec, placeAt(index + namesBefore(part, spec, language))))),
+    sentences: paragraphOf(
+      phrases.filter((_, at) => slots[at]?.part === part),
+      namesBefore(part, spec, language),
+      (template, place, before) => language.render(template, spec, place, before),
+    ),
   }))
+}
+
+/** Each sentence knows the one before it: whom a pronoun in it means depends on that. */
+function paragraphOf(
+  phrases: readonly Phrase[],
+  named: number,
+  render: (template: string, place: Place, before: string | undefined) => string,
+): LetterSentence[] {
+  const sentences: LetterSentence[] = []
+  for (const phrase of phrases) {
+    const text = render(phrase.template, placeAt(sentences.length + named), sentences.at(-1)?.text)
+    sentences.push(sentenceOf(phrase, text))
+  }
+  return sentences
 }
 
 function placeAt(index: number): Place {
@@ -54,7 +70,7 @@ function leavingId({ language, reason }: ZeugnisSpec, grade: Grade): string {
 }
 
 function slotsOf(spec: ZeugnisSpec, language: LetterLanguage): PartSlot[] {
-  const assessed = spec.kind === 'einfach' ? [] : assessedSlots(spec, language)
+  const assessed = isJudged(spec) ? assessedSlots(spec, language) : []
   const isOfName = spec.language === 'de' && spec.person.address === 'name'
   return [...assessed, ...closingSlots(spec, language)].map((slot, at, all) => ({ ...slot, isFirst: slot.part !== all[at - 1]?.part, isOfName }))
 }
@@ -83,7 +99,9 @@ function groupPlaces(spec: ZeugnisSpec, language: LetterLanguage, part: Part, gr
         ),
       ]
     : []
-  const places = [...general, ...ofRole].filter(({ length }) => length > 0).map((candidates) => ({ part, candidates }))
+  const places = [...general, ...trainingPlaces(spec, language, group, grade), ...ofRole]
+    .filter(({ length }) => length > 0)
+    .map((candidates) => ({ part, candidates }))
   // What is said only because silence would accuse, is said once.
   return group === 'vertrauen' && grade !== gradeOf(spec, 'sozialIntern') ? places.slice(0, 1) : places
 }
@@ -97,7 +115,7 @@ function usual(phrases: readonly Phrase[], group: PhraseGroup): readonly Phrase[
 function gradeIn(spec: ZeugnisSpec, group: PhraseGroup): Grade {
   if (group === 'gesamtbeurteilung') return spec.overall
   const grade = gradeOf(spec, topicOf(group))
-  return group === 'vertrauen' && grade === 5 ? LOWEST_OF_HONESTY : grade
+  return group === 'vertrauen' && grade > LOWEST_OF_HONESTY ? LOWEST_OF_HONESTY : grade
 }
 
 function topicOf(group: Exclude<PhraseGroup, 'gesamtbeurteilung'>): GradedTopic {
@@ -107,10 +125,10 @@ function topicOf(group: Exclude<PhraseGroup, 'gesamtbeurteilung'>): GradedTopic 
 
 /** A provisional reference has no closing: the employment goes on. A simple one has none that grades. */
 function closingSlots(spec: ZeugnisSpec, language: LetterLanguage): PartPlace[] {
-  if (spec.kind === 'vorlaeufig' || spec.kind === 'einfach') return []
+  if (spec.kind === 'vorlaeufig' || !isJudged(spec)) return []
   const group = spec.kind === 'zwischen' ? 'schlussZwischen' : 'schlussEnde'
   const grade = gradeIn(spec, group)
-  const leaving = spec.kind === 'zwischen' ? undefined : language.leaving(spec, grade)
+  const leaving = language.leaving(spec, grade)
   const own: Phrase | undefined =
     leaving === undefined ? undefined : { id: leavingId(spec, grade), group, grade, template: leaving, basis: 'schlussformel' }
   return [{ part: 'schluss', candidates: own ? [own] : language.phrases[group].filter((phrase) => phrase.grade === grade) }]

@@ -3,11 +3,11 @@ import { findRoleFacts } from '../lexicon/roles/facts.ts'
 import type { GradedTopic } from '../model/dimension.ts'
 import type { Grade } from '../model/grade.ts'
 import type { Warning } from '../model/letter.ts'
-import type { ZeugnisSpec } from '../model/spec.ts'
+import { isJudged, type ZeugnisSpec } from '../model/spec.ts'
 import { dateProblems, dateWarnings } from './check-dates.ts'
-import { entryWarnings, examWarnings } from './check-entries.ts'
+import { endOfTraining, entryWarnings, examWarnings } from './check-entries.ts'
 import { inadmissibleIn } from './inadmissible.ts'
-import { titleWarnings } from './title-form.ts'
+import { titleInName, titleWarnings } from './title-form.ts'
 
 /** Texts without which no letter can be written, in the order of the letter. */
 const needed: readonly { readonly field: string; readonly code: SpecErrorCode; readonly isThere: (spec: ZeugnisSpec) => boolean }[] = [
@@ -55,11 +55,13 @@ export function warningsFor(spec: ZeugnisSpec): Warning[] {
   return [
     ...inadmissibleIn(spec),
     ...titleWarnings(spec),
+    ...titleInName(spec),
     ...dateWarnings(spec),
     ...samePeople(spec),
     ...entryWarnings(spec),
     ...examWarnings(spec),
-    ...(spec.kind === 'einfach' ? [] : ofJudgement(spec)),
+    ...endOfTraining(spec),
+    ...(isJudged(spec) ? ofJudgement(spec) : []),
   ]
 }
 

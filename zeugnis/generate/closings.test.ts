@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { analyse, generate, type ZeugnisSpec } from '../index.ts'
 import { grades } from '../model/grade.ts'
+import { type LeavingReason, leavingReasons } from '../model/spec.ts'
 
 const spec: ZeugnisSpec = {
   ...{ kind: 'qualifiziert', language: 'de', person: { address: 'frau', firstName: 'Ina', lastName: 'Wolf' }, overall: 2 },
@@ -12,6 +13,7 @@ const spec: ZeugnisSpec = {
 it.each([
   ['qualifiziert', 'eigenerWunsch'],
   ['qualifiziert', 'betriebsbedingt'],
+  ['qualifiziert', 'ruhestand'],
   ['ausbildung', 'abschluss'],
   ['zwischen', 'ohneAngabe'],
 ] as const)('the closing of a letter (%s, %s) is read with the grade that it was written with', (kind, reason) => {
@@ -41,4 +43,38 @@ it.each(grades)('an interim reference of grade %s that the person asked for says
     const changed = generate({ ...spec, kind: 'zwischen', occasion: 'fuehrungswechsel', overall }, seed)
     expect(changed.parts.find(({ part }) => part === 'schluss')?.sentences[0]?.text).not.toContain('eigenen Wunsch')
   }
+})
+
+/** What a closing must not say for a reason, in either language. */
+const contradictory: Readonly<Record<LeavingReason, RegExp>> = {
+  eigenerWunsch: /Einvernehmen|betriebsbedingt|Befristung|Ruhestand|redundan|fixed-term|retire/i,
+  einvernehmlich: /eigenen Wunsch|own accord|chosen|decided|resign|Ruhestand|retire/i,
+  betriebsbedingt: /bedauern dies|eigenen Wunsch|own accord|chosen|decided|resign|sorry to (?:lose|see)|regret|Ruhestand|retire/i,
+  befristung: /eigenen Wunsch|own accord|chosen|decided|resign|Ruhestand|retire/i,
+  ruhestand:
+    /eigenen Wunsch|Erfolg|beruflich|Zukunft|own accord|resign|success|recommend|employer|role|career|position|work with (?:her|him|them) again/i,
+  abschluss: /bedauern|eigenen Wunsch|own accord|resign|Ruhestand|retire|regret/i,
+  uebernahme: /bedauern|eigenen Wunsch|own accord|resign|Ruhestand|retire|regret|recommend|Zukunft/i,
+  ohneAngabe: /eigenen Wunsch|own accord|chosen|decided|resign|Ruhestand|retire|betriebsbedingt|redundan/i,
+}
+
+it.each(leavingReasons)('a farewell does not contradict the reason %s, in any grade and language', (reason) => {
+  const isOfTraining = reason === 'abschluss' || reason === 'uebernahme'
+  for (const kind of isOfTraining ? (['ausbildung'] as const) : (['qualifiziert', 'ausbildung', 'einfach'] as const))
+    for (const language of ['de', 'en'] as const)
+      for (const overall of grades)
+        for (const issued of ['2026-09-30', '2026-10-31', '2026-11-15'])
+          for (let seed = 0; seed < 10; seed += 1) {
+            const { parts } = generate({ ...spec, kind, language, reason, overall, issued }, seed)
+            const closing = parts.find(({ part }) => part === 'schluss')?.sentences.map(({ text }) => text) ?? []
+            expect(closing.join(' ')).not.toMatch(contradictory[reason])
+            expect(closing.join(' ')).toMatch(/31/)
+          }
+})
+
+it.each(['de', 'en'] as const)('whoever retires is wished well in retirement (%s)', (language) => {
+  for (const overall of [1, 2, 3, 4] as const)
+    expect(generate({ ...spec, language, overall, reason: 'ruhestand' }).plainText).toMatch(
+      /in den Ruhestand[\s\S]*neuen Lebensabschnitt|retired on[\s\S]* retirement/,
+    )
 })

@@ -38,6 +38,19 @@ export function placeInMonth(date: IsoDate): { readonly ofMonth: number; readonl
   return { ofMonth: Number(date.slice(-2)), isLastOfMonth: tomorrow.getUTCDate() === 1 }
 }
 
+/** A day as people write it, in either language: „12. Juni 2026“, “June 12, 2026”, „12.06.2026“. */
+const written = /(?<!\d)(\d{1,2})\.? ?(\p{L}{3,9}) (\d{4})(?!\d)|(\p{L}{3,9}) (\d{1,2}),? (\d{4})(?!\d)|(?<!\d)(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/u
+
+/** The first day that a text names. */
+export function dayIn(text: string): IsoDate | undefined {
+  const [, day1, name1, year1, name2, day2, year2, day3, month3, year3] = written.exec(text) ?? []
+  const name = (name1 ?? name2 ?? '').toLowerCase()
+  const named = [months.de, months.en].map((all) => all.findIndex((month) => month.toLowerCase() === name) + 1).find((at) => at > 0)
+  const [day = '', month = '', year = ''] = [day1 ?? day2 ?? day3, month3 ?? named?.toString(), year1 ?? year2 ?? year3]
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return dayNumber(date) === undefined ? undefined : date
+}
+
 /** `2026-09-30` → „30. September 2026“ or “30 September 2026”, held together by non-breaking spaces. */
 export function formatDate(date: IsoDate, language: Language): string {
   const [year = '', month = '', day = ''] = date.split('-')

@@ -1,8 +1,6 @@
-import type { EmployerFrame } from '../model/frames.ts'
+const ended = /[.!?…]["“”)]?$/u
 
-/** What was typed of the employer, as a sentence: `ein Restaurant mit 90 Plätzen` stands behind „Wir sind“. */
-export function employerSentence(typed: string, { article, subject }: EmployerFrame): string {
-  const text = typed.trim()
-  const ended = /[.!?…]["“”)]?$/u.test(text) ? text : `${text}.`
-  return article.test(text) ? `${subject} ${ended}` : ended
+/** What somebody typed of the employer, as a sentence: with a capital and a full stop. */
+export function asSentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${ended.test(text) ? '' : '.'}`
 }

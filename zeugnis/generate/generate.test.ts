@@ -72,8 +72,8 @@ describe('every role, kind, grade and form of address', () => {
           const assessed = letter.parts.filter(({ part }) => ['leistung', 'fuehrung', 'gesamtbeurteilung', 'sozialverhalten'].includes(part))
           expect(assessed.length > 0, about).toBe(kind !== 'einfach')
           const otherGrades = assessed.flatMap(({ sentences }) => sentences).flatMap((one) => (one.grade === grade ? [] : [one.grade]))
-          // With grade 5 honesty alone is said as with grade 4: silence would accuse.
-          const ofHonesty = grade === 5 && kind !== 'einfach' && findRoleFacts(role.slug)?.needsTrust ? 4 : undefined
+          // Below grade 3 honesty alone is said as with grade 3: a low grade would accuse, and so would silence.
+          const ofHonesty = grade > 3 && kind !== 'einfach' && findRoleFacts(role.slug)?.needsTrust ? 3 : undefined
           expect(new Set(otherGrades), about).toEqual(new Set(ofHonesty === undefined ? [] : [ofHonesty]))
         }
       }
@@ -212,11 +212,51 @@ describe('kinds', () => {
   )
 })
 
+it('judges in an occupation only what an entry speaks of', () => {
+  const text = (more: Partial<ZeugnisSpec>) =>
+    generate({ ...brandt, language: 'en', job: { title: 'Receptionist', role: 'rezeptionist-in' }, meetsThirdParties: true, ...more }, 1).plainText
+  expect(text({})).not.toMatch(/languages|abroad|keys|payments|complaints/)
+  expect(text({ ofPerson: { languages: 'French' } })).toMatch(/languages/)
+  expect(text({ tasks: ['correspondence in English and German'] })).toMatch(/languages/)
+  const ofBudgets = { job: { title: 'Communications Officer', role: 'marketing-manager-in' } }
+  expect(text(ofBudgets)).not.toMatch(/budget|sales/i)
+  expect(text({ ...ofBudgets, tasks: ['planning the budget'] })).toMatch(/budget/)
+})
+
 describe('what the employer is', () => {
   it.each([
     ['de', 'ein Restaurant mit 90 Plätzen', 'Wir sind ein Restaurant mit 90 Plätzen.'],
     ['de', 'Die Werft baut seit 1921 Fähren.', 'Die Werft baut seit 1921 Fähren.'],
-    ['en', 'an inn with 90 seats', 'We are an inn with 90 seats.'],
+    ['de', 'Rettungsdienst mit 4 Wachen und 120 Beschäftigten.', 'Wir sind ein Rettungsdienst mit 4 Wachen und 120 Beschäftigten.'],
+    ['de', 'mitten in Husum betreiben wir drei Läden', 'Mitten in Husum betreiben wir drei Läden.'],
+    ['de', 'Betreibt drei Kliniken', 'Unser Unternehmen betreibt drei Kliniken.'],
+    ['de', 'Stellt Pumpen her', 'Unser Unternehmen stellt Pumpen her.'],
+    ['de', 'mittelständisches Unternehmen mit 120 Mitarbeitenden', 'Wir sind ein mittelständisches Unternehmen mit 120 Mitarbeitenden.'],
+    ['de', 'Führender Anbieter von HR-Software', 'Wir sind ein führender Anbieter von HR-Software.'],
+    ['de', 'eines der führenden Häuser', 'Wir sind eines der führenden Häuser.'],
+    ['de', 'Verkauf und Reparatur von Traktoren', 'Wir sind tätig im Bereich Verkauf und Reparatur von Traktoren.'],
+    ['de', 'Die größte Bäckerei in Kiel', 'Wir sind die größte Bäckerei in Kiel.'],
+    ['en', 'We develop software for hospitals', 'We develop software for hospitals.'],
+    ['en', 'The firm makes pumps', 'The firm makes pumps.'],
+    ['en', 'Logistics company, 300 staff', 'Hansen Kühllogistik GmbH is a logistics company with 300 staff.'],
+    ['en', 'Specialists in wound care', 'We are specialists in wound care.'],
+    ['en', 'Part of the Nord Group', 'Hansen Kühllogistik GmbH is part of the Nord Group.'],
+    ['en', 'founded in 1950', 'Hansen Kühllogistik GmbH was founded in 1950.'],
+    ['en', 'Production of pumps', 'Hansen Kühllogistik GmbH specialises in the production of pumps.'],
+    ['en', 'an inn with 90 seats', 'Hansen Kühllogistik GmbH is an inn with 90 seats.'],
+    ['en', 'A coffee shop.', 'Hansen Kühllogistik GmbH is a coffee shop.'],
+    ['en', 'family haulage firm with 22 lorries', 'Hansen Kühllogistik GmbH is a family haulage firm with 22 lorries.'],
+    ['en', 'Independent museum of maritime history', 'Hansen Kühllogistik GmbH is an independent museum of maritime history.'],
+    ['en', 'NHS trust', 'Hansen Kühllogistik GmbH is an NHS trust.'],
+    ['en', 'the UK’s leading pet insurer', 'Hansen Kühllogistik GmbH is the UK’s leading pet insurer.'],
+    ['en', 'the leading bakery of the north', 'Hansen Kühllogistik GmbH is the leading bakery of the north.'],
+    ['en', 'makes kitchens', 'Hansen Kühllogistik GmbH makes kitchens.'],
+    ['en', 'we run 3 nurseries in Kent', 'We run 3 nurseries in Kent.'],
+    ['en', 'A 90-cover restaurant.', 'Hansen Kühllogistik GmbH is a 90-cover restaurant.'],
+    ['en', 'which develops and sells pumps', 'Hansen Kühllogistik GmbH develops and sells pumps.'],
+    ['en', 'Contract cleaning for offices and schools', 'Hansen Kühllogistik GmbH provides contract cleaning for offices and schools.'],
+    ['en', 'Dealer and repairer of tractors.', 'Hansen Kühllogistik GmbH is a dealer and repairer of tractors.'],
+    ['en', 'Hansen Shipping is a company in Leith.', 'Hansen Shipping is a company in Leith.'],
   ] as const)('is a sentence of its own: %s, %s', (language, description, sentence) => {
     const { parts } = generate({ ...brandt, language, employer: { ...brandt.employer, description } })
     expect(parts.find(({ part }) => part === 'unternehmen')?.sentences).toEqual([{ text: sentence }])
@@ -402,7 +442,7 @@ describe('public service', () => {
     expect(generate(authority, 1).plainText).toMatch(/\n\nHamburg, 31\.\u00a0Oktober\u00a02026\n\nIm Auftrag\n\nUte Hansen, Geschäftsführerin$/)
     expect(generate({ ...authority, publicService: 'leitung' }, 1).plainText).not.toContain('Im Auftrag')
     expect(generate({ ...authority, language: 'en', publicService: 'vertretung' }, 1).plainText).toContain(
-      '\n\nFor and on behalf of the head of the authority\n\n',
+      '\n\nYours faithfully\nFor and on behalf of the head of the authority\n\n',
     )
   })
 
@@ -413,6 +453,7 @@ describe('public service', () => {
       expect(text).not.toMatch(/Unternehmen|Firma|Kund/)
       expect(text).toMatch(/Bürgerinnen/)
     }
-    expect(generate({ ...brandt, ofPerson: { unit: 'im Fachamt Soziales' } }, 1).plainText).not.toContain('Fachamt')
+    expect(generate({ ...brandt, ofPerson: { payGroup: 'E 9b' } }, 1).plainText).not.toContain('E 9b')
+    expect(generate({ ...brandt, ofPerson: { unit: 'Abteilung Einkauf' } }, 1).plainText).toContain('Eingesetzt war sie in der Abteilung Einkauf.')
   })
 })

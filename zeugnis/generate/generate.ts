@@ -1,10 +1,9 @@
 import type { Letter, LetterPart, LetterSentence, Part } from '../model/letter.ts'
-import { LEADING } from '../model/role-phrases.ts'
-import type { ZeugnisSpec } from '../model/spec.ts'
+import { allTrainingWordings, isOfTraining, LEADING } from '../model/role-phrases.ts'
+import { isJudged, type ZeugnisSpec } from '../model/spec.ts'
 import { assessment, LEAVING, sentenceOf } from './assessment.ts'
 import { checkSpec, warningsFor } from './check-spec.ts'
 import { yearsBetween } from './dates.ts'
-import { employerSentence } from './employer.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { withPerson } from './of-person.ts'
 import { plainText } from './plain-text.ts'
@@ -19,7 +18,11 @@ import { plainText } from './plain-text.ts'
  */
 export function generateIn(language: LetterLanguage, spec: ZeugnisSpec, seed: number, chosen: readonly string[] = []): Letter {
   checkSpec(spec)
-  const parts = withPerson(compose(spec, seed, withChosen(fitting(language, spec), chosen)), spec, language)
+  const written = withPerson(compose(spec, seed, withChosen(fitting(language, spec), chosen)), spec, language)
+  const parts = written.map((one) => ({
+    ...one,
+    sentences: one.sentences.map((sentence) => ({ ...sentence, text: language.typeset(sentence.text) })),
+  }))
   return {
     kind: spec.kind,
     language: spec.language,
@@ -34,7 +37,7 @@ export function generateIn(language: LetterLanguage, spec: ZeugnisSpec, seed: nu
  * @param phraseId the phrase that stands there now; a `RangeError` for one that the base does not hold
  */
 export function otherWordingsIn(language: LetterLanguage, spec: ZeugnisSpec, phraseId: string): LetterSentence[] {
-  const all = Object.values(fitting(language, spec).phrases).flat()
+  const all = isOfTraining(phraseId) ? allTrainingWordings(language.ofTraining, spec.language) : Object.values(fitting(language, spec).phrases).flat()
   const present = all.find((phrase) => phrase.id === phraseId)
   // What counts in an occupation, and how training ended, is said in one way for each grade.
   if (!present && isAlone(spec, phraseId)) return []
@@ -66,17 +69,20 @@ function withChosen(language: LetterLanguage, chosen: readonly string[]): Letter
 }
 
 function compose(spec: ZeugnisSpec, seed: number, language: LetterLanguage): LetterPart[] {
+  const dated = part('ortDatum', [language.placeAndDate(spec)])
+  const signing = language.signing(spec.publicService)
   return [
     part('briefkopf', [spec.employer.name]),
-    part('ueberschrift', [language.heading(spec.kind)]),
+    ...(language.isDatedFirst ? [dated] : []),
+    part('ueberschrift', [language.heading(spec)]),
     ...optional('anrede', language.salutation(spec.kind)),
     part('einleitung', [language.opening(spec, seed)]),
-    ...optional('unternehmen', spec.employer.description && employerSentence(spec.employer.description, language.employer)),
+    ...optional('unternehmen', spec.employer.description && language.employer(spec.employer.description, spec)),
     part('aufgaben', [language.taskLine(spec, seed), ...spec.tasks.map((task) => task.trim()).filter(Boolean)]),
     ...assessment(spec, seed, language).map((one) => withContact(one, language)),
-    ...(spec.kind === 'einfach' || spec.kind === 'vorlaeufig' ? [part('schluss', [language.ending(spec)])] : []),
-    part('ortDatum', [language.placeAndDate(spec)]),
-    ...optional('zeichnung', spec.publicService && language.signing(spec.publicService)),
+    ...(spec.kind === 'vorlaeufig' || !isJudged(spec) ? [part('schluss', [language.ending(spec)])] : []),
+    ...(language.isDatedFirst ? [] : [dated]),
+    ...(signing.length > 0 ? [part('zeichnung', signing)] : []),
     part(
       'unterschrift',
       spec.signers.map(({ name, position }) => `${name}, ${position}`),

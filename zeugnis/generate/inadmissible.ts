@@ -43,10 +43,10 @@ export function inadmissibleIn(spec: ZeugnisSpec): Warning[] {
     .concat(ofOccasion(spec))
 }
 
-/** Parental leave as the occasion of an interim reference stands in the letter like any other mention of it. */
+/** Parental leave as the occasion of an interim reference stands in the German letter like any other mention of it; the English one speaks of leave. */
 function ofOccasion({ kind, occasion, language }: ZeugnisSpec): Warning[] {
-  const words = language === 'de' ? 'Elternzeit' : 'parental leave'
-  return kind === 'zwischen' && occasion === 'elternzeit' ? [{ code: 'inadmissible', field: 'occasion', content: 'parental-leave', words }] : []
+  const isNamed = kind === 'zwischen' && occasion === 'elternzeit' && language === 'de'
+  return isNamed ? [{ code: 'inadmissible', field: 'occasion', content: 'parental-leave', words: 'Elternzeit' }] : []
 }
 
 /** Such contents of a text and the words that betray them, in either language: a letter may hold what was typed for the other. */

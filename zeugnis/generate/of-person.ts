@@ -1,17 +1,19 @@
 import type { Frame } from '../model/frames.ts'
 import type { LetterPart, LetterSentence, Part } from '../model/letter.ts'
-import { type OfPerson, ofPersonNames, type ZeugnisSpec } from '../model/spec.ts'
+import { isJudged, type OfPerson, ofPersonNames, type ZeugnisSpec } from '../model/spec.ts'
 import type { LetterLanguage, Place } from './letter-language.ts'
 
 /** Stands for what was typed until the sentence is written: braces in it are no tokens. */
 const TYPED = '\ue000'
+
+const FACTS: Part = 'kenntnisse'
 
 /** The parts with the sentences about this person alone (BAG 27.04.2021, 9 AZR 262/20), each where it belongs. */
 export function withPerson(parts: readonly LetterPart[], spec: ZeugnisSpec, language: LetterLanguage): LetterPart[] {
   return ofPersonNames.reduce(
     (all, name) => {
       const typed = typedFor(name, spec)
-      return typed ? inserted(all, language.ofPerson[name], (place) => sentenceAround(name, typed, spec, language, place)) : all
+      return typed ? inserted(all, language.ofPerson[name], typed, (place) => sentenceAround(name, typed, spec, language, place)) : all
     },
     [...parts],
   )
@@ -23,23 +25,29 @@ export function namesBefore(part: Part, spec: ZeugnisSpec, { ofPerson }: LetterL
 }
 
 function typedFor(name: keyof OfPerson, spec: ZeugnisSpec): string | undefined {
-  return isFor(name, spec) ? spec.ofPerson?.[name]?.trim() : undefined
+  return isFor(name, spec) ? inOneLine(spec.ofPerson?.[name] ?? '') : undefined
 }
 
-/** Whether this belongs in a letter of this description: unit and pay group in one of public service, school and examination in one of training, no result in a simple one. */
-export function isFor(name: keyof OfPerson, spec: Pick<ZeugnisSpec, 'kind' | 'leads' | 'trained' | 'publicService'>): boolean {
-  const { kind, leads = false, trained = false, publicService } = spec
+/** A list with a dash before each line is one with semicolons. */
+function inOneLine(typed: string): string {
+  return typed
+    .split('\n')
+    .map((line) => line.trim().replace(/^[-–•*] +/u, ''))
+    .filter(Boolean)
+    .join('; ')
+}
+
+/** Whether this belongs in a letter of this description: a pay group in one of public service, school and examination in one of training, no result in a simple one. */
+export function isFor(name: keyof OfPerson, spec: Pick<ZeugnisSpec, 'kind' | 'simple' | 'leads' | 'publicService'>): boolean {
+  const { kind, leads = false, publicService } = spec
   switch (name) {
-    case 'unit':
     case 'payGroup':
       return publicService !== undefined
     case 'school':
     case 'exam':
       return kind === 'ausbildung'
     case 'achievements':
-      return kind !== 'einfach'
-    case 'courses':
-      return trained
+      return isJudged(spec)
     case 'led':
       return leads
     case 'farewell':
@@ -56,11 +64,12 @@ const sentence = /^(?:[Ee]r|[Ss]ie|Herr|Frau|[Hh]e|[Ss]he|[Tt]hey|M[rs]) /
 export function sentenceAround(name: keyof OfPerson, typed: string, spec: ZeugnisSpec, language: LetterLanguage, place: Place = 'first'): string {
   const frame = language.ofPerson[name]
   const around = (template: string, at: Place) => language.render(template.replace(/\{(?:text|bare)\}/, TYPED), spec, at)
-  const without = (template: string) => places.reduce((text, at) => withoutFrame(text, around(template, at)), typed.trim())
-  const isWhole = without(frame.template) === typed.trim()
-  if (isWhole && sentence.test(typed.trim())) return withStop(capitalised(typed.trim()))
-  const template = isWhole ? templateFor(frame, typed.trim()) : frame.template
-  const text = template === '{text}' ? without(template) : inFrame(language.insideSentence(without(template)), template)
+  const entry = sentence.test(typed.trim()) ? typed.trim() : language.entry(name, typed.trim(), spec)
+  const without = (template: string) => places.reduce((text, at) => withoutFrame(text, around(template, at)), entry)
+  const isWhole = without(frame.template) === entry
+  if (isWhole && sentence.test(entry)) return withStop(capitalised(entry))
+  const template = isWhole ? templateFor(frame, entry) : frame.template
+  const text = template === '{text}' ? capitalised(without(template)) : inFrame(language.insideSentence(without(template), frame.isList), template)
   return around(template, place).replace(TYPED, () => (template.endsWith('.') ? text.replace(/[.!?]$/, '') : withStop(text)))
 }
 
@@ -88,10 +97,23 @@ function withoutFrame(typed: string, sentence: string): string {
   return doubled ? typed.slice(doubled.length).trimStart() : typed
 }
 
-/** What no part is there for, stands behind the introduction. */
-function inserted(parts: readonly LetterPart[], { part, ...frame }: Frame, textAt: (place: Place) => string): LetterPart[] {
-  const name = parts.some((one) => one.part === part) ? part : 'einleitung'
-  return parts.map((one) => (one.part === name ? { ...one, sentences: withSentence(one.sentences, frame, textAt) } : one))
+/** What no part is there for, stands behind the introduction; facts have a paragraph of their own behind the duties. */
+function inserted(parts: readonly LetterPart[], { part, ...frame }: Frame, typed: string, textAt: (place: Place) => string): LetterPart[] {
+  const isThere = parts.some((one) => one.part === part)
+  if (part === FACTS && !isThere)
+    return parts.flatMap((one) => (one.part === 'aufgaben' ? [one, { part, sentences: [{ text: textAt('first') }] }] : one))
+  const name = isThere ? part : 'einleitung'
+  const insert = frame.goesInto?.test(typed) ? withinSentence : withSentence
+  return parts.map((one) => (one.part === name ? { ...one, sentences: insert(one.sentences, frame, textAt) } : one))
+}
+
+/** Behind the first of the sentences that one wording has. */
+function withinSentence(sentences: readonly LetterSentence[], { behind }: Placing, textAt: (place: Place) => string): LetterSentence[] {
+  return sentences.map((sentence) =>
+    sentence.dimension === behind
+      ? { ...sentence, text: sentence.text.replace(/(?<=[\p{Ll}\d]\.)(?= |$)/u, () => ` ${textAt('following')}`) }
+      : sentence,
+  )
 }
 
 function withSentence(sentences: readonly LetterSentence[], frame: Placing, textAt: (place: Place) => string): LetterSentence[] {
@@ -99,7 +121,7 @@ function withSentence(sentences: readonly LetterSentence[], frame: Placing, text
   return [...sentences.slice(0, at), { text: textAt(at === 0 ? 'first' : 'following') }, ...sentences.slice(at)]
 }
 
-type Placing = Pick<Frame, 'behind' | 'isFirst'>
+type Placing = Pick<Frame, 'behind' | 'isFirst' | 'goesInto'>
 
 function placeOf(sentences: readonly LetterSentence[], { behind, isFirst }: Placing): number {
   const judged = sentences.findIndex(({ grade }) => grade !== undefined)

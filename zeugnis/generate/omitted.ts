@@ -1,5 +1,6 @@
 import { findRoleFacts } from '../lexicon/roles/facts.ts'
 import type { Letter } from '../model/letter.ts'
+import { TRAINING } from '../model/role-phrases.ts'
 import { plainText } from './plain-text.ts'
 
 /**
@@ -9,7 +10,7 @@ import { plainText } from './plain-text.ts'
  */
 export function placeOfPhrase(id: string): string {
   const [group = '', competence = ''] = id.replace(/^en\./, '').split('.')
-  return findRoleFacts(group) ? `${group}.${competence}` : group
+  return findRoleFacts(group) || group === TRAINING ? `${group}.${competence}` : group
 }
 
 /** The letter without the sentences of these places: what is not true of somebody must not be said (BAG 27.04.2021, 9 AZR 262/20). */

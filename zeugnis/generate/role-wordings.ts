@@ -2,7 +2,7 @@ import { findRoleFacts } from '../lexicon/roles/facts.ts'
 import type { PhraseGroup } from '../model/dimension.ts'
 import type { Grade } from '../model/grade.ts'
 import type { Phrase } from '../model/phrase.ts'
-import { LEADING, type RolePhrases } from '../model/role-phrases.ts'
+import { LEADING, type RolePhrases, trainingWordings } from '../model/role-phrases.ts'
 import type { Language, ZeugnisSpec } from '../model/spec.ts'
 import type { LetterLanguage } from './letter-language.ts'
 
@@ -10,16 +10,24 @@ import type { LetterLanguage } from './letter-language.ts'
  * The wordings of an occupation in a group, for a grade. Leadership is style and result: who leads in an occupation without sentences
  * on it has those of managers.
  */
-export function roleWordings(
-  { job, leads, language }: ZeugnisSpec,
-  { ofRole, ofLeading }: LetterLanguage,
-  group: PhraseGroup,
-  grade: Grade,
-): Phrase[][] {
+export function roleWordings(spec: ZeugnisSpec, { ofRole, ofLeading }: LetterLanguage, group: PhraseGroup, grade: Grade): Phrase[][] {
+  const { job, leads, language } = spec
   const inGroup = (role: string, all: readonly RolePhrases[]) =>
-    all.flatMap((of, at) => (of.group === group ? [roleWording(`${role}.${at + 1}`, of, grade, language)] : []))
+    all.flatMap((of, at) => (of.group === group && isTold(of, spec) ? [roleWording(`${role}.${at + 1}`, of, grade, language)] : []))
   const own = job.role === undefined ? [] : inGroup(job.role, ofRole)
   return own.length === 0 && leads ? inGroup(LEADING, ofLeading) : own
+}
+
+/** What is said of trainees alone, in a group. */
+export function trainingPlaces({ kind, language }: ZeugnisSpec, { ofTraining }: LetterLanguage, group: PhraseGroup, grade: Grade): Phrase[][] {
+  return kind === 'ausbildung' ? [trainingWordings(ofTraining, group, grade, language)] : []
+}
+
+/** A letter judges no duty of which its description knows nothing. Languages are one, whichever they are. */
+function isTold({ whenMentioned }: RolePhrases, { job, tasks, ofPerson = {} }: ZeugnisSpec): boolean {
+  const { languages = '', ...others } = ofPerson
+  const told = [job.title, ...tasks, ...Object.values(others), ...(languages.trim() ? [`languages: ${languages}`] : [])]
+  return whenMentioned === undefined || told.some((text) => whenMentioned.test(text))
 }
 
 /** The wording of a competence, as the phrase base holds its own. */
@@ -42,4 +50,4 @@ export function hasGeneral({ job }: ZeugnisSpec, group: PhraseGroup): boolean {
 
 /** Titles outside of the occupations whose holders keep secrets or cash. */
 const ofTrust =
-  /anw[aä]lt|notar|steuerfach|steuerberat|medizinische|zahnmedizin|arzthelf|bankkauf|kasse|personalsach|lohn|solicitor|paralegal|payroll|cashier/i
+  /anw[aä]lt|notar|steuer(?:fach|berat)|medizinische|arzthelf|bankkauf|kassier|personalsach|lohn(?:buch|abrech|sach)|solicitor|paralegal|payroll|cashier/i

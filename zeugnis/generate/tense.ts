@@ -1,4 +1,5 @@
 import type { Kind, LeavingReason, ZeugnisSpec } from '../model/spec.ts'
+import { hasPassed } from './exam.ts'
 
 export type Tense = 'past' | 'present'
 
@@ -13,6 +14,11 @@ export function tenseOf(kind: Kind): Tense {
 /** Whether the person was gone when the letter was issued: then its closing looks back. */
 export function hasLeft({ to, issued }: ZeugnisSpec): boolean {
   return to !== undefined && issued > to
+}
+
+/** Why it ended: an examination that was not passed is no reason to say so. */
+export function reasonOf({ reason = 'eigenerWunsch', ofPerson }: Pick<ZeugnisSpec, 'reason' | 'ofPerson'>): LeavingReason {
+  return isEndOfTraining(reason) && !hasPassed(ofPerson?.exam) ? 'ohneAngabe' : reason
 }
 
 /** Reasons that only training has: nobody regrets that it has been completed. */

@@ -4,7 +4,8 @@ import type { Address, ZeugnisSpec } from '../model/spec.ts'
 /** „Köchin“, „Teamleiterin“, „Anwältin“, „Kauffrau“, but not „Berlin“ or „Medizin“. */
 const ofWoman = /(?:er|or|eur|ist|ent|ant|log|öch|ärzt|ält|wirt|gehilf|bot)in(?!\p{L})|angestellte(?!\p{L})|\p{L}(?:frau|schwester)(?!\p{L})/iu
 /** „Kaufmann“, „Obmann“; an ending in „-er“ many women choose, so it says nothing. */
-const ofMan = /(?:\p{L}(?:mann|pfleger|bruder)|arzt|anwalt|angestellter|beamter|beauftragter|leitender)(?!\p{L})/iu
+const ofMan =
+  /(?:\p{L}(?:mann|pfleger|bruder)|arzt|anwalt|angestellter|beamter|beauftragter|leitender|werkstudent|assistent|referent|dozent|praktikant|volontär|laborant)(?!\p{L})/iu
 
 /** Forms of a title that do not go with a form of address. */
 const foreign: Readonly<Record<Address, readonly RegExp[]>> = { frau: [ofMan], herr: [ofWoman], name: [ofWoman, ofMan] }
@@ -18,4 +19,14 @@ export function titleWarnings({ language, person, job: { title } }: ZeugnisSpec)
   const forms = isPair ? (person.address === 'name' ? [] : [ofAnyone]) : foreign[person.address]
   const isForeign = language === 'de' && forms.some((form) => form.test(title))
   return isForeign ? [{ code: 'title-mismatch', title }] : []
+}
+
+/** Titles and degrees, as they stand before a first name. */
+const academic =
+  /^(?:(?:Prof|Dr|Dipl|Mag|Ing|PD|Priv|habil|med|rer|nat|phil|jur|dent|vet|M\.? ?A|B\.? ?A|M\.? ?Sc|B\.? ?Sc)(?!\p{L})[.\s-]*(?:h\.? ?c\.? ?)?)+(?=\p{Lu})/u
+
+/** A title typed with the first name would stand between salutation and name, where the letter wants it before the last name as well. */
+export function titleInName({ person: { firstName } }: ZeugnisSpec): Warning[] {
+  const [title] = academic.exec(firstName.trim()) ?? []
+  return title ? [{ code: 'title-in-name', title: title.trim() }] : []
 }

@@ -70,6 +70,17 @@ describe('a better sentence', () => {
     expect(of(all, 'tätig')).toBeUndefined()
   })
 
+  it.each([
+    ['the people', 'Sein Verhalten gegenüber Gästen, Kolleginnen und Vorgesetzten war höflich.'],
+    ['the subject', 'Mit vertraulichen Unterlagen ging er diskret um.'],
+    ['a figure', 'Die Durchlaufzeiten senkte er erfolgreich um acht Prozent.'],
+    ['a task of this letter', 'Das Mahnwesen führte er sorgfältig.'],
+  ])('loses nothing that only this letter has: %s', (_, sentence) => {
+    const all = improved(letter.replace('Er arbeitete im Wesentlichen sorgfältig.', sentence), 1)
+    const base = of(all, sentence)?.wordings.filter(({ by }) => by === 'phrase-base') ?? []
+    expect(base.map(({ text }) => text)).toEqual([])
+  })
+
   it('is offered where names were replaced', () => {
     const [text = ''] = replacePersonalData([letter])
     expect(texts(of(improved(text), 'vollen'))).toContain('Herr [Person A] erledigte alle Aufgaben stets zu unserer vollsten Zufriedenheit.')

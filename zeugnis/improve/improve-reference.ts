@@ -1,4 +1,3 @@
-import { keyOf } from '#language'
 import type { AnalysedSentence, ReferenceAnalysis } from '../model/analysis.ts'
 import { type Grade, wholeGrade } from '../model/grade.ts'
 import type { ImproveAnswer, ImprovedWording, Improvement, NoImprovement } from '../model/improvement.ts'
@@ -8,9 +7,10 @@ import { inOwnWords } from './own-words.ts'
 import { phraseWordings } from './phrase-wordings.ts'
 import { makeReader } from './read-back.ts'
 import { readInPlace } from './read-in-place.ts'
+import { sayingsOf } from './said-already.ts'
 
 export interface ImproveOptions {
-  /** The grade that each sentence shall have; one better than its own when nothing is said. */
+  /** The grade that each sentence shall have; one better than its own when nothing is said, at least satisfactory. */
   readonly to?: Grade | undefined
 }
 
@@ -33,7 +33,7 @@ function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Grade | u
   const names = person ? [person.lastName, ...person.firstName.split(' ')].filter(Boolean) : []
   const readsAs = makeReader(names)
   const phrases = phraseWordings({ person, kind: analysis.kind, tense: analysis.tense })
-  const used = new Set(analysis.sentences.map(({ start, end }) => keyOf(text.slice(start, end))))
+  const sayings = sayingsOf(text, analysis)
   return analysis.sentences.flatMap((sentence): Improvement[] => {
     const { dimension, grade, start, end } = sentence
     if (dimension === null || grade === null || (sentence.section !== 'beurteilung' && sentence.section !== 'schluss')) return []
@@ -43,15 +43,18 @@ function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Grade | u
     if (none || wanted === null) return [{ ...plain, wordings: [], none: none ?? 'good-enough' }]
     const own = inOwnWords(text, sentence).map((one) => ({ ...one, grade: wanted, by: 'own-words' as const }))
     const others = phrases(dimension, wanted, plain.sentence).map((one) => ({ ...one, grade: wanted, by: 'phrase-base' as const }))
-    const wordings = distinct([...own, ...inTurn(others, used)]).filter((one) => one.text !== plain.sentence && readsAs(one.text, dimension, wanted))
-    for (const one of wordings.slice(0, MOST_WORDINGS)) used.add(keyOf(one.text))
+    // What stands in the letter already, or was offered for another sentence, would be said twice.
+    const fresh = others.filter((one) => sayings.isNew(one.text, plain))
+    const wordings = distinct([...own, ...fresh]).filter((one) => one.text !== plain.sentence && readsAs(one.text, dimension, wanted))
+    for (const one of wordings.slice(0, MOST_WORDINGS)) sayings.add(one.text)
     return [{ ...plain, wordings, none: null }]
   })
 }
 
+/** One grade better, and never less than satisfactory: what is worse the employer has to prove, so nobody asks for it. */
 function betterThan(grade: AnalysedSentence['grade']): Grade | null {
   const whole = grade === null ? 1 : wholeGrade(grade)
-  return ([null, 1, 2, 3, 4] as const)[whole - 1] ?? null
+  return ([null, 1, 2, 3, 3] as const)[whole - 1] ?? null
 }
 
 function reasonFor({ section, grade }: AnalysedSentence, wanted: Grade | null): NoImprovement | null {
@@ -59,12 +62,7 @@ function reasonFor({ section, grade }: AnalysedSentence, wanted: Grade | null): 
   return wanted === null || (grade ?? 5) <= wanted ? 'good-enough' : null
 }
 
-/** What stands in the letter already, or was offered for another sentence, comes last. */
-function inTurn(wordings: readonly ImprovedWording[], used: ReadonlySet<string>): ImprovedWording[] {
-  const isUsed = ({ text }: ImprovedWording) => Number(used.has(keyOf(text)))
-  return [...wordings].sort((one, other) => isUsed(one) - isUsed(other))
-}
-
 function distinct(wordings: readonly ImprovedWording[]): ImprovedWording[] {
-  return [...new Map(wordings.toReversed().map((one) => [one.text, one])).values()].reverse()
+  const texts = wordings.map(({ text }) => text)
+  return wordings.filter(({ text }, at) => texts.indexOf(text) === at)
 }

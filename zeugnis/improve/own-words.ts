@@ -36,12 +36,25 @@ export function inOwnWords(given: string, sentence: AnalysedSentence): Reworded[
   const missing = sentence.marks.find(({ technique }) => technique === 'missing-time-word')
   const lifted = missing ? local(missing) : praise.at(-1)
   const time = lifted && !hasTime(sentence) ? withTime(text, lifted, praise, missing?.basis ?? exactBasesIn(text)('zufriedenheitsskala')) : []
-  const degree = degreesIn(text, praise)
+  const minimum = sentence.evidence.filter(({ weight }) => weight === 'minimum').map(local)
+  const degree = degreesIn(text, [...praise, ...minimum])
   const choices = [limits, [...limits, ...time], [...limits, ...degree], [...limits, ...time, ...degree]]
-  return choices
-    .filter((edits) => edits.length > 0)
-    .flatMap((edits) => edited(text, edits))
-    .filter((made) => !awkward.test(made.text))
+  return [...choices.filter((edits) => edits.length > 0).flatMap((edits) => edited(text, edits)), ...conductIn(text, sentence)].filter(
+    (made) => !awkward.test(made.text),
+  )
+}
+
+const conduct = /^((?:Das|Sein|Ihr) (?:\p{L}{1,30} )?Verhalten(?: [^.;]{1,160}?)?) (war|ist|gab|gibt) [^,;]{1,160}\.$/u
+
+/** What is said of conduct in the words of the scale, towards the same people: „gab keinen Anlass zu Klagen“ has no better form of its own. */
+function conductIn(text: string, { dimension }: AnalysedSentence): Reworded[] {
+  const [, subject, verb] = (dimension === 'sozialverhalten' && conduct.exec(text)) || []
+  if (!subject) return []
+  const is = verb === 'ist' || verb === 'gibt' ? 'ist' : 'war'
+  return ['einwandfrei', 'stets einwandfrei', 'stets vorbildlich'].map((how) => ({
+    text: `${subject} ${is} ${how}.`,
+    basis: how.endsWith('einwandfrei') ? bases.zeitfaktor : bases.verhaltensskala,
+  }))
 }
 
 const hasTime = ({ marks }: AnalysedSentence) => marks.some(({ technique }) => technique === 'time-factor')
@@ -74,8 +87,12 @@ function isVerb(word: string): boolean {
   return reading?.class === 'verb' || reading?.class === 'doing' || reading?.class === 'having'
 }
 
+const ofNoun = /^(?:\p{Ll}{2,20}e[nmrs]? ){0,3}\p{Lu}/u
+
 /** Prepositions and articles, and an adjective that belongs to the noun behind it. A relative pronoun opens its clause. */
 function isBetween(word: string, behind: string): boolean {
+  // „mit ihr zufrieden“: a pronoun, and no possessive with its noun.
+  if (keyOf(word) === 'ihr' && !ofNoun.test(behind)) return false
   if (small.has(keyOf(word))) return true
   const reading = readWord(keyOf(word), false)
   return /^\p{Lu}/u.test(behind) && /^\p{Ll}/u.test(word) && reading?.class === 'adjective' && reading.inflected
@@ -91,9 +108,9 @@ function degreesIn(text: string, places: readonly Place[]): Edit[] {
   const basis = exactBasesIn(text)('zufriedenheitsskala')
   const edits = places.flatMap(({ start, end }) => {
     const words = text.slice(start, end)
-    const full = fullest.find(([less]) => text.startsWith(less, start))
-    if (full) return [{ start, end: start + full[0].length, instead: full[1], basis }]
-    const isLifted = /(?<!\p{L})(?:sehr|äußerst|überaus|besonders|höchst) $/u.test(text.slice(Math.max(0, start - 12), start))
+    const isLifted = /(?<!\p{L})(?:sehr|äußerst|überaus|besonders|höchst|voll|ganz|vollauf) $/u.test(text.slice(Math.max(0, start - 12), start))
+    const full = fullest.find(([less]) => text.startsWith(less, start) && !/^\p{L}/u.test(text.slice(start + less.length)))
+    if (full && !isLifted) return [{ start, end: start + full[0].length, instead: full[1], basis }]
     return adjectives.test(words) && start > 0 && !isLifted ? [{ start, end: start, instead: 'sehr ', basis }] : []
   })
   return edits.slice(0, 1)
@@ -110,5 +127,12 @@ function edited(text: string, edits: readonly Edit[]): Reworded[] {
     from = end
   }
   const whole = made + text.slice(from)
-  return [{ text: whole.charAt(0).toUpperCase() + whole.slice(1), basis }]
+  const changed = whole.charAt(0).toUpperCase() + whole.slice(1)
+  // A court spoke of the words that stand there now, or of none.
+  return [
+    {
+      text: changed,
+      basis: basis.kind === 'court' ? exactBasesIn(changed)(changed.includes('vorbildlich') ? 'verhaltensskala' : 'zufriedenheitsskala') : basis,
+    },
+  ]
 }

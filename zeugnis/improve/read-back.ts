@@ -17,7 +17,12 @@ export function makeReader(names: readonly string[]): Reader {
   }
 }
 
+/** From here on words that only say what is required do not belong to the grade, whatever lifts them. */
+const GOOD = 2
+
+/** Only what words say counts: nobody asks for a sentence that is good by likeness alone, or that says “only what was required”. */
 function readOne(sentence: string, names: readonly string[]) {
-  const { grade, by } = gradeSentence(sentence, names)
-  return { grade: by === 'words' ? grade : null, dimension: topicsOf(normalise(sentence).text).main }
+  const { grade, by, evidence } = gradeSentence(sentence, names)
+  const isRequired = grade !== null && grade <= GOOD && evidence.some(({ weight }) => weight === 'minimum')
+  return { grade: by === 'words' && !isRequired ? grade : null, dimension: topicsOf(normalise(sentence).text).main }
 }

@@ -3,7 +3,19 @@ import { wholeWords } from './inadmissible.ts'
 
 /** The same in English. Letters in English are not analysed: only what is typed for one is asked about. */
 export const inadmissibleInEnglish: readonly (readonly [Inadmissible, RegExp])[] = [
-  ['illness', wholeWords('sick(?:ness)?', 'ill(?:ness\\p{L}*)?', 'unfit for work', 'incapacit\\p{L}*', 'absenteeism', 'depression', 'hiv')],
+  [
+    'illness',
+    wholeWords(
+      'sick(?:ness)?',
+      // Whom a nurse cares for is not the person of the letter.
+      'ill(?:ness\\p{L}*)?(?! (?:patients?|people|children|adults|residents))',
+      'unfit for work',
+      'incapacit\\p{L}*',
+      'absenteeism',
+      'depression',
+      'hiv',
+    ),
+  ],
   ['pregnancy', wholeWords('pregnan\\p{L}*', 'maternity leave')],
   ['disability', wholeWords('disability', 'severely disabled')],
   ['works-council', wholeWords('works council\\p{L}*', 'staff council\\p{L}*')],

@@ -9,7 +9,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     number: '9 AZR 584/13',
     note: {
       de: '„Zur vollen Zufriedenheit“ steht für befriedigend, „stets“ hebt um eine Stufe, „vollste“ um eine weitere.',
-      en: '“Zur vollen Zufriedenheit” stands for satisfactory; “stets” lifts it by a step, “vollste” by another.',
+      en: '“Zur vollen Zufriedenheit” (to our full satisfaction) means satisfactory; “stets” (always) lifts it by one grade, “vollste” (fullest) by another.',
     },
   },
   verhaltensskala: {
@@ -19,7 +19,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     number: '4 Sa 630/98',
     note: {
       de: 'Stufen des Verhaltens: „einwandfrei“ ist befriedigend, „ohne Tadel“ ausreichend, „gab zu keiner Klage Anlass“ mangelhaft.',
-      en: 'Steps of conduct: “einwandfrei” is satisfactory, “ohne Tadel” adequate, “gab zu keiner Klage Anlass” poor.',
+      en: 'Scale for conduct: “einwandfrei” (impeccable) is satisfactory, “ohne Tadel” (beyond reproach) adequate, “gab zu keiner Klage Anlass” (gave no cause for complaint) poor.',
     },
   },
   schlussformel: {
@@ -33,7 +33,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     kind: 'custom',
     note: {
       de: 'Wer führt, wird auch danach beurteilt: Ergebnis und Klima des Teams.',
-      en: 'Whoever leads is assessed as a leader too: the results and the climate of the team.',
+      en: 'Managers are also assessed on leadership: the results and the working atmosphere of the team.',
     },
   },
   zeitfaktor: {
@@ -50,14 +50,14 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     kind: 'custom',
     note: {
       de: 'Brauch, kein Urteil: Das Bundesarbeitsgericht hielt für möglich, dass ein in der Branche übliches Merkmal, das fehlt, als versteckte schlechte Note gelesen wird, und ließ den Brauch klären (vgl. BAG, 12.08.2008, 9 AZR 632/07).',
-      en: 'Custom, no ruling: the Federal Labour Court held it possible that a trait customary in a trade, when missing, is read as a hidden bad mark, and had the custom established (cf. BAG, 12 August 2008, 9 AZR 632/07).',
+      en: 'Custom, not a ruling: the Federal Labour Court held it possible that a trait customary in a trade, when missing, is read as a hidden bad grade, and had the custom established (cf. BAG, 12 August 2008, 9 AZR 632/07).',
     },
   },
   reihenfolge: {
     kind: 'custom',
     note: {
       de: 'Von Gerichten nicht anerkannt: Dass Vorgesetzte zuerst stehen müssten, war nicht bewiesen (LAG Köln, 30.08.2007, 10 Sa 482/07).',
-      en: 'Courts have not accepted it: that superiors must come first was not proven (LAG Cologne, 30 August 2007, 10 Sa 482/07).',
+      en: 'Courts have not accepted it: it was not proven that managers must come first (Cologne Regional Labour Court (LAG), 30 August 2007, 10 Sa 482/07).',
     },
   },
   kennengelernt: {
@@ -67,7 +67,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     number: '9 AZR 386/10',
     note: {
       de: '„Kennengelernt“ ist kein Geheimcode. Maßgebend ist, wie es objektiv verstanden wird.',
-      en: '“Kennengelernt” is no secret code. What counts is how an objective reader understands it.',
+      en: '“Kennengelernt” (got to know) is not a secret code. What counts is how an objective reader understands it.',
     },
   },
   uebertreibung: {
@@ -87,7 +87,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     number: '28 Ca 16143/12',
     note: {
       de: 'Wer im Verkauf mit Kasse oder Waren umgeht, kann verlangen, dass die Ehrlichkeit erwähnt wird: Ihr Fehlen weckt Verdacht.',
-      en: 'Employees in retail who handle cash or goods may ask for honesty to be mentioned: its absence raises suspicion.',
+      en: 'Retail employees who handle cash or goods are entitled to have their honesty mentioned: its absence raises suspicion.',
     },
   },
   aufbau: {
@@ -104,7 +104,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     number: '9 AZR 262/20',
     note: {
       de: 'Eine Tabelle oder Noten wie im Schulzeugnis erfüllen den Anspruch nicht: Verlangt ist ein Fließtext für diese Person.',
-      en: 'A table or school marks do not meet the entitlement: a text for this person is due.',
+      en: 'A table or school grades do not meet the entitlement: it has to be an individual text about this person.',
     },
   },
   datum: {
@@ -114,7 +114,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     number: '6 SLa 25/24',
     note: {
       de: 'Das Zeugnis trägt den Tag der Ausstellung. Vier bis acht Wochen nach dem Ende sind nicht auffällig. Anders LAG Köln 27.03.2020, 7 Ta 200/19: Tag des rechtlichen Endes.',
-      en: 'A reference bears the day of issue. Four to eight weeks after the end are nothing unusual. LAG Köln 27.03.2020, 7 Ta 200/19 differs: the day of the legal end.',
+      en: 'A reference bears the day of issue. Four to eight weeks after the end are nothing unusual. The Regional Labour Court (LAG) of Cologne, 27 March 2020, 7 Ta 200/19, differs: the day of the legal end.',
     },
   },
   rang: {
@@ -134,7 +134,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     number: '5 Sa 35/23',
     note: {
       de: 'Name und Funktion stehen neben der Unterschrift auch in Druckschrift.',
-      en: 'Name and function stand beside the signature in print as well.',
+      en: 'Name and position also appear in print next to the signature.',
     },
   },
   klarheit: {
@@ -142,7 +142,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     norm: '§ 109 Abs. 2 GewO',
     note: {
       de: 'Das Zeugnis muss klar und verständlich sein und darf keine Merkmale enthalten, die etwas anderes sagen als Form und Wortlaut.',
-      en: 'A reference must be clear and may hold no features that say something other than its form and wording.',
+      en: 'A reference must be clear and must not contain features that say something other than its form and wording.',
     },
   },
   inhalt: {
@@ -159,7 +159,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     number: '9 AZR 352/04',
     note: {
       de: 'Ein berichtigtes Zeugnis darf niemanden schlechterstellen. Hinweise auf Gericht oder Streit halten Instanzgerichte für unzulässig.',
-      en: 'A corrected reference may not put anybody at a disadvantage. Lower courts hold hints at a court or dispute inadmissible.',
+      en: 'A corrected reference must not put anyone at a disadvantage. Lower courts regard hints at a court or dispute as inadmissible.',
     },
   },
   bemuehen: {
@@ -172,15 +172,15 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
   deutung: {
     kind: 'custom',
     note: {
-      de: 'Aus Ratgebern bekannt, von keinem Gericht bestätigt. Wird manchmal so gelesen; über die Person beweist es nichts.',
-      en: 'Known from guidebooks, confirmed by no court. Sometimes read like this; it proves nothing about the person.',
+      de: 'Aus Ratgebern bekannt; wir kennen kein Urteil dazu. Wird manchmal so gelesen; über die Person beweist es nichts.',
+      en: 'Found in guidebooks; we know of no ruling on it. Sometimes read like this; it proves nothing about the person.',
     },
   },
   distanz: {
     kind: 'custom',
     note: {
       de: 'Wer berichtet, vermutet oder bedingt, bürgt nicht: üblicher Leseweise nach kein Lob.',
-      en: 'Who reports, supposes or conditions does not vouch for it: no praise by the usual reading.',
+      en: 'A writer who reports, supposes or adds conditions does not vouch for it: by the usual reading this is not praise.',
     },
   },
   passiv: {
@@ -215,14 +215,14 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     kind: 'custom',
     note: {
       de: 'Englische Zeugnisse kennen keine Notenskala. Die Formulierungen sind die eines britischen Arbeitgebers, mit der Note fällt ihre Wärme.',
-      en: 'English references know no scale of grades. The wordings are those of a British employer; their warmth falls with the grade.',
+      en: 'English references know no scale of grades. The wordings are those of a British employer, and their warmth falls with the grade.',
     },
   },
   steigerung: {
     kind: 'custom',
     note: {
-      de: 'Zeitfaktor und Superlativ: sehr gut. Zeitfaktor: gut. Beides fehlt: befriedigend. Nur das Erforderliche: ausreichend. Einschränkung oder Bemühen: mangelhaft.',
-      en: 'Time adverb and superlative: very good. Time adverb: good. Neither: satisfactory. Only what was required: adequate. A limitation or mere effort: poor.',
+      de: 'Zeitfaktor und Superlativ: sehr gut. Zeitfaktor: gut. Beides fehlt: befriedigend; gelobte Fachkenntnisse auch dann gut. Nur das Erforderliche: ausreichend. Einschränkung: ausreichend bis mangelhaft. Bemühen: mangelhaft.',
+      en: 'Time adverb and intensifier: very good. Time adverb: good. Neither: satisfactory; expertise that is praised, good even then. Only what was required: adequate. A limiting phrase: adequate to poor. Mere effort: poor.',
     },
   },
 }

@@ -33,12 +33,12 @@ function sameFor(de: string, en: string): Readonly<Record<'before' | 'after' | '
 
 /** On what a sentence is, behind „ein Satz“. */
 export const aboutTexts: Readonly<Record<Dimension, Bilingual>> = {
-  leistungsbereitschaft: { de: 'zum Einsatz', en: 'on commitment' },
+  leistungsbereitschaft: { de: 'zum Einsatz', en: 'on motivation' },
   arbeitsbefaehigung: { de: 'zur Befähigung', en: 'on ability' },
   fachwissen: { de: 'zum Fachwissen', en: 'on expertise' },
   weiterbildung: { de: 'zur Weiterbildung', en: 'on further training' },
   arbeitsweise: { de: 'zur Arbeitsweise', en: 'on the way of working' },
-  arbeitserfolg: { de: 'zum Erfolg der Arbeit', en: 'on the success of the work' },
+  arbeitserfolg: { de: 'zum Erfolg der Arbeit', en: 'on results' },
   fuehrung: { de: 'zur Führung', en: 'on leadership' },
   gesamtbeurteilung: { de: 'zur Leistung insgesamt', en: 'on performance as a whole' },
   sozialverhalten: { de: 'zum Verhalten', en: 'on conduct' },
@@ -49,9 +49,9 @@ export const aboutTexts: Readonly<Record<Dimension, Bilingual>> = {
 export const reasonTexts: Readonly<Record<Reason['what'], Bilingual>> = {
   lost: { de: '{before} wegfällt', en: '{before} is gone' },
   added: { de: '{after} hinzukommt', en: '{after} is new' },
-  weakened: { de: 'aus {before} nur noch {after} wird', en: '{before} is only {after} now' },
-  strengthened: { de: 'aus {before} jetzt {after} wird', en: '{before} is {after} now' },
-  replaced: { de: 'ein Satz {about} anders lautet', en: 'a sentence {about} is worded otherwise' },
+  weakened: { de: 'aus {before} nur noch {after} wird', en: '{before} has become only {after}' },
+  strengthened: { de: 'aus {before} jetzt {after} wird', en: '{before} has become {after}' },
+  replaced: { de: 'ein Satz {about} anders lautet', en: 'a sentence {about} is worded differently' },
 }
 
 /** A sentence that only one of the texts has. */
@@ -68,9 +68,20 @@ export const togetherTexts: Readonly<Record<'lost' | 'added' | 'lostSentence' | 
   addedSentence: { de: 'Sätze {what} hinzukommen', en: 'sentences {what} are new' },
 }
 
+/** Who or what is left out, by the words at which the engine notices it. */
+export const omissionTexts: readonly (readonly [words: RegExp, text: Bilingual])[] = [
+  [
+    /kolleg/iu,
+    {
+      de: 'Zum Verhalten gegenüber Vorgesetzten sagt der zweite Text nichts mehr.',
+      en: 'The second text no longer says anything about conduct towards superiors.',
+    },
+  ],
+]
+
 /** What a stated matter is called. */
 export const factTexts: Readonly<Record<ComparedFact['kind'], Bilingual>> = {
-  kind: { de: 'Art des Zeugnisses', en: 'Kind of reference' },
+  kind: { de: 'Art des Zeugnisses', en: 'Type of reference' },
   person: { de: 'Name', en: 'Name' },
   address: { de: 'Anrede', en: 'Form of address' },
   employer: { de: 'Arbeitgeber', en: 'Employer' },
@@ -81,10 +92,12 @@ export const factTexts: Readonly<Record<ComparedFact['kind'], Bilingual>> = {
   date: { de: 'Datum', en: 'Date' },
   number: { de: 'Zahl', en: 'Number' },
   task: { de: 'Aufgabe', en: 'Duty' },
+  terms: { de: 'Art der Beschäftigung', en: 'Terms of employment' },
   'leaving-reason': { de: 'Grund des Ausscheidens', en: 'Reason for leaving' },
   regret: { de: 'Bedauern', en: 'Regret' },
   thanks: { de: 'Dank', en: 'Thanks' },
   wishes: { de: 'Wünsche', en: 'Wishes' },
+  inadmissible: { de: 'Nur auf Wunsch', en: 'Only on request' },
   signature: { de: 'Unterschrift', en: 'Signature' },
 }
 
@@ -99,17 +112,22 @@ export const wholeTexts = {
 export const verdictTexts = {
   incomparable: { de: 'Nicht vergleichbar: {why}', en: 'Not comparable: {why}' },
   same: { de: 'Nichts hat sich in der Note geändert.', en: 'Nothing has changed in the grade.' },
+  sameOverall: { de: 'Die Gesamtnote bleibt gleich.', en: 'The overall grade stays the same.' },
   sameButWorse: {
     de: 'Die Gesamtnote bleibt gleich, einzelne Sätze lesen sich schlechter.',
-    en: 'The overall grade stays the same; single sentences read worse.',
+    en: 'The overall grade stays the same; individual sentences read worse.',
   },
   sameButBetter: {
     de: 'Die Gesamtnote bleibt gleich, einzelne Sätze lesen sich besser.',
-    en: 'The overall grade stays the same; single sentences read better.',
+    en: 'The overall grade stays the same; individual sentences read better.',
   },
   sameButBoth: {
     de: 'Die Gesamtnote bleibt gleich, einzelne Sätze lesen sich besser, andere schlechter.',
     en: 'The overall grade stays the same; some sentences read better, others worse.',
+  },
+  sameButOpen: {
+    de: 'Die Gesamtnote bleibt gleich. Ob sich einzelne Sätze anders lesen, lässt sich nicht sicher sagen.',
+    en: 'The overall grade stays the same. Whether individual sentences read differently cannot be said for certain.',
   },
   open: {
     de: 'Ob sich die Note geändert hat, lässt sich nicht sicher sagen.',
@@ -117,6 +135,19 @@ export const verdictTexts = {
   },
   lost: { de: 'Nur der erste Text sagt etwas {about}.', en: 'Only the first text says anything {about}.' },
   added: { de: 'Nur der zweite Text sagt etwas {about}.', en: 'Only the second text says anything {about}.' },
+  readings: {
+    de: 'Neu ist im zweiten Text, was manche als Kritik lesen: {what}.',
+    en: 'The second text adds words that some read as criticism: {what}.',
+  },
+  reordered: { de: 'Nur die Reihenfolge ist anders.', en: 'Only the order is different.' },
+  sentence: { de: 'ein Satz {about} mit Note {grade}', en: 'a sentence {about} with grade {grade}' },
+  weakAdded: { de: 'Neu im zweiten Text: {what}.', en: 'New in the second text: {what}.' },
+  sentenceLost: { de: 'Im zweiten Text fehlt: {what}.', en: 'Missing from the second text: {what}.' },
+  inadmissible: {
+    de: 'Neu ist im zweiten Text, was nur auf Wunsch der Person in ein Zeugnis gehört: {what}.',
+    en: 'The second text adds what belongs in a reference only if the person wishes: {what}.',
+  },
+  closingLost: { de: 'Im zweiten Text fehlt am Schluss: {what}.', en: 'Missing at the end of the second text: {what}.' },
   facts: { de: 'Angaben unterscheiden sich.', en: 'Details differ.' },
   none: { de: 'Eine Note ist in keinem der beiden Texte zu lesen.', en: 'No grade can be read in either text.' },
   worse: { de: '{whole} sinkt von {before} auf {after}, weil {because}.', en: '{whole} falls from {before} to {after} because {because}.' },

@@ -9,10 +9,10 @@ export const defectTexts: Readonly<Record<DefectCode, { readonly basis: BasisKey
     explanation: { de: 'Das Zeugnis trägt kein Datum der Ausstellung.', en: 'The reference bears no date of issue.' },
   },
   'date-late': {
-    basis: 'datum',
+    basis: 'deutung',
     explanation: {
-      de: 'Ausgestellt mehr als zwei Monate nach dem Ende: Das kann auf einen Streit deuten, muss es aber nicht.',
-      en: 'Issued more than two months after the end: this may hint at a dispute, but need not.',
+      de: 'Ausgestellt mehr als zwei Monate nach dem Ende: Manche vermuten darin einen Streit. Welches Datum gilt, ist umstritten.',
+      en: 'Issued more than two months after the end: some suspect a dispute. Which date applies is itself disputed.',
     },
   },
   'odd-end-date': {
@@ -29,7 +29,10 @@ export const defectTexts: Readonly<Record<DefectCode, { readonly basis: BasisKey
       en: 'The dates contradict each other: the end lies before the beginning, or two different ends are named.',
     },
   },
-  'signature-missing': { basis: 'unterschrift', explanation: { de: 'Es fehlt, wer unterschreibt.', en: 'Who signs is missing.' } },
+  'signature-missing': {
+    basis: 'unterschrift',
+    explanation: { de: 'Es fehlt, wer unterschreibt.', en: 'The name of the person who signs is missing.' },
+  },
   'rank-missing': {
     basis: 'rang',
     explanation: {
@@ -43,17 +46,17 @@ export const defectTexts: Readonly<Record<DefectCode, { readonly basis: BasisKey
   },
   'number-grade': {
     basis: 'fliesstext',
-    explanation: { de: 'Noten wie im Schulzeugnis gehören nicht in ein Arbeitszeugnis.', en: 'School marks do not belong in a reference.' },
+    explanation: { de: 'Noten wie im Schulzeugnis gehören nicht in ein Arbeitszeugnis.', en: 'School grades do not belong in a reference.' },
   },
   tense: {
     basis: 'zeitform',
-    explanation: { de: 'Die Zeitform passt nicht zur Art des Zeugnisses.', en: 'The tense does not go with the kind of reference.' },
+    explanation: { de: 'Die Zeitform passt nicht zur Art des Zeugnisses.', en: 'The tense does not match the type of reference.' },
   },
   'forbidden-content': {
     basis: 'inhalt',
     explanation: {
       de: 'Das darf ohne Wunsch der beurteilten Person nicht im Zeugnis stehen.',
-      en: 'This may not stand in a reference unless the person wishes.',
+      en: 'This must not be in a reference unless the person wishes.',
     },
   },
   'form-marks': {

@@ -23,16 +23,16 @@ export const dimensionWords: readonly DimensionWords[] = [
     dimension: 'weiterbildung',
     telling: list(`
       Weiterbildung*, *weiterbildung, *weiterbildungen, Fortbildung*, *fortbildung, *fortbildungen, Schulung*, *schulung, *schulungen, Lehrgang*, Lehrgänge*, *lehrgang, *lehrgänge, *lehrgängen, Seminar*, *seminar, *seminare, *seminaren, bildete sich, bildet sich, auf dem Laufenden, Fachtagung*,
-      *konferenz, *konferenzen, berufsbegleitend*, Fernstudium, *kurs, *kurse, *kursen, Qualifizierung*, Lernbereitschaft, Lernwille*, lernbegierig*, Wissensdurst, Zertifikat*, zertifiz*, Fachliteratur, weitergebildet, fortgebildet, weiterzubilden, fortzubilden, weiterbildete, fortbildete`),
+      *konferenz, *konferenzen, berufsbegleitend*, Fernstudium, *kurs, *kurse, *kursen, Qualifizierung*, Lernbereit*, Lernwille*, lernbegierig*, Wissensdurst, Zertifikat*, zertifiz*, Fachliteratur, weitergebildet, fortgebildet, weiterzubilden, fortzubilden, weiterbildete, fortbildete`),
     hinting: list(`Workshop*, lernte, lernen, Prüfung, Neues, aktualisier*, Fachartikel, Neuerungen, Zusatzqualifikation*, Abschluss`),
   },
   {
     dimension: 'fuehrung',
     telling: list(`
       Führungs*, *führungskraft, Personalführung, Mitarbeiterführung, Menschenführung, Teamführung, führte sein*, führte ihr*, führt sein*, führt ihr*, leitete sein*, leitete ihr*, leitet sein*, leitet ihr*, führte die Abteilung, leitete die Abteilung, leitet die Abteilung, führte das Team, führt das Team, leitete das Team, leitet das Team, führte die Gruppe, leitete die Gruppe, führt die, delegier*, die Mitarbeitenden, den Mitarbeitenden, seine Mitarbeite*, ihre Mitarbeite*, seinen Mitarbeite*, ihren Mitarbeite*, seiner Mitarbeite*, ihrer Mitarbeite*, als Vorgesetzt*,
-      unterstellt*, ihr Team, sein Team, ihres Teams, seines Teams, ihrem Team, seinem Team, seine Mannschaft, ihre Mannschaft, seiner Mannschaft, ihrer Mannschaft, anzuleiten, leitete _ an, leitet _ an, Anleitung der, Ausbildung unserer, Teammitglieder*, als Führungskraft, Unterstellte*, Nachwuchs*, Teamleistung, Personalverantwortung, Kolleginnen führt, Kolleginnen führte, Kollegen führt, Kollegen führte, Gruppenkolleginnen führte, Doktorand*, Klima in, unter ihrer Führung, unter seiner Führung`),
+      unterstellt*, ihr Team, sein Team, ihres Teams, seines Teams, ihrem Team, seinem Team, seine Mannschaft, ihre Mannschaft, seiner Mannschaft, ihrer Mannschaft, anzuleiten, leitete _ an, leitet _ an, leitete _ Mitarbeit*, leitet _ Mitarbeit*, Anleitung der, Ausbildung unserer, Teammitglieder*, als Führungskraft, Unterstellte*, Nachwuchs*, Teamleistung, Personalverantwortung, Kolleginnen führt, Kolleginnen führte, Kollegen führt, Kollegen führte, Gruppenkolleginnen führte, Doktorand*, Klima in, unter ihrer Führung, unter seiner Führung`),
     hinting: list(
-      `Mitarbeitenden, Mitarbeiter, Mitarbeitern, Mitarbeiterinnen, motivierte, motiviert, Arbeitsklima, Team, Mannschaft, forderte und förderte, fördert*, Gesellen, Lehrlinge, Leute, Azubis, Praktikant*, Auszubildende*, Führung, angespornt, Abteilung`,
+      `Mitarbeitenden, Mitarbeiter, Mitarbeitern, Mitarbeiterinnen, motivierte, Arbeitsklima, Team, Mannschaft, forderte und förderte, fördert*, Gesellen, Lehrlinge, Leute, Azubis, Praktikant*, Auszubildende*, Führung, angespornt, Abteilung`,
     ),
   },
   {

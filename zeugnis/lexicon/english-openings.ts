@@ -2,32 +2,43 @@ import type { Grade } from '../model/grade.ts'
 import type { Kind, LeavingReason, Occasion, Signing } from '../model/spec.ts'
 
 export const englishHeadings: Readonly<Record<Kind, string>> = {
-  einfach: 'Certificate of Employment',
+  einfach: 'Confirmation of Employment',
   qualifiziert: 'Employment Reference',
   vorlaeufig: 'Provisional Reference',
   zwischen: 'Interim Reference',
   ausbildung: 'Apprenticeship Reference',
 }
 
+/** Of training without a judgement. */
+export const englishHeadingOfFacts = 'Confirmation of Apprenticeship'
+
 /** British and American letters of reference speak to whoever reads them, and say that questions are welcome. */
 export const englishSalutation = 'To whom it may concern'
+/** After a salutation without a name. */
+export const englishSignOff = 'Yours faithfully'
 export const englishContact = 'Please do not hesitate to contact us should you require any further information.'
 
 const employed = [
-  '{Full} held the position of {Job} with us from {From} to {To}.',
+  '{Full} was employed by us as {aJob} from {From} to {To}.',
   '{Full} worked for us as {aJob} from {From} to {To}.',
-  'From {From} to {To}, {Full} held the position of {Job} with us.',
+  'We employed {Full} as {aJob} from {From} to {To}.',
 ] as const
 
 /** Whoever held several posts held the last one only in the end. */
 export const englishOpeningsOfPosts: Readonly<Record<'past' | 'present', string>> = {
-  past: '{Full} worked for us from {From} to {To}, most recently as {aJob}.',
-  present: '{Full} has worked for us since {From}, currently as {aJob}.',
+  past: '{Full} worked for us from {From} to {To}, most recently as {Job}.',
+  present: '{Full} has worked for us since {From}, currently as {Job}.',
+}
+
+/** Where the posts, told in the next sentence, end with that one. */
+export const englishOpeningsOfToldPosts: typeof englishOpeningsOfPosts = {
+  past: '{Full} worked for us from {From} to {To}.',
+  present: '{Full} has worked for us since {From}.',
 }
 
 const still = [
-  '{Full} has held the position of {Job} with us since {From}.',
-  'Since {From}, {Full} has held the position of {Job} with us.',
+  '{Full} has been employed by us as {aJob} since {From}.',
+  'We have employed {Full} as {aJob} since {From}.',
   '{Full} has worked for us as {aJob} since {From}.',
 ] as const
 
@@ -37,25 +48,28 @@ export const englishOpenings: Readonly<Record<Kind, readonly string[]>> = {
   qualifiziert: employed,
   vorlaeufig: still.map((sentence) => `${sentence} {Their} employment with us is due to end on {To}.`),
   zwischen: still,
-  ausbildung: [
-    '{Full} trained with us as {aJob} from {From} to {To}.',
-    'From {From} to {To}, {Full} trained with us as {aJob}.',
-    '{Full} served an apprenticeship with us as {aJob} from {From} to {To}.',
-  ],
+  ausbildung: ['{Full} trained with us as {aJob} from {From} to {To}.', 'We trained {Full} as {aJob} from {From} to {To}.'],
 }
 
-export const englishTaskLines: Readonly<Record<'past' | 'present' | 'training', readonly string[]>> = {
+/** Of titles that say it themselves: nobody served an apprenticeship as an apprentice. */
+export const englishOpeningsOfTrainees = [
+  '{Full} was {aJob} with us from {From} to {To}.',
+  '{Full} was employed by us as {aJob} from {From} to {To}.',
+] as const
+
+export const englishTaskLines: Readonly<Record<'past' | 'present' | 'training' | 'skills', readonly string[]>> = {
   past: ['The main duties were:', 'The position involved:', 'Responsibilities included:'],
   present: ['The main duties are:', 'The position involves:', 'Responsibilities include:'],
   training: ['The apprenticeship covered:', 'The main areas of training were:', 'The training included:'],
+  skills: ['Skills and knowledge were acquired in the following areas:'],
 }
 
-export const englishProvisionalEnding = 'This provisional reference will be replaced by a final one when {their} {employment} ends.'
+export const englishProvisionalEnding = 'A final reference will follow when {their} {employment} ends.'
 
 /** What stands before it; faint thanks would read as criticism, so that lower grades have none. */
 export const englishProvisionalThanks: Readonly<Partial<Record<Grade, string>>> = {
-  1: 'We thank {N} for {their} excellent work and recommend {them} warmly.',
-  2: 'We thank {N} for {their} very good work.',
+  1: 'We are most grateful to {N} for everything {p} ⟨has/have|has/have⟩ done for us and recommend {them} warmly.',
+  2: 'We are grateful to {N} for all {p} ⟨has/have|has/have⟩ done.',
 }
 
 /** What stands above the name of who signs in public service. */
@@ -65,57 +79,95 @@ export const englishSigning: Readonly<Record<Signing, string | undefined>> = {
   auftrag: 'For and on behalf of the authority',
 }
 
+const endOfTraining = '{N} {completes} {their} apprenticeship on {Austritt}.'
+
 export const englishLeaving: Readonly<Record<LeavingReason, string>> = {
   eigenerWunsch: '{N} {isLeaving} us of {their} own accord on {Austritt}.',
   einvernehmlich: '{N}’s {employment} with us {ends} on {Austritt} by mutual agreement.',
-  betriebsbedingt: '{N}’s {employment} with us {ends} on {Austritt} as a result of redundancy.',
+  betriebsbedingt: '{N}’s position was made redundant, and {their} {employment} with us {ends} on {Austritt}.',
   befristung: '{N}’s fixed-term contract {ends} on {Austritt}.',
-  abschluss: '{N} has passed the final examination and {completes} {their} apprenticeship on {Austritt}.',
-  uebernahme: '{N} has passed the final examination and {completes} {their} apprenticeship on {Austritt}.',
+  ruhestand: '{N} {retires} on {Austritt}.',
+  // The examination is told where its result was given.
+  abschluss: endOfTraining,
+  uebernahme: endOfTraining,
   ohneAngabe: '{N}’s {employment} with us {ends} on {Austritt}.',
 }
 
 /** Thanks and wishes at the end of training, by grade. */
 export const englishTrainingFarewells = {
-  1: 'We recommend {them} without reservation for any post in this field. Please do not hesitate to contact us should you require any further information.',
+  1: 'We recommend {them} without reservation for any post in this field.',
   2: 'We are glad to recommend {them} for a post in this field and would be happy to answer any questions.',
-  3: 'We wish {them} success and would be happy to answer any questions.',
+  3: 'We wish {them} well for the future and would be happy to answer any questions.',
   4: 'Please contact us if you need these details confirmed.',
   5: 'We can confirm the dates on request.',
 } as const
 
 export const englishFarewells = {
-  1: 'We recommend {them} without reservation and would gladly work with {them} again. Please do not hesitate to contact us should you require any further information.',
-  2: 'We are glad to recommend {them} to any employer and wish {them} every success. We would be happy to answer any questions.',
-  3: 'We wish {them} success and would be happy to answer any questions.',
+  1: 'We are most grateful for everything {p} ⟨has/have|has/have⟩ done for us, recommend {them} without reservation and would gladly work with {them} again.',
+  2: 'We are grateful for {their} very good work and wish {them} every success. We are glad to recommend {them} to any employer and would be happy to answer any questions.',
+  3: 'We are grateful for {their} good work and wish {them} well. We would be happy to answer any questions.',
   4: 'Please contact us if you need these details confirmed.',
+  5: 'We can confirm the dates on request.',
+} as const
+
+/** Whoever retires is recommended to nobody. */
+export const englishRetirementFarewells = {
+  1: 'We are most grateful for everything {p} ⟨has/have|has/have⟩ done for us, shall miss {them} and wish {them} a long and happy retirement.',
+  2: 'We are grateful for {their} very good work and wish {them} a long and happy retirement.',
+  3: 'We are grateful for {their} good work and wish {them} a happy retirement.',
+  4: 'We wish {them} well in {their} retirement.',
   5: 'We can confirm the dates on request.',
 } as const
 
 /** What is said of those who stay after their training: nobody recommends elsewhere whom he keeps. */
 export const englishStayingFarewells = {
-  1: 'We are delighted that {p} will be joining our permanent staff and look forward to working with {them}.',
-  2: 'We are very pleased that {p} will be joining our permanent staff and look forward to working with {them}.',
-  3: 'We are pleased that {p} will be joining our permanent staff.',
-  4: '{P} will be joining our permanent staff.',
-  5: '{P} will be joining our permanent staff.',
+  1: 'We are delighted that {p} {joins} our permanent staff and look forward to working with {them}.',
+  2: 'We are very pleased that {p} {joins} our permanent staff and look forward to working with {them}.',
+  3: 'We are pleased that {p} {joins} our permanent staff.',
+  4: '{P} {joins} our permanent staff.',
+  5: '{P} {joins} our permanent staff.',
 } as const
 
-/** Where the letter has told of the examination before. */
-export const englishEndOfTraining = '{N} {completes} {their} apprenticeship on {Austritt}.'
+/** Thanks and wishes where somebody goes on under a new owner, by grade. */
+export const englishTransferFarewells = {
+  1: 'We are most grateful to {N} for {their} outstanding work and wish {them} every success under the new ownership.',
+  2: 'We are grateful to {N} for {their} consistently good work and wish {them} every success under the new ownership.',
+  3: 'We are grateful to {N} for {their} good work and wish {them} well under the new ownership.',
+  4: 'We thank {N} for {their} work.',
+  5: '',
+} as const
 
 /** Why an interim reference is written, with the words that lead to it. */
 export const englishOccasions: Readonly<Record<Occasion, string>> = {
-  fuehrungswechsel: 'because of a change of line manager',
-  aufgabenwechsel: 'because of a change in duties',
-  versetzung: 'in view of a transfer to another post',
+  fuehrungswechsel: 'owing to a change of line manager',
+  aufgabenwechsel: 'owing to a change in {their} duties',
+  versetzung: 'as {p} ⟨is/are|is/are⟩ moving to another post with us',
   betriebsuebergang: 'in connection with the transfer of the business',
-  elternzeit: 'in view of forthcoming parental leave',
-  eigenerWunsch: 'at the employee’s request',
+  // What kind of leave it is belongs in no reference.
+  elternzeit: 'ahead of a period of leave',
+  eigenerWunsch: 'at {their} request',
 }
 
-/** Verbs of leaving: a letter issued after the end looks back on it. */
+const left = {
+  ...{
+    isLeaving: 'left',
+    ends: 'ended',
+    completes: 'completed',
+    hasChosen: 'chose',
+    hasResigned: 'resigned',
+    lastIs: 'was',
+    joins: 'joined',
+    retires: 'retired',
+  },
+} as const
+
+/** Verbs of leaving: a letter issued on the last day or later looks back on it, as its opening does. */
 export const englishVerbsOfLeaving = {
-  past: { isLeaving: 'left', ends: 'ended', completes: 'completed', hasChosen: 'chose', hasResigned: 'resigned', lastIs: 'was' },
-  present: { isLeaving: 'is leaving', ends: 'ends', completes: 'completes', hasChosen: 'has chosen', hasResigned: 'has resigned', lastIs: 'will be' },
+  past: left,
+  // Whoever ends their training today joins tomorrow.
+  today: { ...left, joins: 'will be joining' },
+  future: {
+    ...{ isLeaving: 'is leaving', ends: 'ends', completes: 'completes', hasChosen: 'has chosen', hasResigned: 'has resigned' },
+    ...{ lastIs: 'will be', joins: 'will be joining', retires: 'is retiring' },
+  },
 } as const

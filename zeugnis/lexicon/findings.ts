@@ -21,7 +21,7 @@ export const superlative: Said = {
   basis: bases.zufriedenheitsskala,
   explanation: {
     de: 'Ein Superlativ oder eine gleich starke Steigerung. Mit einem Zeitfaktor steht sie für sehr gut.',
-    en: 'A superlative or as strong an intensifier. With a time adverb it stands for very good.',
+    en: 'A strong intensifier. With a time adverb it means very good.',
   },
 }
 
@@ -31,7 +31,7 @@ export const timeMissing: Said = {
   basis: bases.zufriedenheitsskala,
   explanation: {
     de: 'Hier fehlt „stets“ oder „jederzeit“: Was der Satz sagt, gilt nicht ohne Ausnahme. Das kostet eine Note.',
-    en: 'There is no „stets“ or „jederzeit“ (always): the praise holds, but not without exception. That costs a grade.',
+    en: 'There is no „stets“ or „jederzeit“ (always): the praise applies, but not without exception. That lowers the grade by one.',
   },
 }
 
@@ -41,7 +41,7 @@ export const reversedOrder: Said = {
   basis: bases.reihenfolge,
   explanation: {
     de: 'Vorgesetzte stehen nicht an erster Stelle. Manche lesen darin Spannungen; Gerichte haben das nicht anerkannt.',
-    en: 'Superiors do not come first. Some read tension in it; courts have not accepted that.',
+    en: 'Managers do not come first. Some read tension into this; courts have not accepted it.',
   },
 }
 
@@ -51,7 +51,7 @@ export const superiorsMissing: Said = {
   basis: bases.auslassung,
   explanation: {
     de: 'Vorgesetzte werden nirgends genannt. Das wird oft als Hinweis auf Schwierigkeiten mit ihnen gelesen.',
-    en: 'Superiors are mentioned nowhere. This is often read as a hint at trouble with them.',
+    en: 'Managers are not mentioned. This is often read as a hint at trouble with them.',
   },
 }
 
@@ -61,7 +61,7 @@ export const wishesAlone: Said = {
   basis: bases.schlussformel,
   explanation: {
     de: 'Wünsche ohne Dank und Bedauern: Die Schlussformel ist kühl. Anspruch auf mehr besteht nicht.',
-    en: 'Wishes without thanks and regret: the closing is cool. There is no claim to more.',
+    en: 'Wishes without thanks and regret: the closing is cool. Nobody is entitled to more.',
   },
 }
 
@@ -94,6 +94,6 @@ export const contradictsSummary: Said = {
   basis: bases.widerspruch,
   explanation: {
     de: 'Zwei Stufen oder mehr neben der Gesamtbeurteilung: Beides passt nicht zusammen.',
-    en: 'Two steps or more beside the overall assessment: the two do not go together.',
+    en: 'Two grades or more away from the overall assessment: the two are inconsistent.',
   },
 }

@@ -9,6 +9,9 @@ export const germanHeadings: Readonly<Record<Kind, string>> = {
   ausbildung: 'Ausbildungszeugnis',
 }
 
+/** What a front desk keeps, by whom it receives. */
+export const germanBookings = { guests: 'Reservierungen', others: 'Termine' } as const
+
 /** Words for the employer: of most, of public service, and of those whose name says that they are no company. */
 export const germanHouse = {
   firm: { Haus_dat: 'unserem Unternehmen', Haus: 'unser Unternehmen' },
@@ -57,10 +60,11 @@ export const germanOpenings: Readonly<Record<Kind, readonly string[]>> = {
 }
 
 /** What stands above the list of tasks. */
-export const germanTaskLines: Readonly<Record<'past' | 'present' | 'training', readonly string[]>> = {
+export const germanTaskLines: Readonly<Record<'past' | 'present' | 'training' | 'skills', readonly string[]>> = {
   past: ['Zum Aufgabengebiet gehörten im Wesentlichen:', 'Die Tätigkeit umfasste im Wesentlichen:', 'Zu den Aufgaben gehörten vor allem:'],
   present: ['Zum Aufgabengebiet gehören im Wesentlichen:', 'Die Tätigkeit umfasst im Wesentlichen:', 'Zu den Aufgaben gehören vor allem:'],
   training: ['Die Ausbildung umfasste im Wesentlichen:', 'Vermittelt wurden vor allem:', 'Zur Ausbildung gehörten im Wesentlichen:'],
+  skills: ['In der Ausbildung wurden die folgenden beruflichen Fertigkeiten, Kenntnisse und Fähigkeiten erworben:'],
 }
 
 /** The final reference follows (§ 109 GewO; § 35 Abs. 3 TVöD speaks of the provisional one). */
@@ -75,6 +79,7 @@ export const germanLeaving: Readonly<Record<LeavingReason, string>> = {
   einvernehmlich: 'Das {Verhältnis} {endet} zum {Austritt} im gegenseitigen Einvernehmen.',
   betriebsbedingt: 'Das {Verhältnis} {endet} zum {Austritt} aus betriebsbedingten Gründen.',
   befristung: 'Das {Verhältnis} {endet} mit Ablauf der vereinbarten Befristung zum {Austritt}.',
+  ruhestand: '{N} {scheidet} zum {Austritt} mit dem Eintritt in den Ruhestand aus {Haus_dat} aus.',
   abschluss: 'Mit der bestandenen Abschlussprüfung {endet} das {Verhältnis} zum {Austritt}.',
   uebernahme: 'Nach bestandener Abschlussprüfung {endet} das {Verhältnis} zum {Austritt}; wir übernehmen {N_akk} in ein Arbeitsverhältnis.',
   ohneAngabe: 'Das {Verhältnis} {endet} zum {Austritt}.',
@@ -105,6 +110,24 @@ export const germanFarewells = {
   3: 'Wir bedauern dies, danken {N_dat} für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
   4: 'Wir danken {N_dat} für die Mitarbeit und wünschen {ihm_}alles Gute.',
   5: 'Wir wünschen {N_dat} alles Gute.',
+} as const
+
+/** Whoever is dismissed for reasons of the firm does not leave it: what is regretted is that there is no more work. */
+export const germanRedundancyFarewells = {
+  1: 'Wir bedauern außerordentlich, {N_akk} nicht weiter beschäftigen zu können, danken {ihm} für die stets ausgezeichneten Leistungen und wünschen {ihm_}beruflich wie persönlich weiterhin viel Erfolg und alles Gute.',
+  2: 'Wir bedauern sehr, {N_akk} nicht weiter beschäftigen zu können, danken {ihm} für die stets guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin viel Erfolg und alles Gute.',
+  3: 'Wir bedauern, {N_akk} nicht weiter beschäftigen zu können, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
+  4: 'Wir danken {N_dat} für die Mitarbeit und wünschen {ihm_}alles Gute.',
+  5: 'Wir wünschen {N_dat} alles Gute.',
+} as const
+
+/** Whoever retires is wished no success in a career. */
+export const germanRetirementFarewells = {
+  1: 'Wir bedauern diesen Abschied außerordentlich, danken {ihm} sehr herzlich für die stets ausgezeichneten Leistungen und wünschen {ihm_}für den neuen Lebensabschnitt von Herzen alles erdenklich Gute.',
+  2: 'Wir bedauern diesen Abschied sehr, danken {ihm} herzlich für die stets guten Leistungen und wünschen {ihm_}für den neuen Lebensabschnitt weiterhin alles Gute.',
+  3: 'Wir bedauern diesen Abschied, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm_}für den neuen Lebensabschnitt alles Gute.',
+  4: 'Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}für den neuen Lebensabschnitt alles Gute.',
+  5: 'Wir wünschen {ihm} für den neuen Lebensabschnitt alles Gute.',
 } as const
 
 /** Occasions of an interim reference, in the genitive behind „wegen“ and in the nominative. */

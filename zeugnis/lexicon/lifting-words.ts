@@ -9,21 +9,25 @@ export const liftable = list(`
 
 /** Words of full measure, and of the fullest. */
 export const fullest: readonly (readonly [full: string, fullest: string])[] = [
+  ['unserer Zufriedenheit', 'unserer vollen Zufriedenheit'],
+  ['zufrieden', 'voll zufrieden'],
   ['vollen', 'vollsten'],
   ['voller', 'vollster'],
   ['voll zufrieden', 'außerordentlich zufrieden'],
   ['hohem Maße', 'höchstem Maße'],
+  // LAG Hamm 17.12.1998, 4 Sa 630/98: „vorbildlich“ stands one step above „einwandfrei“.
+  ['einwandfrei', 'vorbildlich'],
 ]
 
-/** Says how often already: „stets“ beside it would say it twice, or deny it. */
+/** Says how often already, or tells of what was done once: „stets“ beside it would say it twice, or deny it. */
 export const often =
-  /(?<!\p{L})(?:immer|oft|häufig|meist|meistens|manchmal|gelegentlich|regelmäßig|nie|niemals|sämtlichen|allen|jede[mnrs]?|einmal|mehrfach)(?!\p{L})/iu
+  /(?<!\p{L})(?:immer|oft|häufig|meist|meistens|manchmal|gelegentlich|regelmäßig|nie|niemals|sämtlichen|allen|jede[mnrs]?|einmal|mehrfach|diese[nmrs]? (?:Aufgabe|Arbeit|Projekt|Auftrag|Herausforderung)|Einführung)(?!\p{L})/iu
 
 /** What may stand between „stets“ and the words that it lifts: prepositions, articles, possessives. */
 export const between = list(`
   zu, zur, zum, als, mit, in, im, durch, von, auf, für, über, an, am, bei, der, die, das, den, dem, des, ein, eine, einen, einem, einer,
   unser, unsere, unserer, unserem, unseren, sein, seine, seiner, seinem, seinen, ihr, ihre, ihrer, ihrem, ihren, mein, meine, meiner, meinem, meinen`)
 
-/** What reads like no German where words were put in or taken out: „guter stets Qualität“, „äußerst stets“, „und;“. */
+/** What reads like no German where words were put in or taken out: „guter stets Qualität“, „schätzten stets ihre Arbeit“, „äußerst stets“, „und;“. */
 export const awkward =
-  /(?<!\p{L})(?:\p{Ll}{2,20}e[nmrs] stets \p{Lu}|(?:äußerst|sehr|überaus|besonders|höchst|gleichermaßen|gut|hoch|so) stets |(?:und|oder|sowie)[;,.])/u
+  /(?<!\p{L})(?:\p{Ll}{2,20}e[nmrs] stets \p{Lu}|(?:äußerst|sehr|überaus|besonders|höchst|gleichermaßen|gut|hoch|so) stets |(?:verfügte?|besitzt|besaß|hatte|hat) stets (?:über|ein)|\p{L}{0,30}(?:[kK]enntnisse|[wW]issen) (?:war(?:en)?|ist|sind) stets (?:sehr )?(?:gut|solide|umfassend|fundiert|breit|tief)|(?:kannte|kennt) [^.,;]{1,60} stets |schätz(?:t|te|ten|en) stets |(?:und|oder|sowie)[;,.])/u

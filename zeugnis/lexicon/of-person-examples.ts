@@ -4,7 +4,7 @@ import type { OfPerson, ZeugnisSpec } from '../model/spec.ts'
 export const ofPersonExamples: Readonly<Record<ZeugnisSpec['language'], Readonly<Record<keyof OfPerson, string>>>> = {
   de: {
     posts: 'als Commis de Cuisine und übernahm am 1. Mai 2023 die Stelle als Demichef',
-    unit: 'im Bezirksamt Nord, Fachamt Jugend und Familie',
+    unit: 'in der Abteilung Einkauf',
     payGroup: 'der Entgeltgruppe 9b TVöD',
     hours: '30 Wochenstunden',
     school: 'der Beruflichen Schule für Gastronomie in Hamburg',
@@ -20,12 +20,12 @@ export const ofPersonExamples: Readonly<Record<ZeugnisSpec['language'], Readonly
   },
   en: {
     posts: 'as a commis chef and became demi chef in May 2023',
-    unit: 'the youth department of the northern district office',
+    unit: 'the purchasing department',
     payGroup: 'E 9b under the collective agreement for public service (TVöD)',
     hours: '30 hours a week',
     school: 'the Berufliche Schule für Gastronomie in Hamburg',
-    exam: '12 June 2026, Hamburg Chamber of Commerce, grade “good”',
-    powers: 'power of attorney (Prokura) and a budget of 200,000 euros',
+    exam: 'on 12 June 2026 with the grade “good”',
+    powers: 'general commercial power of attorney (Prokura)',
     tools: 'SAP and DATEV',
     languages: 'German and English',
     courses: 'courses on hygiene and allergens',

@@ -45,7 +45,7 @@ export const partTexts: Readonly<Record<ReferencePart, PartText>> = {
     basis: 'schlussformel',
     missing: {
       de: 'Dank, Bedauern und Wünsche fehlen. Ein Anspruch darauf besteht nicht, üblich sind sie.',
-      en: 'Thanks, regret and wishes are missing. There is no claim to them, but they are customary.',
+      en: 'Thanks, regret and wishes are missing. Nobody is entitled to them, but they are customary.',
     },
   },
   ortDatum: formal('Ort und Datum', 'Place and date', 'datum'),

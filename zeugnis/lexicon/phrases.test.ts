@@ -46,6 +46,12 @@ describe('the English phrase base', () => {
     expect(new Set(english.map(({ template }) => template)).size).toBe(english.length)
   })
 
+  it('has both numbers of a verb in full: “has learned/have learned”', () => {
+    const halves = english.flatMap(({ template }) => [...template.matchAll(/[⟨|]([^⟨|⟩/]*)\/([^⟨|⟩/]*)(?=[|⟩])/g)])
+    expect(halves.length).toBeGreaterThan(200)
+    expect(halves.filter(([, one = '', many = '']) => one.split(' ').length !== many.split(' ').length).map(([text]) => text)).toEqual([])
+  })
+
   it('goes with “they” wherever the pronoun stands in for the name', () => {
     const they = englishForms({ address: 'name', firstName: 'Jo', lastName: 'Sample' })
     const behindOthers = english.filter(({ group }) => !openParagraphs.includes(group))

@@ -4,16 +4,16 @@ import type { Bilingual } from '../model/role.ts'
 
 /** What a dimension is about, as the subject of a plain sentence. */
 const subjects: Readonly<Record<Dimension, Bilingual>> = {
-  leistungsbereitschaft: { de: 'Der Einsatz', en: 'Commitment' },
+  leistungsbereitschaft: { de: 'Der Einsatz', en: 'Motivation' },
   arbeitsbefaehigung: { de: 'Die Befähigung', en: 'Ability' },
   fachwissen: { de: 'Das Fachwissen', en: 'Expertise' },
   weiterbildung: { de: 'Die Weiterbildung', en: 'Further training' },
   arbeitsweise: { de: 'Die Arbeitsweise', en: 'The way of working' },
-  arbeitserfolg: { de: 'Der Erfolg der Arbeit', en: 'The success of the work' },
+  arbeitserfolg: { de: 'Der Erfolg der Arbeit', en: 'The outcome of the work' },
   fuehrung: { de: 'Die Führung', en: 'Leadership' },
   gesamtbeurteilung: { de: 'Die Leistung insgesamt', en: 'Performance as a whole' },
   sozialverhalten: { de: 'Das Verhalten', en: 'Conduct' },
-  schlussformel: { de: 'Der Abschied', en: 'The farewell' },
+  schlussformel: { de: 'Der Abschied', en: 'The closing' },
 }
 
 type Predicates = Readonly<Record<Grade, Bilingual>>
@@ -22,8 +22,8 @@ const judged: Predicates = {
   1: { de: 'war ohne Ausnahme sehr gut.', en: 'was very good without exception.' },
   2: { de: 'war durchweg gut.', en: 'was good throughout.' },
   3: { de: 'war zufriedenstellend, mehr sagt der Satz nicht.', en: 'was satisfactory; the sentence says no more.' },
-  4: { de: 'reichte aus, ein Lob ist das nicht.', en: 'was sufficient, which is no praise.' },
-  5: { de: 'reichte nicht aus.', en: 'was not sufficient.' },
+  4: { de: 'reichte aus, ein Lob ist das nicht.', en: 'was sufficient, which is not praise.' },
+  5: { de: 'reichte nicht aus.', en: 'was not good enough.' },
 }
 
 const parted: Predicates = {

@@ -7,8 +7,8 @@ import type { Technique } from './mark.ts'
 /** What became of a grade from the first text to the second. `open`: the engine cannot tell; `none`: there is nothing to grade. */
 export type Change = 'same' | 'better' | 'worse' | 'open' | 'none'
 
-/** How a sentence stands in both texts: in the same words, in some of them, in others of the same matter, in one text alone. */
-export type Wording = 'same' | 'changed' | 'rewritten' | 'lost' | 'added'
+/** How a sentence stands in both texts: in the same words, in some of them, in others of the same matter, inside a longer one (`merged` of the second text, `split` off one of the first), in one text alone. */
+export type Wording = 'same' | 'changed' | 'rewritten' | 'merged' | 'split' | 'lost' | 'added'
 
 /** What did it: a technique, plain praise, the bare minimum, other words, the closing formula as a whole, another place in the letter, or words of which the engine cannot say what they do. */
 export type ReasonCode = Technique | 'praise' | 'minimum' | 'wording' | 'closing' | 'place' | 'unknown-wording'
@@ -36,6 +36,7 @@ export interface ComparedPair {
   readonly section: Section
   readonly dimensionBefore: Dimension | null
   readonly dimensionAfter: Dimension | null
+  /** Where sentences were merged into one of the other text, that of the best. */
   readonly gradeBefore: HalfGrade | null
   readonly gradeAfter: HalfGrade | null
   readonly wording: Wording
@@ -62,7 +63,10 @@ export interface OneSidedDimension extends Place {
 /** What a letter states and does not judge; `from` to `issued` are days (`2026-09-30`), as is `date` where the day is whole. */
 export const factKinds = [
   ...(['kind', 'person', 'address', 'employer', 'job', 'from', 'to', 'issued', 'date', 'number', 'task'] as const),
-  ...(['leaving-reason', 'regret', 'thanks', 'wishes', 'signature'] as const),
+  // `terms`: part of the time, for a time, through an agency.
+  'terms',
+  // `inadmissible`: contents that belong in a letter only if the person wishes.
+  ...(['leaving-reason', 'regret', 'thanks', 'wishes', 'inadmissible', 'signature'] as const),
 ] as const
 
 export interface ComparedFact {

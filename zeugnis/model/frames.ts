@@ -6,8 +6,12 @@ import type { OfPerson } from './spec.ts'
 export interface Frame {
   readonly part: Part
   readonly behind?: Dimension
+  /** What belongs to the first sentence of that dimension, and goes behind it: where somebody leaves for. */
+  readonly goesInto?: RegExp
   /** Stands before what is judged in its part, behind other such frames. */
   readonly isFirst?: true
+  /** Several things may be typed, one behind the other. */
+  readonly isList?: true
   readonly template: string
   /** A frame for what does not go into the first one, such as a list without the preposition that it wants. */
   readonly otherwise?: Otherwise
@@ -18,12 +22,6 @@ interface Otherwise {
   readonly fits: RegExp
   readonly template: string
   readonly otherwise?: Otherwise
-}
-
-/** Whether a description of the employer begins with an indefinite article, and who is this then. */
-export interface EmployerFrame {
-  readonly article: RegExp
-  readonly subject: string
 }
 
 /** Frames in the order of the letter. */

@@ -11,6 +11,8 @@ export type Part =
   | 'einleitung'
   | 'unternehmen'
   | 'aufgaben'
+  /** Of English letters: what somebody knows, uses and has taken part in, before anything is judged. */
+  | 'kenntnisse'
   | 'leistung'
   | 'fuehrung'
   | 'gesamtbeurteilung'
@@ -55,6 +57,10 @@ export type Warning =
   | { readonly code: 'exam-missing' }
   /** The end says that the examination was passed, and what is given that it was not. */
   | { readonly code: 'exam-failed' }
+  /** The training is to last beyond the day on which the examination was passed, with which it ended (§ 21 Abs. 2 BBiG). */
+  | { readonly code: 'training-ended'; readonly field: 'to' }
+  /** An academic title stands in the field of the first name. */
+  | { readonly code: 'title-in-name'; readonly title: string }
   /** The duty of this path still leaves open which of several it was: „z. B.“, „ggf.“. */
   | { readonly code: 'open-choice'; readonly field: string; readonly words: string }
   /** An entry of an English letter that is in German, by the word that shows it. */
@@ -71,4 +77,10 @@ export interface Letter {
   readonly parts: readonly LetterPart[]
   readonly warnings: readonly Warning[]
   readonly plainText: string
+}
+
+/** The entry of this path has no place in a letter of this description. A form does not ask for it; who sends a whole description may. */
+export interface UnusedEntry {
+  readonly code: 'not-used'
+  readonly field: string
 }

@@ -21,7 +21,11 @@ export interface Person {
 }
 
 /** Why the employment ends. Named only when the employee wants it. `abschluss` and `uebernahme` end training: the examination is passed, or the trainee stays. */
-export type LeavingReason = 'eigenerWunsch' | 'einvernehmlich' | 'betriebsbedingt' | 'befristung' | 'abschluss' | 'uebernahme' | 'ohneAngabe'
+export const leavingReasons = [
+  ...(['eigenerWunsch', 'einvernehmlich', 'betriebsbedingt', 'befristung', 'ruhestand'] as const),
+  ...(['abschluss', 'uebernahme', 'ohneAngabe'] as const),
+] as const
+export type LeavingReason = (typeof leavingReasons)[number]
 
 /** Why an interim reference is asked for (BAG 21.01.1993, 6 AZR 171/92). */
 export type Occasion = 'fuehrungswechsel' | 'aufgabenwechsel' | 'versetzung' | 'betriebsuebergang' | 'elternzeit' | 'eigenerWunsch'
@@ -51,6 +55,8 @@ export type OfPerson = Readonly<Partial<Record<(typeof ofPersonNames)[number], s
 /** What a letter is made from. */
 export interface ZeugnisSpec {
   readonly kind: Kind
+  /** A training reference without performance and conduct, which only belong in on demand (§ 16 Abs. 2 Satz 2 BBiG); of no other kind. */
+  readonly simple?: boolean
   readonly language: Language
   readonly person: Person
   readonly employer: { readonly name: string; readonly city: string; readonly description?: string }
@@ -76,4 +82,9 @@ export interface ZeugnisSpec {
   readonly occasion?: Occasion
   readonly ofPerson?: OfPerson
   readonly signers: readonly Signer[]
+}
+
+/** Whether a letter says how somebody worked: a simple one does not (§ 109 Abs. 1 Satz 2 GewO, § 16 Abs. 2 Satz 1 BBiG). */
+export function isJudged({ kind, simple = false }: Pick<ZeugnisSpec, 'kind' | 'simple'>): boolean {
+  return kind !== 'einfach' && !(kind === 'ausbildung' && simple)
 }

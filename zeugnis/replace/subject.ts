@@ -15,6 +15,10 @@ export interface Subject {
   readonly lastName: string
   /** „Dr.“, as it stands before the surname. */
   readonly title: string | undefined
+  /** In full, with title and birth name, as the letter introduces the person; empty where it never does. */
+  readonly fullName: string
+  /** „Frau“ or „Herr“ where the full name is introduced by it. */
+  readonly introducedAs: Address | null
   /** Whether the name was replaced: then it tells nobody apart. */
   readonly isReplaced: boolean
 }
@@ -37,7 +41,7 @@ export function subjectOf(text: string): Subject | null {
 }
 
 function unnamed(address: Address): Omit<Subject, 'isReplaced'> {
-  return { surnames: nobody, given: nobody, address, firstName: '', lastName: mark, title: undefined }
+  return { surnames: nobody, given: nobody, address, firstName: '', lastName: mark, title: undefined, fullName: '', introducedAs: null }
 }
 
 function placesOfMark(text: string): { readonly start: number }[] {
@@ -57,13 +61,26 @@ function addressBefore(text: string, places: readonly { readonly start: number }
 const academic = /(?:(?:Prof|Dr)\.[ \u00a0]){1,3}$/u
 const initial = new RegExp(`^${INITIAL}$`, 'u')
 
-/** The surname as it stands behind a form of address, and the first names where somebody is named in full. */
-function namesOf(text: string, mentions: readonly Mention[]): Pick<Subject, 'firstName' | 'lastName' | 'title'> {
-  const full = mentions.find(({ words }) => words.length > 1 && !words.some((word) => initial.test(word)))
-  const alone = mentions.find(({ words }) => words.length === 1)
+/** The surname as it stands behind a form of address, and the first names where somebody is named in full. A birth name is neither. */
+function namesOf(text: string, mentions: readonly Mention[]): Pick<Subject, 'firstName' | 'lastName' | 'title' | 'fullName' | 'introducedAs'> {
+  const own = mentions.filter(({ kind }) => kind !== 'birth-name')
+  const inFull = own.filter(({ words }) => words.length > 1 && !words.some((word) => initial.test(word)))
+  const [full] = inFull
+  const alone = own.find(({ words }) => words.length === 1)
   const firstName = full ? full.words.slice(0, -1).join(' ') : ''
   const place = alone ?? full ?? { start: 0, end: 0 }
   const written = text.slice(place.start, place.end).replace(/\s+/g, ' ')
-  const title = academic.exec(text.slice(Math.max(0, place.start - BEFORE), place.start))?.[0].trim()
-  return { firstName, title, lastName: alone ? written : written.slice(firstName.length).trim() || (full?.words.at(-1) ?? '') }
+  const born = mentions.find(({ kind }) => kind === 'birth-name')?.words.join(' ')
+  const titles = inFull.map((one) => titleBefore(text, one))
+  return {
+    firstName,
+    title: titleBefore(text, place),
+    lastName: alone ? written : written.slice(firstName.length).trim() || (full?.words.at(-1) ?? ''),
+    introducedAs: full?.kind === 'addressed' ? addressBefore(text, [full]) : null,
+    fullName: full ? [titles.find(Boolean), full.words.join(' '), born && `geb. ${born}`].filter(Boolean).join(' ') : '',
+  }
+}
+
+function titleBefore(text: string, { start }: { readonly start: number }): string | undefined {
+  return academic.exec(text.slice(Math.max(0, start - BEFORE), start))?.[0].trim()
 }

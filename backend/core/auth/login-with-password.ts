@@ -24,7 +24,12 @@ export async function loginWithPassword(core: Core, collection: AuthCollection, 
   return record
 }
 
-async function findByIdentity(core: Core, collection: AuthCollection, { identity, identityField }: PasswordLogin): Promise<AuthRecord | undefined> {
+/** The record that such a login means. */
+export async function findByIdentity(
+  core: Core,
+  collection: AuthCollection,
+  { identity, identityField }: PasswordLogin,
+): Promise<AuthRecord | undefined> {
   for (const field of identityField ? [identityField] : identityOrder(collection, identity)) {
     const record = await findAuthRecord(core, { collectionId: collection.id, field, value: identity })
     if (record) return record

@@ -62,9 +62,14 @@ function unverifiedClaim(token: string, claim: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Whether a token that has been checked may be changed for a new one (contract 5, `auth-refresh`). */
-export function isRefreshableToken(token: string): boolean {
+/** Whether a token that has been checked may be changed for a new one (contract 5, `auth-refresh`): somebody has signed in for it. */
+export function isSignInToken(token: string): boolean {
   return decodeUnverified(token)?.refreshable === true
+}
+
+/** Whether a token that has been checked was made for a superuser who impersonates. One that the program made for itself says nothing. */
+export function isImpersonationToken(token: string): boolean {
+  return decodeUnverified(token)?.refreshable === false
 }
 
 /** What a token that came by mail is wrong with: nothing says more than that (contract 5). */

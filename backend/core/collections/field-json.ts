@@ -12,10 +12,14 @@ export function unreadable(): ApiError {
   return new ApiError(400, 'Failed to load the submitted data due to invalid formatting.')
 }
 
+/** A table of PostgreSQL takes 1600 columns, one of SQLite 2000; and who sends more keeps everybody waiting. */
+const MOST_FIELDS = 1000
+
 /** Field objects as sent or stored. A field without id gets one, and one that repeats an id or name takes the other's place. */
 export function fieldsFromJson(sent: unknown): readonly Field[] {
   if (sent === null || sent === undefined) return []
   if (!Array.isArray(sent)) throw unreadable()
+  if (sent.length > MOST_FIELDS) throw new ApiError(400, `A collection can have at most ${MOST_FIELDS} fields.`)
   return addFields([], sent.map(fieldFromJson))
 }
 

@@ -5,6 +5,7 @@ import { ValidationError } from '../model/errors.ts'
 import type { Field } from '../model/field.ts'
 import { addFields } from './field-json.ts'
 import { type CollectionInput, type Draft, draftOfChange, draftOfNew } from './input.ts'
+import { noteCollection } from './note-collection.ts'
 import { changingCollections, complete, dropCollection, persist } from './save.ts'
 import { collectionErrors } from './validate/collection.ts'
 import { dropViews, remakeView } from './views/save-view.ts'
@@ -49,6 +50,8 @@ async function importInto(tx: TransactionCore, sent: readonly CollectionInput[],
   }
   await remakeOthers(tx, saved)
   for (const draft of saved) await check(tx, draft)
+  for (const { collection, previous } of saved)
+    noteCollection(tx, { action: 'import', before: previous, after: tx.collections.find(collection.id) ?? collection })
 }
 
 function draftOf(input: CollectionInput, collections: CollectionSet, { deleteMissing }: ImportOptions): Draft {
@@ -75,7 +78,10 @@ function viewsLast(drafts: readonly Draft[]): readonly Draft[] {
 async function dropMissing(tx: TransactionCore, drafts: readonly Draft[]): Promise<void> {
   const sent = new Set(drafts.map(({ collection }) => collection.id))
   const missing = tx.collections.all.filter(({ id, system }) => !system && !sent.has(id))
-  for (const collection of missing.toReversed()) await dropCollection(tx, collection)
+  for (const collection of missing.toReversed()) {
+    await dropCollection(tx, collection)
+    noteCollection(tx, { action: 'delete', before: collection })
+  }
 }
 
 async function remakeOthers(tx: TransactionCore, saved: readonly Draft[]): Promise<void> {

@@ -1,15 +1,15 @@
 import { schemaOf } from '../../dialects/by-engine.ts'
 import { formatDate } from '../../tools/date.ts'
-import { merge } from '../../tools/json.ts'
 import { dropFilesOfCollection, dropFilesOfLostFields } from '../files/record-files.ts'
 import { isEmpty } from '../model/checks.ts'
 import type { Collection } from '../model/collection.ts'
 import type { Core, TransactionCore } from '../model/core.ts'
 import { ApiError, ValidationError } from '../model/errors.ts'
-import { isObject } from './field-json.ts'
 import { type CollectionInput, type Draft, draftOfChange, draftOfNew } from './input.ts'
 import { loadCollections, removeCollection, storeCollection } from './known.ts'
 import { normalise } from './normalise.ts'
+import { noteCollection } from './note-collection.ts'
+import { renameInRateLimits } from './rename-in-rate-limits.ts'
 import { changeTable, createTable } from './table.ts'
 import { collectionErrors } from './validate/collection.ts'
 import { dependentsOf, refreshViews, saveView } from './views/save-view.ts'
@@ -40,7 +40,9 @@ async function save(tx: TransactionCore, draft: Draft): Promise<Collection> {
   if (!isEmpty(errors)) throw new ValidationError(errors)
   const saved = await persist(tx, whole)
   await refreshViews(tx, saved)
-  return tx.collections.find(saved.id) ?? saved
+  const after = tx.collections.find(saved.id) ?? saved
+  noteCollection(tx, { action: whole.previous ? 'update' : 'create', before: whole.previous, after })
+  return after
 }
 
 /** The draft with all that the server adds; a view's fields are those of its query, whatever was sent. */
@@ -69,6 +71,7 @@ export function deleteCollection(core: Core, collection: Collection): Promise<vo
     const names = await namesOfUsers(tx, collection)
     if (names.length > 0) throw new ApiError(400, `Failed to delete collection probably due to existing reference in ${names.join(', ')}`)
     await dropCollection(tx, collection)
+    noteCollection(tx, { action: 'delete', before: collection })
     await refreshViews(tx, collection)
   })
 }
@@ -88,36 +91,4 @@ async function namesOfUsers(tx: TransactionCore, collection: Collection): Promis
   const relating = tx.collections.referencesTo(collection.id).filter((reference) => reference.collection.id !== collection.id)
   const views = await dependentsOf(tx, collection)
   return [...new Set([...relating.map((reference) => reference.collection.name), ...views.map(({ name }) => name)])]
-}
-
-const SETTINGS = 'settings'
-
-/**
- * A renamed collection takes its rate limits with it: labels such as `posts:create` in the stored settings (contract 11),
- * and in those that hold from the commit on.
- */
-async function renameInRateLimits(core: TransactionCore, names: { readonly from: string; readonly to: string }): Promise<void> {
-  const row = await core.connection.selectFrom('_params').select('value').where('id', '=', SETTINGS).executeTakeFirst()
-  const settings: unknown = JSON.parse(row?.value ?? 'null')
-  const changed = withRenamedLabels(settings, names)
-  if (changed !== settings) {
-    await core.connection
-      .updateTable('_params')
-      .set({ value: JSON.stringify(changed) })
-      .where('id', '=', SETTINGS)
-      .execute()
-    core.replaceSettings(merge(core.settings, changed))
-  }
-}
-
-/** The settings themselves when no label names the collection. */
-function withRenamedLabels(settings: unknown, { from, to }: { readonly from: string; readonly to: string }): unknown {
-  if (!isObject(settings) || !isObject(settings.rateLimits) || !Array.isArray(settings.rateLimits.rules)) return settings
-  const { rules } = settings.rateLimits
-  const renamed = rules.map((rule: unknown) => {
-    const isOwn = isObject(rule) && typeof rule.label === 'string' && rule.label.startsWith(`${from}:`)
-    return isOwn ? { ...rule, label: `${to}${String(rule.label).slice(from.length)}` } : rule
-  })
-  const hasChange = renamed.some((rule, position) => rule !== rules[position])
-  return hasChange ? { ...settings, rateLimits: { ...settings.rateLimits, rules: renamed } } : settings
 }

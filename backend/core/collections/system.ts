@@ -1,4 +1,5 @@
 import type { Core } from '../model/core.ts'
+import { completeTables } from './complete-tables.ts'
 import type { CollectionInput } from './input.ts'
 import { changingCollections, createCollection } from './save.ts'
 
@@ -74,7 +75,7 @@ export function ensureSystemCollections(core: Core): Promise<void> {
   return ensureCollections(core, systemCollections)
 }
 
-/** Makes collections that are missing, by name, and leaves the others as they are. */
+/** Makes collections that are missing, by name, and leaves the others as they are; all tables get what those made today have. */
 export function ensureCollections(core: Core, definitions: readonly CollectionInput[]): Promise<void> {
   return changingCollections(core, async (tx) => {
     for (const definition of definitions) {
@@ -84,6 +85,7 @@ export function ensureCollections(core: Core, definitions: readonly CollectionIn
         pointRelations(definition, definitions, (name) => tx.collections.find(name)?.id),
       )
     }
+    await completeTables(tx)
   })
 }
 

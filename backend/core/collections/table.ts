@@ -7,22 +7,30 @@ import type { TransactionCore } from '../model/core.ts'
 import { type ErrorTree, ValidationError } from '../model/errors.ts'
 import { type Field, isMultiple } from '../model/field.ts'
 import { parseIndex } from './index-definition.ts'
+import { addRelationIndexes, dropRelationIndexes } from './relation-indexes.ts'
 
 /** Makes the table of a new collection. */
 export async function createTable(core: TransactionCore, collection: Collection): Promise<void> {
-  await schemaOf(core.database).createTable(core.connection, collection.name, collection.fields.map(tableColumn))
+  const schema = schemaOf(core.database)
+  await schema.createTable(core.connection, collection.name, collection.fields.map(tableColumn))
   await createIndexes(core, collection)
+  await addRelationIndexes(core, collection, new Set())
+  await schema.followWrites(core.connection, collection.name, collection.id)
 }
 
 /** Brings the table of a collection from what it was to what it is; fields are the same when their ids are. */
 export async function changeTable(core: TransactionCore, collection: Collection, previous: Collection): Promise<void> {
   const newIndexes = needsNewIndexes(collection, previous)
   if (newIndexes) await dropIndexes(core, previous)
+  const kept = await dropRelationIndexes(core, collection, previous)
   await renameTable(core, { from: previous.name, to: collection.name })
   await dropColumns(core, collection, previous)
   await placeColumns(core, collection, previous)
   await convertColumns(core, collection, previous)
   if (newIndexes) await createIndexes(core, collection)
+  await addRelationIndexes(core, collection, kept)
+  // Columns that go, come or swap their names change what a filter finds.
+  await schemaOf(core.database).renewVersion(core.connection, collection.id)
 }
 
 function tableColumn(field: Field): TableColumn {

@@ -4,7 +4,7 @@ import { formatDate } from '../../tools/date.ts'
 import { deleteLogsBefore } from '../logs/log.ts'
 import type { AuthCollection } from '../model/collection.ts'
 import type { Core } from '../model/core.ts'
-import type { Job, Jobs } from '../model/upkeep.ts'
+import type { Job, JobRun, Jobs } from '../model/upkeep.ts'
 import { systemCollection } from '../records/owned.ts'
 
 const INTERNAL = '__pb'
@@ -12,6 +12,7 @@ const INTERNAL = '__pb'
 /** A table of jobs without any. */
 export function createJobs(): Jobs {
   const jobs = new Map<string, Job>()
+  const runs = new Map<string, JobRun>()
   const isInternal = ({ id }: Job) => id.startsWith(INTERNAL)
   return {
     list() {
@@ -21,6 +22,8 @@ export function createJobs(): Jobs {
     },
     add: (job) => void jobs.set(job.id, job),
     remove: (id) => void jobs.delete(id),
+    runs,
+    ran: (id, run) => void runs.set(id, run),
   }
 }
 

@@ -1,5 +1,6 @@
 import { Cron } from 'croner'
 import { isDue } from '../../tools/cron.ts'
+import { formatDate } from '../../tools/date.ts'
 import { autoBackup } from '../backups/create-backup.ts'
 import { discardRest } from '../files/record-files.ts'
 import type { Core } from '../model/core.ts'
@@ -35,7 +36,19 @@ export function runDue(core: Core, { at, running }: { readonly at: Date; readonl
   }
 }
 
-/** Does a job in the background (contract 12); what fails is reported. */
+/** Does a job in the background (contract 12); what fails is reported, and how it went is kept. */
 export function runJob(core: Core, job: Job, done: () => void = () => undefined): void {
-  core.inBackground(() => job.run().finally(done))
+  core.inBackground(() => noted(core, job).finally(done))
+}
+
+async function noted({ jobs, now }: Core, { id, run }: Job): Promise<void> {
+  const began = formatDate(now())
+  jobs.ran(id, { began, ended: '', failed: false })
+  try {
+    await run()
+    jobs.ran(id, { began, ended: formatDate(now()), failed: false })
+  } catch (error) {
+    jobs.ran(id, { began, ended: formatDate(now()), failed: true })
+    throw error
+  }
 }

@@ -1,5 +1,5 @@
 import type { Column } from '../../dialects/database.ts'
-import { type Check, checkLength, checkMatch, checkNotIn, checkRequired } from '../model/checks.ts'
+import { type Check, checkLength, checkMatch, checkNoProto, checkNotIn, checkRequired } from '../model/checks.ts'
 import type { Collection, CollectionSet } from '../model/collection.ts'
 import type { ErrorTree, ValueError } from '../model/errors.ts'
 import type { Field, FieldBase } from '../model/field.ts'
@@ -88,6 +88,7 @@ function checkName(name: string): Check {
     checkLength(name, { min: 1, max: LONGEST_NAME }) ??
     checkMatch(name, WORD) ??
     checkNotIn(name, reservedNames) ??
+    checkNoProto(name) ??
     (name.toLowerCase().includes('_via_') ? VIA : undefined)
   )
 }

@@ -5,8 +5,9 @@ import type { S3Driver } from 'flydrive/drivers/s3'
 import { safeKey } from '../../tools/file-name.ts'
 import { generateId } from '../../tools/id.ts'
 import { checkedLookup, checkHost, isServerAddress } from '../../tools/network.ts'
+import type { Core } from '../model/core.ts'
 import type { ByteRange, FileStorage, StoredFile } from '../model/files.ts'
-import type { S3Settings, Settings } from '../model/settings.ts'
+import type { S3Settings } from '../model/settings.ts'
 
 const FALLBACK_TYPE = 'application/octet-stream'
 const ATTEMPTS = 2
@@ -107,9 +108,13 @@ function readable(body: unknown): Readable {
   throw new TypeError('The storage gave no stream')
 }
 
-/** Writes a file into the bucket of the settings and removes it again. Rejects with the reason why that cannot be done. */
-export async function testS3({ s3, backups }: Settings, filesystem: 'storage' | 'backups'): Promise<void> {
-  const bucket = filesystem === 'backups' ? backups.s3 : s3
+/**
+ * Writes a file into the bucket of the settings and removes it again; for files into the one that was named at the start, where the
+ * settings have none. Rejects with the reason why that cannot be done.
+ */
+export async function testS3({ settings, place }: Pick<Core, 'settings' | 'place'>, filesystem: 'storage' | 'backups'): Promise<void> {
+  const { s3, backups } = settings
+  const bucket = filesystem === 'backups' ? backups.s3 : s3.enabled ? s3 : (place.s3 ?? s3)
   if (!bucket.enabled) throw new Error('S3 storage filesystem is not enabled')
   const files = s3Files(bucket)
   const key = `pb_test_${generateId()}/test.txt`

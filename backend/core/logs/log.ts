@@ -5,7 +5,7 @@ import { sortKeys } from '../../tools/json.ts'
 import { isObject } from '../collections/field-json.ts'
 import type { Core } from '../model/core.ts'
 import { listRows, matchingRows } from '../query/lists.ts'
-import type { PageOptions } from '../query/page.ts'
+import type { PageOptions } from '../query/page-query.ts'
 
 /** What happened at one moment, in the order of its JSON (contract 12). */
 export interface LogEntry {

@@ -1,7 +1,7 @@
-import { convert } from 'html-to-text'
 import { escapeHtml } from '../../tools/escape-html.ts'
 import type { Mail, MailExtras } from '../model/mail.ts'
 import type { Settings } from '../model/settings.ts'
+import { mailText } from './mail-text.ts'
 
 /**
  * What every mail looks like, whatever its template: one column, the system's own letters, light and dark. Templates may
@@ -57,18 +57,6 @@ ${body}
 </body>
 </html>
 `
-}
-
-/** The same for who reads plain text: addresses of links stand behind their words, unbroken. */
-export function mailText(body: string): string {
-  return convert(body, {
-    wordwrap: false,
-    selectors: [
-      { selector: 'a', options: { linkBrackets: ['\n', ''], hideLinkHrefIfSameAsText: true } },
-      { selector: 'hr', format: 'horizontalLine', options: { length: 40 } },
-      { selector: 'h1', options: { uppercase: false } },
-    ],
-  })
 }
 
 /** What somebody is told by mail: subject and inner HTML, from which layout and plain text are made. */

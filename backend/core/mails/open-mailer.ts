@@ -29,6 +29,7 @@ export function openMailer({ smtpUrl, outbox }: MailerOptions): Mailer {
   }
 
   return {
+    fixed,
     async deliver(mail, smtp) {
       const settings = fixed ?? smtp
       if (settings.enabled) await senderFor(settings).send(mail)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { fieldFromJson } from '../collections/field-json.ts'
 import { blankCollection } from '../collections/system-fields.ts'
 import { defaultSettings } from '../model/settings.ts'
-import { mailDocument, mailText } from './letter.ts'
+import { mailDocument } from './letter.ts'
+import { mailText } from './mail-text.ts'
 import { type Filling, fillTemplate } from './record-mails.ts'
 
 const blank = blankCollection('auth', { id: 'users_id', name: 'users' })

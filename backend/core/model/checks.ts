@@ -94,6 +94,14 @@ export function checkNotIn(text: string, forbidden: readonly string[]): Check {
   return forbidden.includes(text) ? IN_LIST : undefined
 }
 
+/**
+ * A key of this name is no key to JavaScript but the way to what all objects share: what is written under it is lost, or read by others.
+ * Tables know no case, so neither does this.
+ */
+export function checkNoProto(name: string): Check {
+  return name.toLowerCase() === '__proto__' ? IN_LIST : undefined
+}
+
 /** "" passes. */
 export function checkDomain(text: string): Check {
   return text === '' || isDomain(text) ? undefined : NOT_DOMAIN

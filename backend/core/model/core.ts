@@ -1,14 +1,17 @@
 import type { Limits } from '#limits'
 import type { Connection, Database } from '../../dialects/database.ts'
 import type { Ask, Asker } from '../../dialects/queries/ask.ts'
-import type { AccountMemory, LoginNotices } from './accounts.ts'
+import type { AccountMemory } from './accounts.ts'
+import type { Done, Operator } from './audit.ts'
 import type { CollectionSet } from './collection.ts'
 import type { FileStorage, Thumbs } from './files.ts'
 import type { Mailer } from './mail.ts'
+import type { LoginNotices, RecordNotices } from './notices.ts'
 import type { Announcements, Peers, RealtimeHub, RecordEvent } from './realtime.ts'
 import type { StoredRecord } from './record.ts'
 import type { Settings } from './settings.ts'
-import type { Backups, Jobs } from './upkeep.ts'
+import type { Totals } from './totals.ts'
+import type { Backups, Jobs, Place } from './upkeep.ts'
 
 /**
  * Slows down who asks again and again for records that the list rule hides, to learn of them from the time an answer
@@ -53,8 +56,12 @@ export interface Core {
   /** What this process remembers of accounts between requests. */
   readonly accounts: AccountMemory
   readonly loginNotices: LoginNotices | undefined
+  readonly recordNotices: RecordNotices | undefined
+  /** Whose changes are written into the operators' log; undefined for visitors, and for what the program does by itself. */
+  readonly operator: Operator | undefined
   /** What this process remembers of lists that found nothing. */
   readonly emptySearches: EmptySearches
+  readonly totals: Totals
   readonly thumbs: Thumbs
   /** Who is connected to hear of events. */
   readonly realtime: RealtimeHub
@@ -68,13 +75,14 @@ export interface Core {
   readonly jobs: Jobs
   /** Only the embedded database has them. */
   readonly backups: Backups | undefined
+  readonly place: Place
   now(): Date
   /** Does what no answer waits for, in a transaction after its commit. What fails is reported. */
   inBackground(task: () => Promise<void>): void
   /** Waits for what was begun with `inBackground`. */
   settled(): Promise<void>
-  /** Nested calls join the outer transaction. */
-  inTransaction<T>(work: (core: TransactionCore) => Promise<T>): Promise<T>
+  /** Nested calls join the outer transaction. `operator` stands in for the core's own. */
+  inTransaction<T>(work: (core: TransactionCore) => Promise<T>, operator?: Operator): Promise<T>
 }
 
 /** The core inside a transaction, and what only there can be done. */
@@ -83,6 +91,8 @@ export interface TransactionCore extends Core {
   replaceCollections(collections: CollectionSet): void
   /** Likewise for settings. */
   replaceSettings(settings: Settings): void
+  /** Has the operators' log say, from the commit on, what the operator did; nothing where there is none. */
+  note(done: Done): void
   /** Runs after the commit, not at all when it rolls back: events, removed files. */
   afterCommit(task: Task): void
   /** Runs when it rolls back, not at all when it commits: files written for nothing. */
@@ -97,4 +107,10 @@ export function askingAs(core: Core, asker: Asker): Core {
   const { database } = core
   // What a core holds may be replaced while it is used, so that it is inherited, not copied.
   return Object.create(core, { ask: { value: database.asking(asker) }, connection: { value: database.connection } })
+}
+
+/** The core as an operator works on it: what is changed through it is noted in the operators' log. */
+export function operatedBy(core: Core, operator: Operator): Core {
+  const inTransaction: Core['inTransaction'] = (work, other = operator) => core.inTransaction(work, other)
+  return Object.create(core, { operator: { value: operator }, inTransaction: { value: inTransaction } })
 }

@@ -21,6 +21,8 @@ export interface Mail extends MailExtras {
 
 /** Hands mails over to whoever carries them. */
 export interface Mailer {
+  /** What stands in for the settings' mail server, where the program around has named one. */
+  readonly fixed?: SmtpSettings | undefined
   /** Rejects when nobody took the mail; `smtp` are the settings of this moment. */
   deliver(mail: Mail, smtp: SmtpSettings): Promise<void>
   /** Ends open connections. */

@@ -2,6 +2,7 @@ import { MovingError, type Source, type SourceRow } from '../../dialects/moving/
 import { inSavepoint } from '../../dialects/schema/savepoint.ts'
 import { persist } from '../collections/save.ts'
 import { collectionFromStored } from '../collections/stored-collection.ts'
+import { checkNoProto } from '../model/checks.ts'
 import type { Collection } from '../model/collection.ts'
 import type { TransactionCore } from '../model/core.ts'
 
@@ -9,6 +10,10 @@ import type { TransactionCore } from '../model/core.ts'
 export async function takeCollections(tx: TransactionCore, source: Source): Promise<readonly Collection[]> {
   const collections = source.collections.map(readCollection)
   const [tables, views] = [collections.filter(({ type }) => type !== 'view'), collections.filter(({ type }) => type === 'view')]
+  for (const { name, fields } of collections) {
+    if ([name, ...fields.map((field) => field.name)].some(checkNoProto))
+      throw new MovingError(`The collection "${name}" cannot be made here: neither it nor a field may be called "__proto__".`)
+  }
   for (const table of tables) {
     await persist(tx, { collection: table, previous: undefined }).catch((error: unknown) => {
       throw new MovingError(`The collection "${table.name}" cannot be made here: ${reason(error)}`)

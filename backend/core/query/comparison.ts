@@ -3,6 +3,7 @@ import type { Expressions, Sql, Value } from '../../dialects/expressions/express
 import type { Operator } from '../../tools/filter/tree.ts'
 import { aligned, equality, foldedOrder, type Ordering } from './equality.ts'
 import type { Joins, Resolved, ResolveIn } from './joins.ts'
+import { ALWAYS, NEVER } from './known-conditions.ts'
 import type { Scope } from './scope.ts'
 
 interface Compared {
@@ -50,7 +51,7 @@ const orderings: Readonly<Record<Ordering, Sql>> = { '>': sql`>`, '>=': sql`>=`,
 
 function order(expressions: Expressions, { value: left }: Resolved, operator: Ordering, { value: right }: Resolved): Sql {
   if ((left.kind === 'literal' && left.value === null) || (right.kind === 'literal' && right.value === null)) return expressions.unknown
-  if (left.kind === 'literal' && right.kind === 'literal') return foldedOrder(left, operator, right) ? sql`TRUE` : sql`FALSE`
+  if (left.kind === 'literal' && right.kind === 'literal') return foldedOrder(left, operator, right) ? ALWAYS : NEVER
   const [a, b] = aligned(expressions, left, right)
   return sql`${a} ${orderings[operator]} ${b}`
 }

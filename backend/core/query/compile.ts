@@ -5,6 +5,7 @@ import { type Filter, FilterError, type Operand } from '../../tools/filter/tree.
 import { comparison } from './comparison.ts'
 import { functions, macros } from './functions.ts'
 import { constant, type Joins, type Resolved, type ResolveIn } from './joins.ts'
+import { combined } from './known-conditions.ts'
 import { followPath, joinCollection } from './path.ts'
 import { requestOperand } from './request-operand.ts'
 import { findCollection, type Scope } from './scope.ts'
@@ -14,8 +15,10 @@ export function compile(scope: Scope, filter: Filter): Sql {
   if (filter.kind === 'comparison') {
     return comparison(scope, { ...filter, left: resolveOperand(scope, filter.left), right: resolveOperand(scope, filter.right) })
   }
-  const parts = filter.parts.map((part) => compile(scope, part))
-  return sql`(${sql.join(parts, filter.kind === 'and' ? sql` AND ` : sql` OR `)})`
+  return combined(
+    filter.kind,
+    filter.parts.map((part) => compile(scope, part)),
+  )
 }
 
 const words: ReadonlyMap<string, boolean | null> = new Map([
@@ -37,6 +40,7 @@ function resolveIdentifier(scope: Scope, name: string): ResolveIn {
   const word = words.get(name.toLowerCase())
   if (word !== undefined) return () => constant(word)
   const macro = macros.get(name)?.(scope.now)
+  if (macro !== undefined) scope.reads.noteClock()
   if (macro !== undefined) return () => constant(macro)
   const shape = shapes.find(({ pattern }) => pattern.test(name))
   if (!shape) throw new FilterError(`Unknown identifier ${JSON.stringify(name)}.`)
@@ -75,9 +79,9 @@ function collectionOperand({ scope, joins }: Within, segments: readonly string[]
   return followPath({ scope, joins, place: { collection, alias, joined: true }, multiple: true, missingIsNull: false }, path)
 }
 
-/** One key of an order: a value of the row, or chance. */
+/** One key of an order: a value of the record, when it was inserted (`row`), or chance. */
 export interface OrderTerm {
-  readonly value: Sql | 'random'
+  readonly value: Sql | 'row' | 'random'
   readonly descending: boolean
   readonly nullable: boolean
 }
@@ -100,5 +104,5 @@ function orderTerm(scope: Scope, { name, descending }: SortField): OrderTerm {
 
 function rowOrder({ base }: Scope, descending: boolean): OrderTerm {
   if (base.collection.type === 'view') throw new FilterError('Views have no @rowid.')
-  return { value: sql.id(base.alias, '_rowid_'), descending, nullable: false }
+  return { value: 'row', descending, nullable: false }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Expressions, Literal, Sql, Typed, Value } from '../../dialects/expressions/expressions.ts'
 import { numberOfText } from '../../dialects/expressions/literals.ts'
 import type { Resolved } from './joins.ts'
+import { ALWAYS, NEVER } from './known-conditions.ts'
 
 /**
  * `=` and `!=` (contract 2.1): null and "" are the same, but for JSON values and function results. Where one side is
@@ -12,7 +13,7 @@ export function equality(
   { left, right, negated }: { readonly left: Resolved; readonly right: Resolved; readonly negated: boolean },
 ): Sql {
   const [a, b] = [left.value, right.value]
-  if (a.kind === 'literal' && b.kind === 'literal') return foldedEquality(a, b) !== negated ? sql`TRUE` : sql`FALSE`
+  if (a.kind === 'literal' && b.kind === 'literal') return foldedEquality(a, b) !== negated ? ALWAYS : NEVER
   const compare = negated ? expressions.different : expressions.same
   if (left.nulls === 'strict' || right.nulls === 'strict') return compare(...expressions.comparable(a, b))
   const literal = a.kind === 'literal' ? a : b.kind === 'literal' ? b : undefined
@@ -32,7 +33,7 @@ function emptiness(value: Value, negated: boolean): Sql {
   const conditions: Sql[] = []
   if (value.kind === 'text') conditions.push(negated ? sql`${value.sql} <> ''` : sql`${value.sql} = ''`)
   if (value.nullable) conditions.push(negated ? sql`${value.sql} IS NOT NULL` : sql`${value.sql} IS NULL`)
-  if (conditions.length === 0) return negated ? sql`TRUE` : sql`FALSE`
+  if (conditions.length === 0) return negated ? ALWAYS : NEVER
   return sql`(${sql.join(conditions, negated ? sql` AND ` : sql` OR `)})`
 }
 

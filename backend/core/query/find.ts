@@ -4,8 +4,8 @@ import type { Collection } from '../model/collection.ts'
 import type { Core } from '../model/core.ts'
 import type { RequestInfo } from '../model/record.ts'
 import { kindOf } from './field-value.ts'
-import { fromWhere } from './page.ts'
-import { BASE, isBounded, ownId, type Statement, statementOf, where } from './statement.ts'
+import { fromWhere } from './page-query.ts'
+import { BASE, findsNothing, isBounded, ownId, type Statement, statementOf, where } from './statement.ts'
 import type { Row } from './table.ts'
 
 interface FindOptions {
@@ -24,6 +24,7 @@ interface FindOptions {
 export async function findRow(core: Core, { id, ...options }: FindOptions): Promise<Row | undefined> {
   const { engine } = core.database
   const statement = statementOf({ ...options, engine, collections: core.collections, now: core.now(), trusted: options.trusted ?? true })
+  if (findsNothing(statement)) return undefined
   const conditions = [ownId(expressionsOf(engine), options.collection, id), ...statement.conditions]
   const found = sql<Row>`SELECT ${sql.id(BASE)}.* ${fromWhere(options.collection, { ...statement, conditions })} LIMIT 1`
   const rows = isBounded(statement, options) ? (await found.execute(core.connection)).rows : await core.ask(found)
@@ -44,6 +45,7 @@ export async function findRows(core: Core, { ids, ...options }: FindManyOptions)
   const { engine } = core.database
   const expressions = expressionsOf(engine)
   const statement = statementOf({ ...options, engine, collections: core.collections, now: core.now(), trusted: true })
+  if (findsNothing(statement)) return []
   const id = sql.id(BASE, 'id')
   const key = options.collection.type === 'view' ? expressions.viewColumn(id, 'text') : id
   const wanted = sql`${key} IN (SELECT value FROM ${expressions.entriesOf(JSON.stringify(ids), 'wanted')})`
@@ -76,6 +78,7 @@ export async function satisfiesRule(core: Core, { row, stored, ...question }: Ru
   if (stored) return (await findRow(core, { ...question, id: String(row.id) })) !== undefined
   const { engine } = core.database
   const statement = statementOf({ ...question, engine, collections: core.collections, now: core.now(), trusted: question.trusted ?? true })
+  if (findsNothing(statement)) return false
   const found = unstored(core, { ...question, row }, statement)
   const rows = isBounded(statement, question) ? (await found.execute(core.connection)).rows : await core.ask(found)
   return rows.length > 0

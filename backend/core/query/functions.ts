@@ -40,6 +40,8 @@ function strftime({ scope, args, resolve }: Call): ResolveIn {
   }
   if (args.length > MAX_ARGUMENTS) throw new FilterError(`strftime takes at most ${MAX_ARGUMENTS} arguments.`)
   if (time?.kind === 'call') throw new FilterError('strftime takes a text, a number or a field as its time.')
+  // Stored texts may say "now" too.
+  scope.reads.noteClock()
   const moment = momentOf({ scope, args, resolve }, time)
   const words = modifiers.map((modifier) => (modifier.kind === 'text' ? modifier.value : ''))
   return (joins: Joins): Resolved => {

@@ -9,7 +9,7 @@ import { FilterError } from '../../tools/filter/tree.ts'
 import type { Core } from '../model/core.ts'
 import { ApiError } from '../model/errors.ts'
 import { listRecords } from './lists.ts'
-import { fromWhere } from './page.ts'
+import { fromWhere } from './page-query.ts'
 import { statementOf } from './statement.ts'
 
 // biome-ignore lint/style/noProcessEnv: a longer attack, documented in docs/operating.md

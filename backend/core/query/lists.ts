@@ -6,7 +6,8 @@ import type { Core } from '../model/core.ts'
 import { ApiError } from '../model/errors.ts'
 import type { Field } from '../model/field.ts'
 import type { RequestInfo } from '../model/record.ts'
-import { fromWhere, type Page, type PageOptions, readPage } from './page.ts'
+import { type Page, readPage } from './page.ts'
+import { fromWhere, type PageOptions } from './page-query.ts'
 import { type Statement, statementOf } from './statement.ts'
 
 interface ListOptions extends PageOptions {
@@ -28,7 +29,8 @@ export async function listRecords(core: Core, options: ListOptions): Promise<Pag
   if (!options.trusted) refuseSuperuserFields([options.filter, options.sort])
   const { engine } = core.database
   const statement = statementOf({ ...options, engine, collections: core.collections, now: core.now() })
-  return readPage({ ...options, ask: core.ask, expressions: expressionsOf(engine), statement })
+  const { ask, connection, totals } = core
+  return readPage({ ...options, ask, connection, totals, expressions: expressionsOf(engine), statement })
 }
 
 /** Refuses filters and sorts of others than superusers that name what only these may. */
@@ -50,9 +52,10 @@ interface PlainListOptions extends PlainQuery, PageOptions {}
 
 /** A page of a table that is no collection, such as `_collections` (contract 6, 12). All its columns are read. */
 export function listRows(core: Core, options: PlainListOptions): Promise<Page> {
-  const expressions = expressionsOf(core.database.engine)
+  const { ask, connection, totals } = core
   const collection = plainTable(options)
-  return readPage({ ...options, ask: core.ask, expressions, collection, statement: plainStatement(core, options, collection) })
+  const statement = plainStatement(core, options, collection)
+  return readPage({ ...options, ask, connection, totals, expressions: expressionsOf(core.database.engine), collection, statement })
 }
 
 /** What stands behind the columns of a select over such a table, whose alias is `r`: `from … where …`. */

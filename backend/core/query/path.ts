@@ -121,6 +121,7 @@ interface CollectionJoin {
 /** Joins a collection's table; an untrusted filter is bound by the collection's list rule then (contract 2.3). */
 export function joinCollection({ scope, joins, collection, key, multiplies, isBack = false, on }: CollectionJoin): string {
   const alias = joins.add(key, { source: (name) => sql`${sql.id(collection.name)} AS ${sql.id(name)}`, on, multiplies })
+  scope.reads.collections.add(collection)
   // The check of all values of a path joins the same again.
   if (scope.trusted || joins !== scope.joins || scope.restricted.has(alias)) return alias
   if (collection.listRule === null) throw new FilterError(`Only superusers can filter by records of ${JSON.stringify(collection.name)}.`)

@@ -24,6 +24,22 @@ export interface Scope {
   readonly restricted: Map<string, Collection>
   /** How far an untrusted filter reaches. */
   readonly visitorJoins: VisitorJoins
+  /** What the statement's result depends on besides its text and parameters. */
+  readonly reads: Reads
+}
+
+/** What a statement reads: whose rows, and whether the time at which it runs. */
+export class Reads {
+  readonly collections = new Set<Collection>()
+  #clock = false
+
+  get clock(): boolean {
+    return this.#clock
+  }
+
+  noteClock(): void {
+    this.#clock = true
+  }
 }
 
 /** By id or name; the base collection may be one that is not stored yet. */

@@ -8,7 +8,8 @@ import type { Collection, CollectionSet } from '../model/collection.ts'
 import type { RequestInfo } from '../model/record.ts'
 import { compile, type OrderTerm, orderTerms } from './compile.ts'
 import { Aliases, Joins } from './joins.ts'
-import { type Scope, VisitorJoins } from './scope.ts'
+import { NEVER } from './known-conditions.ts'
+import { Reads, type Scope, VisitorJoins } from './scope.ts'
 
 /** The alias of the collection's own table. */
 export const BASE = 'r'
@@ -30,12 +31,15 @@ export interface Statement {
   readonly joins: Joins
   readonly conditions: readonly Sql[]
   readonly order: readonly OrderTerm[]
+  readonly reads: Reads
 }
 
 /** Compiles rule, filter and sort of one statement, which share their joins. Throws a `FilterError`. */
 export function statementOf(options: StatementOptions): Statement {
   const { collection, rule, filter, sort } = options
   const joins = new Joins(new Aliases())
+  const reads = new Reads()
+  reads.collections.add(collection)
   const rules: Scope = {
     collections: options.collections,
     expressions: expressionsOf(options.engine),
@@ -47,11 +51,12 @@ export function statementOf(options: StatementOptions): Statement {
     joinPrefix: '',
     restricted: new Map(),
     visitorJoins: new VisitorJoins(),
+    reads,
   }
   const asked = { ...rules, trusted: options.trusted }
   const conditions = [...(rule ? [compile(rules, parseRule(rule))] : []), ...(filter ? [compile(asked, parseFilter(filter))] : [])]
   const order = sort ? orderTerms(asked, parseSort(sort)) : []
-  return { joins, conditions: [...conditions, ...restrictions(asked)], order }
+  return { joins, conditions: [...conditions, ...restrictions(asked)], order, reads }
 }
 
 /** The list rules of collections that an untrusted filter joined: only records that satisfy them match (contract 2.3). */
@@ -85,6 +90,11 @@ export function isBounded(
   { collection, rule = '', filter }: { readonly collection: Collection; readonly rule?: string | undefined; readonly filter?: string | undefined },
 ): boolean {
   return collection.type !== 'view' && !filter && joins.isEmpty && !rule.includes('~')
+}
+
+/** Whether it finds nothing, whatever is stored. A view is asked all the same: it may have to be mended, which its error tells. */
+export function findsNothing({ conditions, reads }: Statement): boolean {
+  return conditions.includes(NEVER) && [...reads.collections].every(({ type }) => type !== 'view')
 }
 
 /**

@@ -9,6 +9,8 @@ import { isMultiple, type RelationField } from '../model/field.ts'
 import { idOf, isSuperuser, type StoredRecord } from '../model/record.ts'
 import { deleteRow, findRecord, recordOfRow, selectRecords, updateRow } from '../query/table.ts'
 import { withDates } from './draft.ts'
+import { noteRecord } from './note-record.ts'
+import { noticeRecord } from './notices.ts'
 import { findOwned, ownedCollections } from './owned.ts'
 
 /**
@@ -28,6 +30,8 @@ async function remove(core: TransactionCore, record: StoredRecord, tell: Tell): 
   for await (const next of releaseReferences(core, record)) await remove(core, next, tell)
   if (record.collection.type === 'auth') await removeOwned(core, record, tell)
   tell(record)
+  noteRecord(core, { before: record })
+  await noticeRecord(core, { before: record })
   dropAllFiles(core, record)
   return true
 }
@@ -97,6 +101,8 @@ async function release(
   const values = withDates(core, { collection, previous: holder, values: changed })
   await updateRow(core, holder, values)
   core.events.saved(core, { action: 'update', record: { collection, values } })
+  noteRecord(core, { before: holder, after: { collection, values } })
+  await noticeRecord(core, { before: holder, after: { collection, values } })
 }
 
 const BATCH = 500
@@ -105,6 +111,7 @@ const BATCH = 500
 export async function truncateCollection(core: Core, collection: Collection): Promise<void> {
   if (collection.type === 'view') throw new ApiError(400, "View collections cannot be truncated since they don't store their own records")
   await core.inTransaction(async (tx) => {
+    tx.note({ action: 'truncate', target: `collection ${collection.name}`, counts: `${collection.name}/` })
     for (;;) {
       const batch = sql<Readonly<Record<string, unknown>>>`SELECT * FROM ${sql.id(collection.name)} ORDER BY "_rowid_" LIMIT ${BATCH}`
       const { rows } = await batch.execute(tx.connection)

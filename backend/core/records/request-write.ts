@@ -100,7 +100,7 @@ async function change(core: TransactionCore, { collection, request: sent, id, fi
   const trusted = isSuperuser(sent.auth)
   const input = readInput({ values: sent.body, files }, { collection, current: stored.values, trusted })
   const request = { ...sent, body: input.body }
-  const row = await findRow(core, { collection, id, request, rule })
+  const row = rule ? await findRow(core, { collection, id, request, rule }) : stored.values
   if (!row) throw new ApiError(404)
   const draft = await draftRecord({ collection, previous: stored, values: input.values, files: input.files, passwords })
   const manager = await isManager(core, { collection, row, stored: true, request })

@@ -1,11 +1,13 @@
 import { dropFiles, fileNames, storeFiles } from '../files/record-files.ts'
-import { loginParts } from '../model/accounts.ts'
 import type { Core, TransactionCore } from '../model/core.ts'
 import { ValidationError } from '../model/errors.ts'
+import { loginParts } from '../model/notices.ts'
 import { idOf, type StoredRecord } from '../model/record.ts'
 import { countExisting, deleteRow, insertRow, updateRow, type Values } from '../query/table.ts'
 import { dropStaleLogins, renewLogins } from './auth-changes.ts'
 import { castValues, checkValues, type Draft, type DraftInput, draftRecord, valuesForced, withDates, withGeneratedTexts } from './draft.ts'
+import { noteRecord } from './note-record.ts'
+import { noticeRecord, storeNotices } from './notices.ts'
 
 /**
  * Creates a record as the server itself: no rule is asked, the values are checked. Passwords come in plain text, and what is
@@ -28,6 +30,8 @@ async function store(core: TransactionCore, draft: Draft): Promise<StoredRecord>
   await storeFiles(core, record, [...draft.files.values()].flat())
   await insertRow(core, record)
   core.events.saved(core, { action: 'create', record })
+  noteRecord(core, { after: record })
+  await noticeRecord(core, { after: record })
   return record
 }
 
@@ -64,6 +68,8 @@ export async function storeDraft(core: TransactionCore, previous: StoredRecord, 
   await updateRow(core, previous, values)
   await dropStaleLogins(core, previous, record)
   core.events.saved(core, { action: 'update', record })
+  noteRecord(core, { before: previous, after: record })
+  await noticeRecord(core, { before: previous, after: record })
   dropFiles(core, record, droppedNames(previous, values))
   return record
 }
@@ -79,11 +85,7 @@ export async function noteLoginChange(tx: TransactionCore, before: StoredRecord,
   if (before.collection.type !== 'auth' || changed.length === 0 || !tx.loginNotices) return
   const change = { collection: before.collection.name, before: before.values, parts: changed, at: tx.now() }
   const { loginNotices } = tx
-  for (const { collection: name, values } of loginNotices.records(change)) {
-    const collection = tx.collections.find(name)
-    if (collection) await createRecord(tx, { collection, values })
-  }
-  tx.afterCommit(() => loginNotices.stored())
+  if (await storeNotices(tx, loginNotices.records(change))) tx.afterCommit(() => loginNotices.stored())
 }
 
 /**

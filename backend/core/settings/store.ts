@@ -3,6 +3,7 @@ import type { Connection, Engine } from '../../dialects/database.ts'
 import { rowLock } from '../../dialects/engine-sql.ts'
 import { formatDate } from '../../tools/date.ts'
 import { merge } from '../../tools/json.ts'
+import { changedLeaves } from '../audit/changed-leaves.ts'
 import { isEmpty } from '../model/checks.ts'
 import type { Core } from '../model/core.ts'
 import { ApiError } from '../model/errors.ts'
@@ -48,11 +49,14 @@ export async function storeSettings(connection: Connection, settings: Settings, 
 export function updateSettings(core: Core, sent: unknown): Promise<Settings> {
   return core.inTransaction(async (tx) => {
     // Another process may have changed them since this one read them.
-    const settings = withChanges(await readSettings(tx.connection, { defaults: tx.settings, lockedOn: tx.database.engine }), sent)
+    const before = await readSettings(tx.connection, { defaults: tx.settings, lockedOn: tx.database.engine })
+    const settings = withChanges(before, sent)
     const wrong = settingsErrors(settings)
     if (!isEmpty(wrong)) throw new ApiError(400, 'An error occurred while validating the submitted data.', wrong)
     await storeSettings(tx.connection, settings, { now: formatDate(tx.now()) })
     tx.replaceSettings(settings)
+    // Texts are passwords, keys, addresses: that they are others is enough to know.
+    tx.note({ action: 'update', target: 'settings', changes: changedLeaves({ ...before }, { ...settings }, { texts: false }) })
     return settings
   })
 }

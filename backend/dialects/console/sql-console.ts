@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { AuditEntry } from '../audit/chain.ts'
 
 /** What SQL gave (contract 12): cells are text or null. */
 export interface SqlResult {
@@ -15,8 +16,8 @@ export interface SqlResult {
 export interface SqlConsole {
   /** Whether such a query may change something. */
   changes(query: string): boolean
-  /** What changes something runs in one transaction; the rest may change nothing. Rejects with SQLite's own words. */
-  run(query: string): Promise<SqlResult>
+  /** What changes something runs in one transaction; the rest may change nothing. `entry` is added to the operators' log with a change. Rejects with SQLite's own words. */
+  run(query: string, entry?: AuditEntry): Promise<SqlResult>
 }
 
 const script = fileURLToPath(new URL('run-query.ts', import.meta.url))
@@ -43,9 +44,9 @@ const CHANGING = /^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/)*(?:insert|create|update|de
 export function openSqlConsole(file: string, whileWriting: <T>(work: () => Promise<T>) => Promise<T>): SqlConsole {
   return {
     changes: (query) => CHANGING.test(query),
-    run(query) {
+    run(query, entry) {
       if (!CHANGING.test(query)) return runApart({ file, query, changes: false })
-      return whileWriting(() => runApart({ file, query, changes: true }))
+      return whileWriting(() => runApart({ file, query, changes: true, entry }))
     },
   }
 }
@@ -55,6 +56,8 @@ export interface QueryOrder {
   readonly file: string
   readonly query: string
   readonly changes: boolean
+  /** For the operators' log. */
+  readonly entry?: AuditEntry | undefined
 }
 
 function runApart(order: QueryOrder): Promise<SqlResult> {

@@ -75,6 +75,10 @@ export interface Expressions {
   /** Kilometres; null where an argument is no number. */
   geoDistance(lonA: Value, latA: Value, lonB: Value, latB: Value): Sql
   strftime(format: string, time: Value, modifiers: readonly string[]): Sql
+  /** Whether a table is kept in the order of insertion, so that no index is read quicker in that order. */
+  readonly keepsInsertionOrder: boolean
+  /** One text that is another after any change of these collections' rows; null where changes of one are not noted (`VersionSchema`). */
+  versionOf(collectionIds: readonly string[]): Sql
   /** A derived table with these values as its only row. */
   oneRow(columns: readonly OneRowColumn[], alias: string): Sql
 }

@@ -37,6 +37,12 @@ export const postgresExpressions: Expressions = {
     const shown = isNumber ? sql`${asNumber(time)}::text` : asText(time)
     return sql`_strftime(${text(format)}, ${shown}, ARRAY[${sql.join(modifiers.map(text))}]::text[])`
   },
+  keepsInsertionOrder: false,
+  versionOf(collectionIds) {
+    const known = sql`count(DISTINCT "collection") = ${collectionIds.length}`
+    const whole = sql`md5(string_agg("version"::text, ' ' ORDER BY "version"))`
+    return sql`(SELECT CASE WHEN ${known} THEN ${whole} END FROM "_versions" WHERE "collection" IN (${sql.join(collectionIds)}))`
+  },
   oneRow(columns, alias) {
     const values = columns.map(({ name, kind, value }) => sql`${held(value)}::${columnTypes[kind]} AS ${sql.id(name)}`)
     return sql`(SELECT ${sql.join(values)}) AS ${sql.id(alias)}`

@@ -30,6 +30,11 @@ export const sqliteExpressions: Expressions = {
   strftime(format, time, modifiers) {
     return sql`strftime(${sql.join([sql`${format}`, raw(time), ...modifiers.map((modifier) => sql`${modifier}`)])})`
   },
+  keepsInsertionOrder: true,
+  versionOf(collectionIds) {
+    const each = sql`SELECT "version" FROM "_versions" WHERE "collection" IN (${sql.join(collectionIds)}) ORDER BY "collection"`
+    return sql`(SELECT CASE WHEN count(*) = ${collectionIds.length} THEN group_concat("version", ' ') END FROM (${each}))`
+  },
   oneRow(columns, alias) {
     const values = columns.map(({ name, kind, value }) => sql`CAST(${value} AS ${columnTypes[kind]}) AS ${sql.id(name)}`)
     return sql`(SELECT ${sql.join(values)}) AS ${sql.id(alias)}`

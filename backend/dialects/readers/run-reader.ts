@@ -38,7 +38,8 @@ function outcomeOf({ sql, parameters }: Order): Outcome<object> {
 }
 
 process.on('message', (order: Order) => process.send?.(outcomeOf(order)))
-process.send?.('ready')
+// Who started this may be gone before it is ready: nobody to tell.
+process.send?.('ready', undefined, undefined, (error) => error && process.exit())
 process.on('disconnect', () => process.exit())
 // A signal to the whole group is the main process's to follow: it lets answers under way finish.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { quoteName } from '../../tools/sql/tokens.ts'
 import type { ColumnKind } from '../database.ts'
 import { postgresText } from './postgres-text.ts'
-import type { Conversion, IndexColumn, QueryColumn, Schema, TableColumn } from './schema.ts'
+import { postgresVersions } from './postgres-versions.ts'
+import type { Conversion, IndexColumn, QueryColumn, Schema, TableColumn, TableIndex } from './schema.ts'
 import { createIndex, defaultOf, describeByView, sharedSchema } from './shared.ts'
 
 const types: Readonly<Record<ColumnKind, string>> = {
@@ -15,6 +16,7 @@ const types: Readonly<Record<ColumnKind, string>> = {
 /** Tables of collections in PostgreSQL. They carry `_rowid_`, the order in which records were added. */
 export const postgresSchema: Schema = {
   ...sharedSchema,
+  ...postgresVersions,
 
   async lock(connection) {
     await sql`SELECT pg_advisory_xact_lock(hashtext('backend schema'))`.execute(connection)
@@ -53,8 +55,15 @@ export const postgresSchema: Schema = {
   },
 
   async createIndex(connection, table, { index, names }) {
-    const columns = index.columns.map((column) => indexColumn(column, names))
+    const columns = [...index.columns.map((column) => indexColumn(column, names)), ...insertionOrder(index)]
     await createIndex(connection, table, { index, columns, where: postgresText(index.where, names) })
+  },
+
+  async indexesNamed(connection, prefix) {
+    const found = sql<{
+      name: string
+    }>`SELECT indexname AS name FROM pg_indexes WHERE schemaname = current_schema() AND starts_with(indexname, ${prefix})`
+    return (await found.execute(connection)).rows.map(({ name }) => name)
   },
 
   async tableOfIndex(connection, name) {
@@ -107,6 +116,12 @@ function indexColumn({ name, isExpression, collate, sort }: IndexColumn, names: 
   const value = isExpression ? `(${postgresText(name, names)})` : quoteName(exactName(name, names))
   const collated = collate.toLowerCase() === 'nocase' ? `lower(${value})` : value
   return `${collated}${sort ? ` ${sort}` : ''}`
+}
+
+/** What lists end their order with (`core/query/page-query.ts`), as each index of SQLite ends with it: equal values are found in order. */
+function insertionOrder({ unique, columns }: TableIndex): readonly string[] {
+  if (unique || columns.some(({ name }) => name === '_rowid_')) return []
+  return [columns.at(-1)?.sort === 'DESC' ? '"_rowid_" DESC' : '"_rowid_"']
 }
 
 /** SQLite knows columns in any case. */

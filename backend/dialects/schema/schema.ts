@@ -33,10 +33,23 @@ export interface Conversion {
 }
 
 /**
+ * What the database itself notes of changes: a version of each collection's rows, which is another after any statement that may have
+ * changed them, whoever ran it, and the same again after a rollback. It is random, so that none comes twice.
+ */
+export interface VersionSchema {
+  /** Has a table's changes noted from now on, under the id of its collection. */
+  followWrites(connection: Connection, table: string, collectionId: string): Promise<void>
+  /** For what changes rows without a statement about them, such as a column that is gone. */
+  renewVersion(connection: Connection, collectionId: string): Promise<void>
+  /** The ids of collections whose changes are noted. */
+  followedCollections(connection: Connection): Promise<readonly string[]>
+}
+
+/**
  * The tables of collections and how they change. Everything runs on the connection of one transaction, so that what
  * fails leaves no trace. Names are quoted here; an index's and a view's own SQL is a superuser's.
  */
-export interface Schema {
+export interface Schema extends VersionSchema {
   /** Lets only one transaction at a time change tables; it holds until the transaction ends. */
   lock(connection: Connection): Promise<void>
   /** Also tells of views and of tables that are no collections; without regard to case. */
@@ -53,6 +66,8 @@ export interface Schema {
   /** `names` are those of the table's columns, to know them in expressions. */
   createIndex(connection: Connection, table: string, index: { readonly index: TableIndex; readonly names: readonly string[] }): Promise<void>
   dropIndex(connection: Connection, name: string): Promise<void>
+  /** The names of all indexes that begin so. */
+  indexesNamed(connection: Connection, prefix: string): Promise<readonly string[]>
   /** The table that has an index of this name, without regard to case. */
   tableOfIndex(connection: Connection, name: string): Promise<string | undefined>
   /** Makes or replaces a view; its columns get exactly these names. */

@@ -4,12 +4,14 @@ import type { ColumnKind, Connection } from '../database.ts'
 import { andUndo } from './savepoint.ts'
 import type { Conversion, IndexColumn, QueryColumn, Schema, TableColumn } from './schema.ts'
 import { createIndex, defaultOf, describeByView, sharedSchema } from './shared.ts'
+import { sqliteVersions } from './sqlite-versions.ts'
 
 const types: Readonly<Record<ColumnKind, string>> = { text: 'TEXT', number: 'REAL', boolean: 'BOOLEAN', json: 'JSON' }
 
 /** Tables of collections in SQLite. */
 export const sqliteSchema: Schema = {
   ...sharedSchema,
+  ...sqliteVersions,
   // There is one writer, and its transactions run one after the other.
   lock: () => Promise.resolve(),
 
@@ -38,6 +40,11 @@ export const sqliteSchema: Schema = {
 
   async createIndex(connection, table, { index }) {
     await createIndex(connection, table, { index, columns: index.columns.map(indexColumn), where: index.where })
+  },
+
+  async indexesNamed(connection, prefix) {
+    const found = sql<{ name: string }>`SELECT name FROM sqlite_schema WHERE type = 'index' AND substr(name, 1, ${prefix.length}) = ${prefix}`
+    return (await found.execute(connection)).rows.map(({ name }) => name)
   },
 
   async tableOfIndex(connection, name) {

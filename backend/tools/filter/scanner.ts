@@ -6,9 +6,9 @@ export interface Token {
   readonly kind: TokenKind
   /** Text without its quotes, everything else as written. */
   readonly text: string
+  /** Where it begins. */
+  readonly at: number
 }
-
-const END: Token = { kind: 'end', text: '' }
 
 /** Tried in this order at each position. `skip` is white space and comments. */
 const patterns: readonly (readonly [kind: TokenKind | 'skip', pattern: RegExp])[] = [
@@ -29,15 +29,15 @@ const operators: ReadonlySet<string> = new Set(['=', '!=', '>', '>=', '<', '<=',
 /** Cuts a filter into its tokens; the last is `end`. */
 export function scan(text: string): readonly Token[] {
   // PostgreSQL holds no text with this character, so nothing stored can match it.
-  if (text.includes('\0')) throw new FilterError('The character U+0000 is not allowed.')
+  if (text.includes('\0')) throw new FilterError('The character U+0000 is not allowed.', text.indexOf('\0'))
   const tokens: Token[] = []
   let position = 0
   while (position < text.length) {
     const [kind, written] = match(text, position)
+    if (kind !== 'skip') tokens.push(token(kind, written, position))
     position += written.length
-    if (kind !== 'skip') tokens.push(token(kind, written))
   }
-  return [...tokens, END]
+  return [...tokens, { kind: 'end', text: '', at: text.length }]
 }
 
 function match(text: string, position: number): readonly [kind: TokenKind | 'skip', written: string] {
@@ -46,15 +46,15 @@ function match(text: string, position: number): readonly [kind: TokenKind | 'ski
     const written = pattern.exec(text)?.[0]
     if (written !== undefined) return [kind, written]
   }
-  throw new FilterError(`Unexpected ${JSON.stringify(text.slice(position, position + 10))}.`)
+  throw new FilterError(`Unexpected ${JSON.stringify(text.slice(position, position + 10))}.`, position)
 }
 
-function token(kind: TokenKind, written: string): Token {
-  if (kind === 'text') return { kind, text: unquote(written) }
-  if (kind === 'identifier' && /^[@_#]?$|[.:]$/.test(written)) throw new FilterError(`Invalid identifier ${JSON.stringify(written)}.`)
-  if (kind === 'operator' && !operators.has(written)) throw new FilterError(`Invalid operator ${JSON.stringify(written)}.`)
-  if (kind === 'join' && written !== '&&' && written !== '||') throw new FilterError(`Expected && or ||, got ${JSON.stringify(written)}.`)
-  return { kind, text: written }
+function token(kind: TokenKind, written: string, at: number): Token {
+  if (kind === 'text') return { kind, text: unquote(written), at }
+  if (kind === 'identifier' && /^[@_#]?$|[.:]$/.test(written)) throw new FilterError(`Invalid identifier ${JSON.stringify(written)}.`, at)
+  if (kind === 'operator' && !operators.has(written)) throw new FilterError(`Invalid operator ${JSON.stringify(written)}.`, at)
+  if (kind === 'join' && written !== '&&' && written !== '||') throw new FilterError(`Expected && or ||, got ${JSON.stringify(written)}.`, at)
+  return { kind, text: written, at }
 }
 
 /** Only the quote itself is escaped; any other backslash stands for itself. */

@@ -1,6 +1,14 @@
 /** A filter, rule or sort that cannot be used: a sentence for whoever wrote it. Answered as 400. */
 export class FilterError extends Error {
   override readonly name = 'FilterError'
+
+  /** From which character on the text cannot be read, where that is known. */
+  readonly at: number | undefined
+
+  constructor(message: string, at?: number) {
+    super(message)
+    this.at = at
+  }
 }
 
 /** What stands on one side of a comparison. */

@@ -1,6 +1,6 @@
 import type { LetterFormat } from '#engines'
 import { messagesFor } from '#words/interface'
-import { type SpecErrorCode, seedOf, type ZeugnisSpec } from '#zeugnis'
+import { type SpecErrorCode, seedOf, unusedEntries, type ZeugnisSpec } from '#zeugnis'
 import type { Answer, Call } from '../operation.ts'
 import { ApiProblem, type Fault } from '../problem.ts'
 import { undrawableFault } from '../undrawable-fault.ts'
@@ -25,7 +25,7 @@ export async function writeReference(call: Call): Promise<Answer> {
   const written = await (format ? call.engines.run('makeLetterFile', { spec, seed, format }) : call.engines.run('writeLetter', { spec, seed }))
   switch (written.kind) {
     case 'letter':
-      return { json: written.letter }
+      return { json: { ...written.letter, warnings: [...written.letter.warnings, ...unusedEntries(spec)] } }
     case 'file':
       return { file: written.file, type: call.type }
     case 'wrong':

@@ -50,13 +50,17 @@ const CONTROL_OR_SPACE = /[\s\p{Cc}]/u
  * ASCII only, for a letter of another script can look like one of ours and lead the confirmation elsewhere.
  */
 export function email() {
+  return optionalEmail().check(given)
+}
+
+/** The same; "" when it was left out. */
+export function optionalEmail() {
   return text().check(
     z.trim(),
-    given,
     z.maxLength(limits.email, says('too_long')),
     z.refine((value) => !CONTROL_OR_SPACE.test(value), says('invalid_email')),
     z.refine((value) => ASCII.test(value), says('email_characters')),
-    z.regex(z.regexes.email, says('invalid_email')),
+    z.refine((value) => value === '' || z.regexes.email.test(value), says('invalid_email')),
   )
 }
 
@@ -68,6 +72,12 @@ export function phone() {
 /** A day such as `2026-12-01`; "" when it was left out. */
 export function day() {
   return line(limits.phone).check(z.refine((value) => value === '' || z.iso.date().safeParse(value).success, says('invalid_date')))
+}
+
+/** A whole number of this range, written in digits; 0 when it was left out. */
+export function wholeNumber(least: number, most: number) {
+  const isInside = (value: string) => value === '' || (/^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most)
+  return z.pipe(text().check(z.trim(), z.refine(isInside, says('invalid_number'))), z.transform(Number))
 }
 
 export function choice<const T extends readonly string[]>(values: T) {

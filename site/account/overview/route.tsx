@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { sandboxKeys } from '#services/api'
 import { company } from '#words/facts'
 import { messagesFor } from '#words/interface'
 import { useMessages } from '../../messages/messages.tsx'
@@ -16,14 +17,14 @@ import { useAccount } from './use-account.ts'
 export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeOfPath(url.pathname)
   const heading = messagesFor(locale)['account.heading']
-  return { locale, heading, title: pageTitle(heading, company.brand) }
+  return { locale, heading, title: pageTitle(heading, company.brand), apiKey: sandboxKeys.valid }
 }
 
 export const meta = accessMeta
 
 /** The server knows nobody: it shows the way to sign in, which stays unless this browser holds a session. */
 export default function AccountPage() {
-  const { locale, heading } = useLoaderData<typeof loader>()
+  const { locale, heading, apiKey } = useLoaderData<typeof loader>()
   const { session, leave } = useAccount(locale)
   const t = useMessages()
   const account = session?.account
@@ -36,7 +37,7 @@ export default function AccountPage() {
         </noscript>
         <div data-react-now={SESSION_KEY}>
           {account ? (
-            <AccountSections key={account.id} account={account} locale={locale} onLeave={leave} />
+            <AccountSections key={account.id} account={account} locale={locale} apiKey={apiKey} onLeave={leave} />
           ) : (
             <SignedOutNotice why={session?.why ?? 'nobody'} locale={locale} />
           )}

@@ -1,5 +1,6 @@
 import type { RecordAuthResponse, RecordSubscription } from 'pocketbase'
 import { useEffect, useState } from 'react'
+import { keepListening } from '#services/cases'
 import type { Locale } from '#words/interface'
 import { backendClient, faultOf, goOnWithout } from '../../session/client.ts'
 import { renewSession } from '../../session/follow-session.ts'
@@ -19,7 +20,6 @@ export function useAccount(locale: Locale) {
 
   useEffect(() => {
     const client = backendClient(locale)
-    const users = client.collection('users')
     const leave = (why: SignedOut) => {
       setSession({ why })
       client.authStore.clear()
@@ -52,11 +52,12 @@ export function useAccount(locale: Locale) {
     const id = client.authStore.record?.id
     if (!id) return stopListening
     void refresh()
-    const onConnect = client.realtime.subscribe('PB_CONNECT', () => void refresh()).catch(goOnWithout)
-    const onRecord = users.subscribe(id, changed).catch(goOnWithout)
+    const listening = [client.realtime.subscribe('PB_CONNECT', () => void refresh()), client.collection('users').subscribe(id, changed)]
+    const giveUp = keepListening(client, Promise.all(listening))
     return () => {
       stopListening()
-      for (const unsubscribe of [onConnect, onRecord]) void unsubscribe.then((stop) => stop?.()).catch(goOnWithout)
+      giveUp()
+      for (const unsubscribe of listening) void unsubscribe.then((stop) => stop()).catch(goOnWithout)
     }
   }, [locale])
 

@@ -10,6 +10,7 @@ import { SESSION_KEY } from '../../session/stored-session.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { AccessHeader } from '../account-header.tsx'
 import { accessMeta } from '../private-meta.ts'
+import { PlainSignIn } from './plain-sign-in.tsx'
 import css from './sign-in.css?inline'
 import { SignIn } from './sign-in.tsx'
 
@@ -30,11 +31,11 @@ export default function SignInPage() {
       <FamilyStyles family="sign-in" css={css} />
       <AccessHeader heading={heading}>
         <p className="lead">{t('access.signIn.text')}</p>
-        <noscript>
-          <p className="note note--warn">{t('access.noscript')}</p>
-        </noscript>
         <div className="formp" data-react-now={SESSION_KEY}>
           <SignIn locale={locale} />
+          <noscript>
+            <PlainSignIn locale={locale} />
+          </noscript>
           <aside aria-labelledby="none-yet">
             <h2 id="none-yet">{t('access.signIn.none')}</h2>
             <p>{t('access.signIn.none.text')}</p>

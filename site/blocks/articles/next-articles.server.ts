@@ -34,7 +34,12 @@ export function itemsOf(articles: readonly Traits[], locale: Locale): Promise<Li
   return Promise.all(
     articles.map(async ({ slug }) => {
       const { href, meta, minutes } = await readArticle(slug, locale)
-      return { href, title: meta.title, kind: messages[`blog.topic.${meta.topic}`], note: fill(messages['article.minutes'], { minutes }) }
+      return {
+        href,
+        title: meta.heading ?? meta.title,
+        kind: messages[`blog.topic.${meta.topic}`],
+        note: fill(messages['article.minutes'], { minutes }),
+      }
     }),
   )
 }

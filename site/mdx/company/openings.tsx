@@ -13,16 +13,16 @@ export function Openings() {
   const { locale, messages } = useText()
   return (
     <>
-      {jobs.sample && (
-        <Note kind="warn" title={messages['jobs.samples']}>
-          <p>{messages['jobs.samples.text']}</p>
-        </Note>
-      )}
       <div className="jobs-l">
         {jobs.openings.map((opening) => (
           <OpeningRow key={opening.id} {...opening} />
         ))}
       </div>
+      {jobs.sample && (
+        <Note title={messages['jobs.samples']}>
+          <p>{messages['jobs.samples.text']}</p>
+        </Note>
+      )}
       <section className="job" aria-labelledby="offer">
         <h3 id="offer">{messages['jobs.offer.every']}</h3>
         <div className="job-b job-o">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { figures } from '#words/facts'
 import { fill, type Locale, longDate } from '#words/interface'
 import { formatNumber } from '../measured/figure-table.tsx'
+import { withGrade } from '../measured/overall-counts.ts'
 import { useText } from '../text-context.ts'
 import { textOf } from '../text-of.ts'
 
@@ -38,8 +39,8 @@ export function MeasuredBrief() {
   const { freehand, graded, traps } = figures.measured
   const number = (value: number) => formatNumber(value, locale)
   const values = {
-    references: number(freehand.references),
-    within: number(freehand.withinHalf),
+    references: number(withGrade.references),
+    within: number(withGrade.withinHalf),
     error: number(freehand.meanError),
     traps: number(traps),
     praised: number(graded[1] + graded[2] + graded[3]),

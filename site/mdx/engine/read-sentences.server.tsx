@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fill, longDate } from '#words/interface'
+import { fill, longDate, normIn } from '#words/interface'
 import { type GradedSentence, gradeSentence } from '#zeugnis'
 import { plainText } from '../../reading/tone.ts'
 import { Flag } from '../../ui/flag.tsx'
@@ -76,7 +76,7 @@ function RestsOn({ basis }: Mark) {
     <p className={basis.kind === 'custom' ? 'bas bas--b' : 'bas bas--u'}>
       <b>{messages[`analyser.basis.${basis.kind}`]}</b>
       {basis.kind === 'court' && <span>{`${basis.court}, ${longDate(basis.date, locale)}, ${basis.number.replaceAll(' ', '\u00a0')}`}</span>}
-      {basis.kind === 'statute' && <span>{basis.norm}</span>}
+      {basis.kind === 'statute' && <span>{normIn(locale, basis.norm)}</span>}
     </p>
   )
 }

@@ -10,7 +10,7 @@ const meanings = {
   unproven: 'integration.state.unproven.means',
 } as const satisfies Readonly<Record<AbilityState, MessageKey>>
 
-/** What each state means, and how often it stands in the matrix. */
+/** What each state in the matrix means, and how often it stands there. */
 function StateLegend() {
   const { messages } = useText()
   const all = [...integrations.values()].flatMap((system) => abilityNames.map((name) => system[name].state))
@@ -18,16 +18,14 @@ function StateLegend() {
     <dl className="states">
       {abilityStates.map((state) => {
         const count = all.filter((one) => one === state).length
+        if (count === 0) return null
         return (
           <div key={state}>
             <dt>
               <State of={state} />
             </dt>
             <dd>
-              {messages[meanings[state]]}{' '}
-              <span className="dim">
-                {count === 0 ? messages['integration.state.none'] : fill(messages['integration.state.count'], { count, all: all.length })}
-              </span>
+              {messages[meanings[state]]} <span className="dim">{fill(messages['integration.state.count'], { count, all: all.length })}</span>
             </dd>
           </div>
         )

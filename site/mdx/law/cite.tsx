@@ -1,12 +1,12 @@
 import { type Ruling as RulingRecord, rulingOf, type Statute as StatuteRecord, statuteOf } from '#words/facts'
-import { type Locale, longDate } from '#words/interface'
+import { type Locale, longDate, normIn } from '#words/interface'
 import { useText } from '../text-context.ts'
 
 const held = (words: string) => words.replaceAll(' ', '\u00a0')
 
-/** „§ 109 GewO“, held together: as lists of sources name it in both languages. */
+/** „§ 109 GewO“, in English “section 109 GewO”, held together. */
 export function nameOfStatute({ law, number }: StatuteRecord, locale: Locale): string {
-  return held([law.sign, number, law.short[locale]].join(' '))
+  return held(normIn(locale, [law.sign, number, law.short[locale]].join(' ')))
 }
 
 /** As a sentence names it: „§ 109 Abs. 3 GewO“, in English “section 109(3) GewO”. */

@@ -1,5 +1,5 @@
 import { readCollection } from '#words'
-import type { Locale } from '#words/interface'
+import { type Locale, normIn } from '#words/interface'
 import { entryPath, localized } from '../../route-table/paths.ts'
 import { citeRuling } from '../law/entry-sources.ts'
 
@@ -22,7 +22,7 @@ async function readDefined(locale: Locale): Promise<readonly Defined[]> {
     href: localized(entryPath('wissen', slug), locale),
     term,
     definition,
-    grounds: [...statutes.map(({ norm }) => norm.replaceAll(' ', '\u00a0')), ...rulings.map((ruling) => citeRuling(ruling, locale))],
+    grounds: [...statutes.map(({ norm }) => normIn(locale, norm).replaceAll(' ', '\u00a0')), ...rulings.map((ruling) => citeRuling(ruling, locale))],
   }))
 }
 

@@ -14,7 +14,9 @@ export function MatrixField({ matrix }: { matrix: MeasuredHalf['sentenceGrades']
   return (
     <div className="mfield">
       <p>
-        {messages['measured.matrix.label']} ↓ · {messages['measured.matrix.read']} →
+        {messages['measured.matrix.label']}
+        {'\u00a0'}↓ · {messages['measured.matrix.read']}
+        {'\u00a0'}→
       </p>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <Hatch />

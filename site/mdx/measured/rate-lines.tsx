@@ -1,3 +1,4 @@
+import { percent } from '../../prices/amounts.ts'
 import { useText } from '../text-context.ts'
 
 /** So many of so many. */
@@ -12,7 +13,7 @@ interface Row {
 
 /** A line from 0 to 100 per cent for each row: the two rates as dots, each with the range in which it would lie in nineteen of twenty such samples. */
 export function RateLines({ rows }: { rows: readonly Row[] }) {
-  const { messages } = useText()
+  const { locale, messages } = useText()
   return (
     <div className="rates">
       <p className="rates-k">
@@ -30,9 +31,9 @@ export function RateLines({ rows }: { rows: readonly Row[] }) {
         </div>
       ))}
       <p className="rates-a">
-        <span>0 %</span>
-        <span>50 %</span>
-        <span>100 %</span>
+        {[0, 50, 100].map((share) => (
+          <span key={share}>{percent(share, locale)}</span>
+        ))}
       </p>
     </div>
   )

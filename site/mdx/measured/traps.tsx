@@ -1,5 +1,6 @@
 import { figures, type MeasuredHalf } from '#words/facts'
 import { useText } from '../text-context.ts'
+import { Behind } from './behind.tsx'
 import { FigureTable, formatNumber } from './figure-table.tsx'
 
 const praised = ({ graded }: MeasuredHalf) => graded[1] + graded[2] + graded[3]
@@ -14,17 +15,19 @@ function MeasuredTraps() {
     return { key: half, head: messages[`measured.half.${half}`], cells: counts.map((figure) => formatNumber(figure, locale)) }
   }
   return (
-    <FigureTable
-      caption={messages['measured.traps']}
-      columns={[
-        messages['measured.half'],
-        messages['measured.corpus.traps'],
-        messages['measured.traps.praised'],
-        messages['measured.traps.poor'],
-        messages['measured.traps.none'],
-      ]}
-      rows={[row('measured'), row('develop')]}
-    />
+    <Behind>
+      <FigureTable
+        caption={messages['measured.traps']}
+        columns={[
+          messages['measured.half'],
+          messages['measured.corpus.traps'],
+          messages['measured.traps.praised'],
+          messages['measured.traps.poor'],
+          messages['measured.traps.none'],
+        ]}
+        rows={[row('measured'), row('develop')]}
+      />
+    </Behind>
   )
 }
 

@@ -1,3 +1,4 @@
+import { behind } from './behind.tsx'
 import { changes } from './changes.tsx'
 import { matrix } from './matrix.tsx'
 import { overall } from './overall.tsx'
@@ -7,4 +8,4 @@ import { tallies } from './tallies.tsx'
 import { traps } from './traps.tsx'
 
 /** What was measured on the corpus, as tables and in short: the figures stand in `content/facts/methode.json`. */
-export const measuredVocabulary = { ...overall, ...matrix, ...tallies, ...ranges, ...traps, ...proof, ...changes }
+export const measuredVocabulary = { ...overall, ...matrix, ...tallies, ...ranges, ...traps, ...proof, ...changes, ...behind }

@@ -45,7 +45,8 @@ export const scenarios: Readonly<Record<ScenarioName, ZeugnisSpec>> = {
     tasks: ['Auftragsbearbeitung von der Anfrage bis zur Rechnung', 'Vorbereitung der Buchführung', 'Empfang und Terminplanung'],
     overall: 2,
     trained: true,
-    reason: 'befristung',
+    ofPerson: { exam: 'am 10. Juli 2026 bestanden' },
+    reason: 'abschluss',
     signers: [{ name: 'Ingrid Vollmer', position: 'Leiterin der Ausbildung' }],
   },
   rueckkehr: {

@@ -6,7 +6,7 @@ import { read } from './letter.server.tsx'
 import { ReadingSummary } from './reading-summary.tsx'
 import { inEnglish, scenarios } from './scenarios.ts'
 
-const shown = ['einleitung', 'leistung', 'gesamtbeurteilung', 'sozialverhalten', 'schluss'] as const
+const shown = ['einleitung', 'kenntnisse', 'leistung', 'gesamtbeurteilung', 'sozialverhalten', 'schluss'] as const
 
 /** The same description in both languages, paragraph beside paragraph, and what the analysis says of each. */
 export function TwoLanguages() {
@@ -29,11 +29,8 @@ export function TwoLanguages() {
 }
 
 function Column({ letter, lang, label, children }: { letter: Letter; lang: string; label: string; children: React.ReactNode }) {
-  const paragraphs = shown.map((name) =>
-    letter.parts
-      .find(({ part }) => part === name)
-      ?.sentences.map(({ text }) => text)
-      .join(' '),
+  const paragraphs = shown.flatMap((name) =>
+    letter.parts.filter(({ part }) => part === name).map(({ sentences }) => sentences.map(({ text }) => text).join(' ')),
   )
   return (
     <div>

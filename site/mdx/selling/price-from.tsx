@@ -12,11 +12,11 @@ export function PriceFrom({ of, brief }: { of: PricedProduct; brief?: boolean })
   const single = pricing.plans.find(({ base }) => !base)
   const terms = fill(messages['price.terms'], { plan: best.name, uses: counted(12 * best.included, pricing, locale) })
   const alone = single && fill(messages['price.alone'], { amount: euros(single.further, locale) })
-  const said = [!brief && terms, !brief && alone, messages[pricing.sample ? 'price.sample' : 'price.net']]
+  const said = brief ? [] : [terms, alone].filter(Boolean)
   return (
     <span className="from">
-      <b>{fill(messages['price.from'], { amount: euros(leastPrice(best), locale), each: pricing.unit.each })}</b>,{' '}
-      <small>{said.filter(Boolean).join(', ')}</small>
+      <b>{fill(messages['price.from'], { amount: euros(leastPrice(best), locale), each: pricing.unit.each })}</b>{' '}
+      <small>{[said.join(', '), `(${messages[pricing.sample ? 'price.sample' : 'price.net']})`].filter(Boolean).join(' ')}</small>
     </span>
   )
 }

@@ -1,8 +1,11 @@
 import { Fold } from '../../ui/fold.tsx'
+import { ProcessReasons } from '../flow/process-reasons.tsx'
+import { ReferenceWay } from '../flow/reference-way.tsx'
+import { Batch, BatchRow } from './batch.tsx'
 import { Gain, Gains, PanelNote } from './gains.tsx'
 import { Opening, Ways } from './opening.tsx'
 import { Part } from './part.tsx'
 import { PriceFrom } from './price-from.tsx'
 
 /** Components of the pages that present products and prices. */
-export const sellingVocabulary = { Opening, Ways, Gains, Gain, PanelNote, Part, PriceFrom, Fold }
+export const sellingVocabulary = { Opening, Ways, Gains, Gain, PanelNote, Part, PriceFrom, Fold, Batch, BatchRow, ReferenceWay, ProcessReasons }

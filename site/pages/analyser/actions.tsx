@@ -19,7 +19,7 @@ export function Actions({ text, locale, isSample, again, better }: ActionsProps)
   return (
     <div className="az-e">
       <p className="small dim">{t('analyser.noAdvice')}</p>
-      <div className="btns">
+      <div className="btns" data-script="">
         <button className="btn btn--s" type="button" onClick={() => void better.open()}>
           {t('better.title')}
         </button>

@@ -27,7 +27,7 @@ export function FindingFilter({ findings, filter, onChange }: Props) {
   const found = [...new Set(findings.flatMap(({ techniques }) => techniques))].sort()
   const techniques = ['all' as const, ...found, ...(findings.some(({ kind }) => kind === 'open') ? (['open'] as const) : [])]
   return (
-    <div className="flt">
+    <div className="flt" data-script="">
       <fieldset className="seg">
         <legend className="vh">{t('analyser.filter.basis')}</legend>
         {bases.map((basis) => (

@@ -1,5 +1,4 @@
 import type { Locale } from '#words/interface'
-import { useOpened } from '../../browser/use-opened.ts'
 import { ofPart } from '../../reading/part-of-letter.ts'
 import { Actions } from './actions.tsx'
 import { FindingList } from './finding-list.tsx'
@@ -7,6 +6,7 @@ import { LetterView } from './letter-view.tsx'
 import { ResultView } from './result-view.tsx'
 import { NO_FINDING } from './sheet-bar.tsx'
 import { Strip } from './strip.tsx'
+import { useBetter } from './use-better.ts'
 import type { FieldAgain } from './use-choice.ts'
 import type { ReadingState } from './use-reading.ts'
 import { useSelected } from './use-selected.ts'
@@ -26,7 +26,7 @@ export function Result({ reading: whole, text, notes, locale, isSample, takesFoc
   const reading = isPart ? ofPart(whole) : whole
   const selected = useSelected(reading)
   useSheet(selected)
-  const better = useOpened(() => import('./better/better-sentences.tsx'))
+  const better = useBetter(text)
   return (
     <>
       <i className="az-0" id={NO_FINDING} />
@@ -42,7 +42,14 @@ export function Result({ reading: whole, text, notes, locale, isSample, takesFoc
       <Strip reading={reading} isPart={isPart} />
       <Actions text={text} locale={locale} isSample={isSample} again={again} better={better} />
       {better.opened && (
-        <better.opened.loaded.BetterSentences key={text} text={text} locale={locale} overall={reading.overall.grade} times={better.opened.times} />
+        <better.opened.loaded.BetterSentences
+          key={text}
+          text={text}
+          locale={locale}
+          isOwn={!isSample}
+          overall={reading.overall.grade}
+          times={better.opened.times}
+        />
       )}
     </>
   )

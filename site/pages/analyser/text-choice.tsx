@@ -14,7 +14,7 @@ export function TextChoice({ choice, onChoose }: Props) {
   const t = useMessages()
   const options = [{ name: 'own' as const, label: t('analyser.own') }, ...sampleNames.map((name) => ({ name, label: t(`analyser.sample.${name}`) }))]
   return (
-    <fieldset className="chips">
+    <fieldset className="chips" data-script="">
       <legend className="vh">{t('analyser.choose')}</legend>
       {options.map(({ name, label }) => (
         <label key={name}>

@@ -14,7 +14,7 @@ export function useChoice(locale: Locale, first: FirstSample) {
   /** Whether the text that is shown came from the field, not from a choice or a visit before. */
   const [isGiven, setIsGiven] = useState(false)
   const { state, read, check, clear } = useReading(locale, first)
-  const own = useOwnText(readOwn)
+  const own = useOwnText(readOwn, () => (choice === 'own' ? again.forgotten() : begin('')))
   const { field, begin, look, isLooking } = useField()
   const latest = useRef(choice)
   function turnTo(name: TextName) {

@@ -18,14 +18,15 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { head, text, locale, found } = await loadPage(url, 'pages')
   const product = found.row.path.split('/').at(-1) ?? ''
   const operations = await documentedOperations(product, locale)
-  const reference = composeReference(product, operations, locale, sampleTarget(context.get(publicConfigContext).origin))
+  const { picture, pictureCss, reference } = composeReference(product, operations, locale, sampleTarget(context.get(publicConfigContext).origin))
   return {
     head,
     locale,
     pages: await apiPages(locale),
     schema: operations.length > 0 ? inLocale(`${found.row.path}.json`, locale) : undefined,
     ...tryable(operations),
-    prose: text.html + (reference || composeProblems(locale)),
+    pictureCss,
+    prose: text.html + picture + text.below + (reference || composeProblems(locale)),
   }
 }
 
@@ -33,11 +34,12 @@ export const meta = pageMeta
 
 export default function ApiPage() {
   const t = useMessages()
-  const { head, locale, pages, schema, requests, sandboxKey, prose } = useLoaderData<typeof loader>()
+  const { head, locale, pages, schema, requests, sandboxKey, pictureCss, prose } = useLoaderData<typeof loader>()
   const current = head.crumbs.at(-1)?.href
   return (
     <>
       <FamilyStyles family="api" css={css} />
+      {pictureCss && <FamilyStyles family="api-picture" css={pictureCss} />}
       <RememberCode key={head.path} />
       <PageHeader head={head} />
       <div className="docs" data-react-now={CODE_KEY}>

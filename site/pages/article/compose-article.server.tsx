@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FrontMatter } from '#words'
 import type { Company } from '#words/facts'
-import { type Locale, messagesFor } from '#words/interface'
+import { type Locale, messagesFor, normIn } from '#words/interface'
 import { Contents } from '../../blocks/contents.tsx'
 import { Sources } from '../../blocks/sources.tsx'
 import type { RenderedText } from '../../mdx/render.server.tsx'
@@ -12,7 +12,7 @@ export function composeArticle({ html, headings }: RenderedText, meta: FrontMatt
   const contents = renderToStaticMarkup(<Contents title={messages['page.toc']} headings={headings} />)
   const foot = renderToStaticMarkup(
     <>
-      {meta.sources && <Sources title={messages['page.sources']} sources={meta.sources} />}
+      {meta.sources && <Sources title={messages['page.sources']} sources={meta.sources.map((source) => normIn(locale, source))} />}
       {meta.legal && <p className="disclaimer">{messages['article.noLegalAdvice']}</p>}
     </>,
   )

@@ -55,7 +55,6 @@ export default function ArticlePage() {
         <PageHeader head={head}>
           <p className="meta" data-search="off">
             <span>{t(`blog.topic.${topic}`)}</span>
-            <Responsible {...responsible} />
             <time dateTime={published.iso}>{t('article.published', { date: published.text })}</time>
             <time dateTime={revised.iso}>{t('article.revised', { date: revised.text })}</time>
             <span>{t('article.minutes', { minutes })}</span>
@@ -84,7 +83,7 @@ export default function ArticlePage() {
         <div className="wrap">
           <HalyardLabel flag="k">{t('article.contact')}</HalyardLabel>
           <p className="main narrow">
-            {t('article.corrections')} <a href={`mailto:${editorialEmail}`}>{editorialEmail}</a>.
+            {t('article.corrections')} <a href={`mailto:${editorialEmail}`}>{editorialEmail}</a>. <Responsible {...responsible} />
           </p>
         </div>
       </section>

@@ -88,7 +88,7 @@ function Post({ article, locale, t }: Shown) {
     <li className={`post year-${yearOf(article)}`}>
       <a href={href}>
         <span className="post-f" dangerouslySetInnerHTML={{ __html: picture }} />
-        <span className="post-t">{meta.title}</span>
+        <span className="post-t">{meta.heading ?? meta.title}</span>
         <span className="post-l">{meta.lead}</span>
         <Facts article={article} locale={locale} t={t} />
       </a>

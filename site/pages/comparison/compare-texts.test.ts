@@ -50,9 +50,42 @@ it('says that both texts are the same only where they are', () => {
   expect(shown(compareTexts({ before, after: before.replace('stets sicher', 'sicher'), locale: 'de' })).isSameText).toBe(false)
 })
 
+it('shows nothing of the marks of a chatbot, and takes them for no difference', () => {
+  const before = read('geglaettet-vorher')
+  const after = before.replace(/^- /gmu, '* ').replace('stets', '**stets**')
+  expect(shown(compareTexts({ before, after, locale: 'de' }))).toMatchObject({ isSameText: true })
+})
+
+it('says that only the order is different, and not that both texts are the same', () => {
+  const before = read('geglaettet-vorher')
+  const after = before.replace(/^(- [^\n]+)\n(- [^\n]+)/mu, '$2\n$1')
+  const view = shown(compareTexts({ before, after, locale: 'de' }))
+  expect([view.isSameText, view.sentence]).toEqual([false, 'Nichts hat sich in der Note geändert. Nur die Reihenfolge ist anders.'])
+})
+
 it('gives the reason in the reader’s language where nothing can be said', () => {
   const before = read('geglaettet-vorher')
   const refusal = (after: string, locale: Locale) => compareTexts({ before, after, locale })
   expect(refusal(' ', 'de')).toEqual({ refusal: 'Nicht vergleichbar: Der zweite Text ist leer.' })
   expect(refusal(read('umgestellt-nachher'), 'en')).toEqual({ refusal: 'Not comparable: The texts are about two different people.' })
+})
+
+it('shows which duties stand elsewhere where only their order is different', () => {
+  const before = read('geglaettet-vorher')
+  const after = before.replace(/^(- [^\n]+)\n(- [^\n]+)/mu, '$2\n$1')
+  const moved = pairsOf(shown(compareTexts({ before, after, locale: 'de' }))).filter(({ moved }) => moved)
+  expect(moved.map(({ assessed, wording }) => [assessed, wording])).toEqual([
+    [false, 'same'],
+    [false, 'same'],
+  ])
+})
+
+it('a day that the calendar does not have stands beside the one that was put in its place', () => {
+  const after = read('geglaettet-vorher')
+  const { facts } = shown(compareTexts({ before: after.replaceAll('30. September 2026', '31. September 2026'), after, locale: 'de' }))
+  const corrected = { before: '31. September 2026', after: '30.\u00a0September\u00a02026' }
+  expect(facts).toMatchObject([
+    { kind: 'to', ...corrected },
+    { kind: 'issued', ...corrected },
+  ])
 })

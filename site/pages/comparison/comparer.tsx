@@ -11,7 +11,7 @@ import { SampleChoice } from './sample-choice.tsx'
 import { TwoTexts } from './two-texts.tsx'
 import { useChoice } from './use-choice.ts'
 
-/** The live comparison: choose two sample letters, or put in two of one's own. Nothing is sent, and nothing is kept. */
+/** The live comparison: choose two sample letters, or put in two of one's own. Nothing is sent, and nothing is kept but in this tab. */
 export function Comparer({ locale, first }: { locale: Locale; first: ComparisonView }) {
   const t = useMessages()
   useStrayDrops()

@@ -1,6 +1,7 @@
 import type { MessageKey } from '#words/interface'
 import { useMessages } from '../../messages/messages.tsx'
 import type { FactView } from './comparison-view.ts'
+import { dayKinds, isNoDay } from './day-facts.ts'
 
 /** Facts that the engine answers in its own codes, and those of which it matters only whether they are there. */
 const codes: Readonly<Partial<Record<string, MessageKey>>> = {
@@ -29,6 +30,7 @@ export function useFactValue(): (kind: FactView['kind'], value: string | null) =
   return (kind, value) => {
     if (value === null) return t('comparison.fact.none')
     if (thereOrNot.includes(kind)) return t('comparison.fact.there')
+    if (dayKinds.includes(kind) && isNoDay(value)) return t('comparison.fact.no-day', { day: value })
     const key = coded.includes(kind) ? codes[value] : undefined
     return key ? t(key) : value
   }

@@ -1,22 +1,32 @@
 import { type Locale, longDate } from '#words/interface'
-import { type ComparedFact, type ComparedPair, type Comparison, comparisonInWords, factInWords, reasonsInWords } from '#zeugnis'
+import {
+  type ComparedFact,
+  type ComparedPair,
+  type Comparison,
+  comparisonInWords,
+  factInWords,
+  isReordered,
+  keepingOrder,
+  reasonsInWords,
+} from '#zeugnis'
 import { bullet } from '../../reading/bullet.ts'
 import { decidingWords, markedWords, unmarked } from '../../reading/word-marks.ts'
 import type { ComparisonView, FactView, PairView, SameRun, WholeView } from './comparison-view.ts'
+import { dayKinds, isDay, isNoDay, oneRowADay } from './day-facts.ts'
 import { joinedLines } from './joined-lines.ts'
 
 /** Turns what the engine says of two texts into what the page shows. Pure: on the server for samples, in a worker for own texts. */
 export function makeComparison(comparison: Comparison, locale: Locale): ComparisonView {
   const { overall, performance, conduct, closing, lost, added, facts } = comparison
-  const pairs = joinedLines(comparison.pairs)
+  const pairs = withMovedTasks(joinedLines(comparison.pairs))
   return {
     sentence: comparisonInWords(comparison)[locale],
-    isSameText: pairs.length > 0 && pairs.every(isSame) && facts.length === 0,
+    isSameText: pairs.length > 0 && pairs.every(isSame) && facts.length === 0 && !isReordered(pairs, facts),
     wholes: { overall: wholeView(overall), performance: wholeView(performance), conduct: wholeView(conduct), closing: wholeView(closing) },
     rows: rowsOf(pairs, locale),
     lost: lost.map(({ dimension }) => dimension),
     added: added.map(({ dimension }) => dimension),
-    facts: facts.map((fact) => factView(fact, locale)),
+    facts: oneRowADay(facts).map((fact) => factView(fact, locale)),
   }
 }
 
@@ -46,10 +56,13 @@ function pairView(pair: ComparedPair, locale: Locale): PairView {
     ...piecesOf(pair),
     ...{ wording, moved, change, gradeBefore, gradeAfter },
     dimension: dimensionAfter ?? dimensionBefore,
-    assessed: section === 'beurteilung' || gradeBefore !== null || gradeAfter !== null,
+    assessed: !isPart(pair) && (section === 'beurteilung' || gradeBefore !== null || gradeAfter !== null),
     because: becauseOf(pair, locale),
   }
 }
+
+/** Of a sentence inside a longer one the longer one has the grade. */
+const isPart = ({ wording }: ComparedPair) => wording === 'merged' || wording === 'split'
 
 /** What pulls the way that the sentence went; the rest of its reasons others outweigh. */
 function becauseOf(pair: ComparedPair, locale: Locale): string[] {
@@ -77,15 +90,23 @@ function decidingIn(pair: ComparedPair, side: 'placeBefore' | 'placeAfter') {
   })
 }
 
-const days: readonly ComparedFact['kind'][] = ['from', 'to', 'issued', 'date']
-
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+/** The order of duties has no grade; which of them stands elsewhere is shown all the same. */
+function withMovedTasks(pairs: readonly ComparedPair[]): ComparedPair[] {
+  const tasks = pairs.flatMap((pair) => {
+    const { section, placeBefore, placeAfter } = pair
+    return section === 'aufgaben' && placeBefore && placeAfter ? [{ pair, before: placeBefore.start, after: placeAfter.start }] : []
+  })
+  const kept = keepingOrder(tasks)
+  const moved = new Set(tasks.filter((task) => !kept.has(task)).map(({ pair }) => pair))
+  return pairs.map((pair) => (moved.has(pair) ? { ...pair, moved: true } : pair))
+}
 
 function factView(fact: ComparedFact, locale: Locale): FactView {
   const { kind, before, after } = fact
   const written = (value: string | null) => {
     if (value === null) return null
-    if (days.includes(kind) && isDay(value)) return longDate(value, locale)
+    if (dayKinds.includes(kind) && isDay(value)) return longDate(value, locale)
+    if (dayKinds.includes(kind) && isNoDay(value)) return value.replace(/\p{L}/u, (first) => first.toUpperCase())
     return value.replace(bullet, '').replace(/\s+/g, ' ')
   }
   return { kind, label: factInWords(fact)[locale], before: written(before), after: written(after) }

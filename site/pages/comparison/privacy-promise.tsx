@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages.tsx'
 import { Promised } from '../../ui/promise.tsx'
 
-/** What happens to both texts: nothing outside of this browser, and nothing once the page is left. */
+/** What happens to both texts: nothing outside of this browser, and nothing once the tab is closed. */
 export function PrivacyPromise() {
   const t = useMessages()
   return (

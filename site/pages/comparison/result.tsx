@@ -38,7 +38,7 @@ export function Result({ view, isSample, takesFocus, onChange, children }: Props
       {view.facts.length > 0 && <FactTable facts={view.facts} />}
       <div className="az-e">
         <p className="small dim">{t('analyser.noAdvice')}</p>
-        <div className="btns">
+        <div className="btns" data-script="">
           <button className="btn btn--s" type="button" onClick={onChange}>
             {t(isSample ? 'comparison.own' : 'comparison.change')}
           </button>

@@ -12,7 +12,7 @@ export function SampleChoice({ choice, onChoose }: Props) {
   const t = useMessages()
   const options = (['own', ...comparisonSampleNames] as const).map((name) => ({ name, label: t(`comparison.sample.${name}`) }))
   return (
-    <fieldset className="chips">
+    <fieldset className="chips" data-script="">
       <legend className="vh">{t('comparison.choose')}</legend>
       {options.map(({ name, label }) => (
         <label key={name}>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useFocusWhenLost } from '../../browser/use-focus-when-lost.ts'
 import { DropField } from '../../files/drop-field.tsx'
 import { FileNotes } from '../../files/file-notes.tsx'
+import { isTooLong } from '../../files/too-long.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import type { Side } from './use-side.ts'
 
@@ -28,6 +29,7 @@ export function TextSide({ label, side, calls }: Props) {
         given={side}
         hint={t('comparison.drop')}
         describedBy={side.said ? `${id}-said` : undefined}
+        isInvalid={isTooLong(side.text)}
         ways={side.toPictures && <ToPictures onClick={side.toPictures} />}
       />
       {side.said && (

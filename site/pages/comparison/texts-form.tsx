@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '../../messages/messages.tsx'
 import { Working } from '../../reading/working.tsx'
 import { TextSide } from './text-side.tsx'
@@ -15,14 +16,21 @@ interface Props {
   readonly onCancel: () => void
 }
 
+function showFault(field: HTMLElement | null): void {
+  field?.focus({ preventScroll: true })
+  field?.closest('.vg-side')?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
+}
+
 /** The fields of both texts, and what became of the last try. */
 export function TextsForm({ state, sides, isAgain, cancels, onSubmit, onCancel }: Props) {
   const t = useMessages()
   const isWorking = state.state === 'working'
   const refusal = state.state === 'refused' && (state.why ?? t('analyser.problem.not-loaded'))
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    onSubmit()
+    // What cannot be compared is said at its field, which may stand above the window.
+    flushSync(onSubmit)
+    showFault(event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]'))
   }
   return (
     <form className="az-l vg-in" data-react onSubmit={submit} aria-busy={isWorking}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isTooLong } from '../../files/too-long.ts'
 import { SidePictures } from './side-pictures.tsx'
 import { TextsForm } from './texts-form.tsx'
@@ -15,9 +15,14 @@ interface Props {
 
 /** Two texts that are typed, pasted or in files; pictures of them are read first. What was put in stays whatever becomes of it. */
 export function TwoTexts({ state, isAgain, onCompare, onCancel }: Props) {
-  const before = useSide()
-  const after = useSide()
+  const before = useSide('before')
+  const after = useSide('after')
   const [cancels, setCancels] = useState(0)
+  const isRefused = state.state === 'refused'
+  const forgetRefusal = useEffectEvent(() => isRefused && onCancel())
+  // What was said of other texts does not hold for these.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every text anew
+  useEffect(() => void forgetRefusal(), [before.text, after.text])
   function submit() {
     before.submit()
     after.submit()

@@ -1,5 +1,15 @@
 import { apiDocuments } from '#words'
-import { type Download, downloadGroups, type HandedOut } from '#words/facts'
+import {
+  type Download,
+  downloadGroups,
+  fileName,
+  type HandedOut,
+  kitPicturePath,
+  kitPictureSize,
+  press,
+  sheetPicturePath,
+  sheetPictureSize,
+} from '#words/facts'
 import { fill, type Locale, longDate, messagesFor } from '#words/interface'
 import { handedOutFiles, type ListedFile, listedFiles } from './listed-files.server.ts'
 
@@ -10,6 +20,14 @@ export interface ListedDownload {
   /** The day to which it was checked, and what in it is sample data; of what the API hands out its version. */
   readonly note: string
   readonly files: readonly ListedFile[]
+  /** What it looks like, in the language of the page. */
+  readonly picture?: Picture
+}
+
+interface Picture {
+  readonly src: string
+  readonly width: number
+  readonly height: number
 }
 
 export interface ListedGroup {
@@ -34,7 +52,27 @@ export function listedDownloads(locale: Locale): ListedGroup[] {
 function listedDownload(download: Download, locale: Locale): ListedDownload {
   const { id, title, use, sample } = download
   const asOf = fill(messagesFor(locale)['downloads.asOf'], { date: longDate(download.asOf, locale) })
-  return { id, title: title[locale], use: use[locale], note: sample ? `${asOf} ${sample[locale]}` : asOf, files: listedFiles(download, locale) }
+  return {
+    id,
+    title: title[locale],
+    use: use[locale],
+    note: sample ? `${asOf} ${sample[locale]}` : asOf,
+    files: listedFiles(download, locale),
+    picture: pictureOf(download, locale),
+  }
+}
+
+/** The first page of its file in this language; of the press kit the first view of the site. */
+function pictureOf(download: Download, locale: Locale): Picture {
+  const page = download.files.find(({ language, format }) => language === locale && format !== 'zip')
+  if (page) return halved(sheetPicturePath(fileName(download, page)), sheetPictureSize)
+  const [view] = press[locale].pictures.filter(({ path }) => path.startsWith('bilder/'))
+  return halved(kitPicturePath(view?.path ?? ''), kitPictureSize)
+}
+
+/** Drawn for screens with two pixels for one. */
+function halved(src: string, { width, height }: { width: number; height: number }): Picture {
+  return { src, width: width / 2, height: height / 2 }
 }
 
 function listedHandedOut({ id, title, use }: HandedOut, locale: Locale): ListedDownload {

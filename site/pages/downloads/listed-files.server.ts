@@ -1,7 +1,7 @@
 import { apiDocuments } from '#words'
-import { type Download, type HandedOut, type MadeFile, madeFiles } from '#words/facts'
+import { apiProducts, type Download, type HandedOut, type MadeFile, madeFiles } from '#words/facts'
 import { fill, type Locale, localeRecord, messagesFor } from '#words/interface'
-import { apiProducts, apiTypesPath, inLocale, openApiPath } from '../../route-table/pages.ts'
+import { apiTypesPath, inLocale, openApiPath } from '../../route-table/pages.ts'
 import { apiTypesText, openApiText } from '../api/api-files.server.ts'
 
 export interface ListedFile {

@@ -57,9 +57,11 @@ function Group({ id, flag, label, title, downloads }: ListedGroup) {
   )
 }
 
-function Download({ id, title, use, note, files }: ListedDownload) {
+function Download({ id, title, use, note, files, picture }: ListedDownload) {
+  const t = useMessages()
   return (
     <article className="dl-one" aria-labelledby={id}>
+      {picture && <img className="dl-p" {...picture} alt={t('downloads.picture', { title })} loading="lazy" decoding="async" />}
       <div>
         <h3 id={id}>{title}</h3>
         <p>{use}</p>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FrontMatter } from '#words'
-import { fill, type Locale, messagesFor } from '#words/interface'
+import { fill, type Locale, messagesFor, normIn } from '#words/interface'
 import { Sources } from '../../blocks/sources.tsx'
 import { sourcesOf } from '../../mdx/law/entry-sources.ts'
 import type { RenderedText } from '../../mdx/render.server.tsx'
@@ -22,7 +22,7 @@ export async function composeEntry({ html }: RenderedText, entry: FrontMatter<'w
   )
   const foot = renderToStaticMarkup(
     <>
-      <Sources title={t('page.sources')} sources={sourcesOf(entry, locale)} />
+      <Sources title={t('page.sources')} sources={sourcesOf(entry, locale).map((source) => normIn(locale, source))} />
       <p className="disclaimer">{t('entry.noLegalAdvice')}</p>
     </>,
   )

@@ -1,5 +1,5 @@
 import type { FrontMatter } from '#words'
-import type { Locale } from '#words/interface'
+import { type Locale, normIn } from '#words/interface'
 import { citeRuling } from '../../mdx/law/entry-sources.ts'
 import { Wording } from '../../mdx/lexicon/wording.tsx'
 import type { Translate } from '../../messages/messages.tsx'
@@ -18,7 +18,7 @@ interface Statement {
 /** What is laid down and decided on one side, what is only usual on the other: word, line and weight tell them apart. */
 export function LawAndCustom({ entry, locale, t }: Told & { entry: Entry; locale: Locale }) {
   const { statutes = [], rulings = [], customs = [] } = entry
-  const laid = statutes.map(({ norm, holding }) => ({ text: holding, source: norm.replaceAll(' ', '\u00a0') }))
+  const laid = statutes.map(({ norm, holding }) => ({ text: holding, source: normIn(locale, norm).replaceAll(' ', '\u00a0') }))
   const decided = rulings.map((ruling) => ({ text: ruling.holding, source: citeRuling(ruling, locale) }))
   return (
     <section aria-labelledby="law">

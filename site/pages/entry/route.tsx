@@ -42,12 +42,14 @@ export default function EntryPage() {
         <PageHeader head={head}>
           <p className="meta">
             <span>{t(`knowledge.topic.${topic}`)}</span>
-            <Responsible {...responsible} />
             <time dateTime={revised.iso}>{t('article.revised', { date: revised.text })}</time>
           </p>
         </PageHeader>
         <div className="body">
           <Prose html={prose} className="ent" />
+          <p className="meta">
+            <Responsible {...responsible} />
+          </p>
         </div>
       </article>
       <Pager {...pager} />

@@ -1,8 +1,7 @@
 import type { Locale } from '#words/interface'
-import { gradedTopics } from '#zeugnis'
+import { gradedTopics, isGraded, isJudged } from '#zeugnis'
 import type { Translate } from '../../messages/messages.tsx'
 import type { Draft } from './draft.ts'
-import { isAsked } from './is-asked.ts'
 
 /** What has been looked at, in words: so many days, grades and typed entries. */
 export function checkedWords(draft: Draft, locale: Locale, t: Translate): string {
@@ -10,10 +9,10 @@ export function checkedWords(draft: Draft, locale: Locale, t: Translate): string
   const entries = [title, firstName, lastName, employer, city, about, job, ...tasks, thirdParties, signer, position].filter((text) => text.trim())
   const counted = [
     { key: 'checked.days', count: kind === 'zwischen' ? 2 : 3 },
-    { key: 'checked.grades', count: kind === 'einfach' ? 0 : gradedTopics.filter((topic) => isAsked(topic, draft)).length + 1 },
+    { key: 'checked.grades', count: !isJudged(draft) ? 0 : gradedTopics.filter((topic) => isGraded(topic, draft)).length + 1 },
     { key: 'checked.entries', count: entries.length },
   ] as const
   const words = counted.filter(({ count }) => count > 0).map(({ key, count }) => t(key, { count }))
-  const isRead = draft.language === 'de' && kind !== 'einfach'
+  const isRead = draft.language === 'de' && isJudged(draft)
   return new Intl.ListFormat(locale).format(isRead ? [...words, t('checked.letter')] : words)
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '#words/interface'
 import { useMessages } from '../../messages/messages.tsx'
-import { SelectField } from '../../ui/choice-fields.tsx'
 import { ClearDraft } from './clear-draft.tsx'
-import { type DraftFieldProps, TypedField } from './draft-field.tsx'
+import type { DraftFieldProps } from './draft-field.tsx'
 import { EndFields } from './end-fields.tsx'
+import { KindFields, PersonFields } from './first-fields.tsx'
 import { FormGroup } from './form-group.tsx'
 import { formSummaries } from './form-summaries.ts'
 import { GradeFields } from './grade-fields.tsx'
@@ -20,17 +20,13 @@ interface Props extends DraftFieldProps {
   readonly onClear: () => void
 }
 
-const kinds = ['qualifiziert', 'zwischen', 'vorlaeufig', 'ausbildung', 'einfach'] as const
-const languages = ['de', 'en'] as const
-const addresses = ['frau', 'herr', 'name'] as const
-
 /** All that a letter is made from: its overall grade, then the rest in the order of the letter. */
 export function DraftForm({ locale, language, onClear, ...fields }: Props) {
   const t = useMessages()
   const { draft } = fields
   return (
     <>
-      {draft.kind !== 'einfach' && <GradeSwitch overall={draft.overall} onChange={fields.onChange} />}
+      <GradeSwitch draft={draft} onChange={fields.onChange} />
       <section className="gen-f" id="form" aria-label={t('generator.form')}>
         <FormGroup title={t('draft.group.first')} summary={formSummaries.person(draft, t)}>
           <KindFields {...fields} />
@@ -41,7 +37,7 @@ export function DraftForm({ locale, language, onClear, ...fields }: Props) {
           <TaskFields {...fields} />
         </FormGroup>
         <FormGroup title={t('draft.group.grades')} summary={formSummaries.grades(draft, t)}>
-          {draft.kind !== 'einfach' && <GradeFields {...fields} />}
+          <GradeFields {...fields} />
           <OfPersonFields {...fields} language={language} />
         </FormGroup>
         <FormGroup title={t('draft.group.end')} summary={formSummaries.end(draft, t)}>
@@ -54,44 +50,5 @@ export function DraftForm({ locale, language, onClear, ...fields }: Props) {
       </section>
       <LetterBar />
     </>
-  )
-}
-
-function KindFields({ draft, onChange }: DraftFieldProps) {
-  const t = useMessages()
-  return (
-    <fieldset>
-      <legend>{t('draft.group.letter')}</legend>
-      <SelectField
-        label={t('draft.kind')}
-        value={draft.kind}
-        options={kinds.map((value) => ({ value, label: t(`draft.kind.${value}`) }))}
-        onChange={(kind) => onChange({ kind })}
-      />
-      <SelectField
-        label={t('draft.language')}
-        value={draft.language}
-        options={languages.map((value) => ({ value, label: t(`draft.language.${value}`) }))}
-        onChange={(language) => onChange({ language })}
-      />
-    </fieldset>
-  )
-}
-
-function PersonFields(fields: DraftFieldProps) {
-  const t = useMessages()
-  return (
-    <fieldset>
-      <legend>{t('draft.group.person')}</legend>
-      <SelectField
-        label={t('draft.address')}
-        value={fields.draft.address}
-        options={addresses.map((value) => ({ value, label: t(`draft.address.${value}`) }))}
-        onChange={(address) => fields.onChange({ address })}
-      />
-      <TypedField field="title" {...fields} />
-      <TypedField field="firstName" {...fields} />
-      <TypedField field="lastName" {...fields} />
-    </fieldset>
   )
 }

@@ -6,6 +6,8 @@ type Grade = ZeugnisSpec['overall']
 /** What the form holds: every field as typed, so that nothing is lost while it is wrong. */
 export interface Draft {
   readonly kind: ZeugnisSpec['kind']
+  /** A training reference that judges nothing. */
+  readonly simple: boolean
   readonly language: ZeugnisSpec['language']
   readonly address: ZeugnisSpec['person']['address']
   readonly title: string
@@ -58,9 +60,10 @@ export interface Draft {
 
 /** The description that a draft makes: duties keep their places, so that what is said of one is said at its field. */
 export function specOf(draft: Draft): ZeugnisSpec {
-  const { kind, language, address, title, firstName, lastName, employer, city, about, role, job, from, to, issued } = draft
+  const { kind, simple, language, address, title, firstName, lastName, employer, city, about, role, job, from, to, issued } = draft
   return {
     kind,
+    ...(kind === 'ausbildung' && simple && { simple }),
     language,
     person: { address, firstName: clean(firstName), lastName: clean(lastName), ...(title.trim() && { title: clean(title) }) },
     employer: { name: clean(employer), city: clean(city), ...(about.trim() && { description: clean(about) }) },
@@ -87,7 +90,14 @@ export function specOf(draft: Draft): ZeugnisSpec {
 export function draftOf(spec: ZeugnisSpec, seed: number): Draft {
   const [signer, second] = spec.signers
   return {
-    ...{ kind: spec.kind, language: spec.language, overall: spec.overall, grades: spec.grades ?? {}, tasks: spec.tasks },
+    ...{
+      kind: spec.kind,
+      simple: spec.simple ?? false,
+      language: spec.language,
+      overall: spec.overall,
+      grades: spec.grades ?? {},
+      tasks: spec.tasks,
+    },
     ...{ address: spec.person.address, title: spec.person.title ?? '', firstName: spec.person.firstName, lastName: spec.person.lastName },
     ...{ employer: spec.employer.name, city: spec.employer.city, about: spec.employer.description ?? '' },
     ...{
@@ -108,21 +118,16 @@ export function draftOf(spec: ZeugnisSpec, seed: number): Draft {
     ...{ ofPerson: spec.ofPerson ?? {}, signer: signer?.name ?? '', position: signer?.position ?? '' },
     ...{ secondSigner: second?.name ?? '', secondPosition: second?.position ?? '' },
     ...{ id: '', seed, chosen: [], edited: {}, omitted: [], foreign: [], isUntouched: true },
-    given: [
-      ...[
-        spec.person.firstName,
-        spec.person.lastName,
-        spec.job.title,
-        spec.from,
-        spec.to ?? '',
-        spec.employer.name,
-        spec.employer.description ?? '',
-        ...spec.signers.map(({ name }) => name),
-      ],
-      ...Object.values(spec.ofPerson ?? {}),
-    ],
+    given: givenIn(spec),
   }
 }
+
+/** The texts that belong to its person and firm. */
+const givenIn = ({ person, job, from, to = '', employer, signers, ofPerson = {} }: ZeugnisSpec) => [
+  ...[person.firstName, person.lastName, job.title, from, to, employer.name, employer.description ?? ''],
+  ...signers.map(({ name }) => name),
+  ...Object.values(ofPerson),
+]
 
 /** Who signs; the second one is asked for only once something of them has been typed. */
 function signersOf({ signer, position, secondSigner, secondPosition }: Draft): ZeugnisSpec['signers'] {

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { SelectField } from '../../ui/choice-fields.tsx'
 import { DayField, type DraftFieldProps, TypedField } from './draft-field.tsx'
 
-const reasons = ['eigenerWunsch', 'einvernehmlich', 'betriebsbedingt', 'befristung', 'ohneAngabe'] as const
+const reasons = ['eigenerWunsch', 'einvernehmlich', 'betriebsbedingt', 'befristung', 'ruhestand', 'ohneAngabe'] as const
 const reasonsOfTraining = ['abschluss', 'uebernahme', 'eigenerWunsch', 'einvernehmlich', 'ohneAngabe'] as const
 const occasions = ['', 'fuehrungswechsel', 'aufgabenwechsel', 'versetzung', 'betriebsuebergang', 'elternzeit', 'eigenerWunsch'] as const
 

@@ -41,8 +41,8 @@ export function givenPlaces(draft: Draft): Place[] {
 }
 
 /** Texts about the person that are among these and stand in the letter: a field that is not shown is not remarked. */
-function ofPersonAmong({ ofPerson, leads, trained }: Draft, texts: readonly string[]): OfPersonName[] {
-  const isShown = (name: OfPersonName) => (name !== 'led' || leads) && (name !== 'courses' || trained)
+function ofPersonAmong({ ofPerson, leads }: Draft, texts: readonly string[]): OfPersonName[] {
+  const isShown = (name: OfPersonName) => name !== 'led' || leads
   return ofPersonNames.filter((name) => isShown(name) && ofPerson[name] && texts.includes(ofPerson[name]))
 }
 

@@ -1,7 +1,6 @@
-import { gradedTopics } from '#zeugnis'
+import { gradedTopics, isGraded, isJudged } from '#zeugnis'
 import type { Translate } from '../../messages/messages.tsx'
 import type { Draft } from './draft.ts'
-import { isAsked } from './is-asked.ts'
 
 type Summary = (draft: Draft, t: Translate) => string
 
@@ -13,11 +12,11 @@ export const formSummaries = {
   },
   job: ({ job, employer, tasks }, t) => joined(', ', job, employer, t('draft.summary.tasks', { count: tasks.filter((task) => task.trim()).length })),
   grades: (draft, t) => {
-    const { kind, overall, grades, ofPerson } = draft
-    const own = gradedTopics.filter((topic) => isAsked(topic, draft) && grades[topic] && grades[topic] !== overall).length
+    const { overall, grades, ofPerson } = draft
+    const own = gradedTopics.filter((topic) => isGraded(topic, draft) && grades[topic] && grades[topic] !== overall).length
     const facts = Object.values(ofPerson).filter((text) => text.trim()).length
     const graded = own === 0 ? t('draft.summary.even', { grade: overall }) : t('draft.summary.own', { count: own })
-    return joined(', ', kind !== 'einfach' && graded, t('draft.summary.facts', { count: facts }))
+    return joined(', ', isJudged(draft) && graded, t('draft.summary.facts', { count: facts }))
   },
   end: ({ kind, occasion, reason, signer, secondSigner }, t) =>
     joined(', ', kind === 'zwischen' ? occasion && t(`draft.occasion.${occasion}`) : t(`draft.reason.${reason}`), signer, secondSigner),

@@ -1,8 +1,7 @@
-import { type GradedTopic, gradedTopics, grades } from '#zeugnis'
+import { type GradedTopic, gradedTopics, grades, isGraded, isJudged } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { SelectField } from '../../ui/choice-fields.tsx'
 import type { DraftFieldProps } from './draft-field.tsx'
-import { isAsked } from './is-asked.ts'
 import { ScopeFields } from './scope-fields.tsx'
 
 const values = ['', '1', '2', '3', '4', '5'] as const
@@ -11,6 +10,7 @@ const values = ['', '1', '2', '3', '4', '5'] as const
 export function GradeFields(fields: DraftFieldProps) {
   const t = useMessages()
   const { draft, onChange } = fields
+  if (!isJudged(draft)) return null
   return (
     <fieldset>
       <legend>{t('draft.group.grades')}</legend>
@@ -18,7 +18,7 @@ export function GradeFields(fields: DraftFieldProps) {
       <details className="gen-d">
         <summary>{t('draft.each')}</summary>
         {gradedTopics
-          .filter((topic) => isAsked(topic, draft))
+          .filter((topic) => isGraded(topic, draft))
           .map((topic) => (
             <TopicGrade key={topic} topic={topic} draft={draft} onChange={onChange} />
           ))}

@@ -1,11 +1,13 @@
-import { grades } from '#zeugnis'
+import { grades, isJudged } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import type { Draft } from './draft.ts'
 
-/** The overall grade by its pennant, before all that is typed. */
-export function GradeSwitch({ overall, onChange }: { overall: Draft['overall']; onChange: (more: Partial<Draft>) => void }) {
+/** The overall grade by its pennant, before all that is typed; none of a letter that judges nothing. */
+export function GradeSwitch({ draft, onChange }: { draft: Draft; onChange: (more: Partial<Draft>) => void }) {
   const t = useMessages()
+  const { overall } = draft
+  if (!isJudged(draft)) return null
   return (
     <div className="gen-u">
       <fieldset className="gen-g">

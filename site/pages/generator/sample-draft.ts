@@ -32,6 +32,7 @@ const sampleTexts: readonly string[] = [
 export function sampleDraft(locale: Locale): Draft {
   return {
     kind: 'qualifiziert',
+    simple: false,
     language: locale,
     address: 'frau',
     title: '',

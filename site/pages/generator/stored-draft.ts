@@ -1,21 +1,16 @@
 import { keptHere } from '../../browser/kept.ts'
+import { DRAFT_KEY, EARLIER_KEY, keptValue } from '../../browser/kept-drafts.ts'
 import type { Draft } from './draft.ts'
-
-/** Where the draft lies; its presence brings React at once (site/arrival/intent-script.ts). */
-export const DRAFT_KEY = 'zeugnis-draft'
-
-/** Where the drafts lie that others have taken the place of. */
-export const EARLIER_KEY = 'zeugnis-draft-earlier'
 
 /** The draft of this browser, on the shape of a known one: what is not of it is left out. Nothing when there is none. */
 export function loadDraft(known: Draft): Draft | null {
-  const stored = parsed(DRAFT_KEY)
+  const stored = keptValue(DRAFT_KEY)
   return typeof stored === 'object' && stored !== null ? ofShape(known, stored) : null
 }
 
 /** The drafts beside the one in the form, the latest last. */
 export function loadEarlier(known: Draft): Draft[] {
-  const stored = parsed(EARLIER_KEY)
+  const stored = keptValue(EARLIER_KEY)
   return Array.isArray(stored) ? stored.map((one) => ofShape(known, Object(one))) : []
 }
 
@@ -42,14 +37,6 @@ export function clearDraft(): void {
 /** Names a draft: unlike those of other tabs, also where the browser keeps its better chance to itself. */
 export function newId(): string {
   return `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
-}
-
-function parsed(key: string): unknown {
-  try {
-    return JSON.parse(keptHere()?.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 /** A browser that stores nothing keeps the draft until the page is left. */

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Locale } from '#words/interface'
 import type { Letter } from '#zeugnis'
+import { DRAFT_KEY } from '../../browser/kept-drafts.ts'
 import { loadWhole } from '../../navigation/load-whole.ts'
 import type { Draft } from './draft.ts'
 import { inLanguage, retitled, withSuggestedTasks } from './own-words.ts'
 import { emptyDraft, sampleDraft } from './sample-draft.ts'
-import { clearDraft, DRAFT_KEY, loadDraft, loadEarlier, newId, saveDraft } from './stored-draft.ts'
+import { clearDraft, loadDraft, loadEarlier, newId, saveDraft } from './stored-draft.ts'
 import { useLanguage } from './use-language.ts'
 import { type Shelf, useShelf } from './use-shelf.ts'
 import { useTemplate } from './use-template.ts'
@@ -78,10 +79,10 @@ const begun = (locale: Locale): Draft => ({ ...emptyDraft(locale), seed: Math.fl
 
 const named = (draft: Draft): Draft => (draft.id ? draft : { ...draft, id: newId() })
 
-/** What another tab made of this draft, or an empty one where it took all away; nothing while it writes another. */
-function fromOtherTab({ id }: Draft, sample: Draft, locale: Locale): Draft | undefined {
+/** What another tab made of this draft or put in place of the sample, an empty one where it took all away; nothing while it writes another. */
+function fromOtherTab(draft: Draft, sample: Draft, locale: Locale): Draft | undefined {
   const stored = loadDraft(sample)
-  if (stored) return stored.id === id ? stored : undefined
+  if (stored) return stored.id === draft.id || draft === sample ? stored : undefined
   return loadEarlier(sample).length === 0 ? emptyDraft(locale) : undefined
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { EARLIER_KEY } from '../../browser/kept-drafts.ts'
 import type { Draft } from './draft.ts'
-import { EARLIER_KEY, loadEarlier, saveEarlier } from './stored-draft.ts'
+import { loadEarlier, saveEarlier } from './stored-draft.ts'
 
 /** The drafts of this browser beside the one in the form, the latest last. */
 export interface Shelf {

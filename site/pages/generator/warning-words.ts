@@ -26,6 +26,10 @@ export function warningWords(warning: Warning, t: Translate): WarningWords {
       }
     case 'title-mismatch':
       return { title: t('draft.job'), text: t('warning.title-mismatch', { title: warning.title }), place: { field: 'job' } }
+    case 'title-in-name':
+      return { title: t('draft.firstName'), text: t('warning.title-in-name', { title: warning.title }), place: { field: 'firstName' } }
+    case 'training-ended':
+      return { title: t('draft.to'), text: t('warning.training-ended'), place: { field: 'to' } }
     case 'nobody-led':
       return { title: t('warning.nobody-led'), text: t('warning.nobody-led.text'), place: { field: 'led' } }
     case 'same-person':
@@ -56,6 +60,7 @@ function ofEntry(warning: Of<'nothing-given' | 'open-choice' | 'german-words'>, 
 
 function inadmissible({ field, content, words }: Of<'inadmissible'>, t: Translate): WarningWords {
   const place = placeOf(field)
+  if (place.field === 'occasion') return { title: placeName(place, t), text: t('warning.occasion-on-wish', { words }), place }
   return { title: placeName(place, t), text: t('warning.inadmissible', { words, content: t(`inadmissible.${content}`) }), place }
 }
 

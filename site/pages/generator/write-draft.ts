@@ -2,6 +2,7 @@ import {
   generateIn,
   type Letter,
   loadRolePhrases,
+  loadTraining,
   omittedFrom,
   otherWordingsIn,
   sentencesOfOtherTense,
@@ -28,15 +29,16 @@ export interface Written {
 }
 
 /** What a letter's phrases and grammar depend on. */
-export type LanguageChoice = Pick<Draft, 'language' | 'role' | 'leads'>
+export type LanguageChoice = Pick<Draft, 'kind' | 'language' | 'role' | 'leads'>
 
-/** Each language is a file of its own, and so is each occupation. */
-export async function loadLanguage({ language, role, leads }: LanguageChoice): Promise<LetterLanguage> {
-  const [phrases, ofRole] = await Promise.all([
+/** Each language is a file of its own, and so is each occupation, and what is said of trainees. */
+export async function loadLanguage({ kind, language, role, leads }: LanguageChoice): Promise<LetterLanguage> {
+  const [phrases, ofRole, ofTraining] = await Promise.all([
     language === 'de' ? import('#zeugnis/german').then(({ german }) => german) : import('#zeugnis/english').then(({ english }) => english),
     loadRolePhrases(role, leads),
+    loadTraining(kind, language),
   ])
-  return { ...phrases, ...ofRole }
+  return { ...phrases, ...ofRole, ofTraining }
 }
 
 /** The letter of a draft, or all that keeps it from being one; there is none before its language has come. */

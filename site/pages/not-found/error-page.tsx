@@ -39,7 +39,9 @@ function MissingPage({ found }: { found: NotFound | undefined }) {
         <p className="small dim">{t('notFound.eyebrow')}</p>
         <h1>{t('notFound.title')}</h1>
         <p className="lead">{t('notFound.subtitle')}</p>
-        <p className="nf-path">{t('notFound.path', { path: pathname })}</p>
+        <p className="nf-path" lang="en">
+          {t('notFound.path', { path: pathname })}
+        </p>
         <p>{t(isOfReport ? 'notFound.report' : 'notFound.description')}</p>
         <div className="btns">
           <a className="btn" href={inLocale('/', locale)}>

@@ -22,6 +22,8 @@ export function Comparison({ text }: { text: PriceText }) {
                   <SameRow key={row.name} row={row} />
                 ))}
               </ul>
+              <NameList heading={t('pricing.compare.quoted')} names={pricing.quoted} mark="yes" />
+              <NameList heading={t('pricing.compare.extra')} names={pricing.extra} mark="no" />
             </div>
             <div>
               <h3>{t('pricing.compare.different')}</h3>
@@ -35,6 +37,23 @@ export function Comparison({ text }: { text: PriceText }) {
 }
 
 const isSame = ({ cells }: ComparedRow) => cells.every((cell) => cell === cells[0])
+
+/** What is the same in every plan without being promised in full. */
+function NameList({ heading, names, mark }: { heading: string; names: readonly string[]; mark: 'yes' | 'no' }) {
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul className="cmp-s">
+        {names.map((name) => (
+          <li key={name}>
+            <span className={mark} />
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 function SameRow({ row: { name, cells } }: { row: ComparedRow }) {
   const [cell] = cells

@@ -6,6 +6,7 @@ import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Calculator } from './calculator/calculator.tsx'
+import comparisonCss from './comparison.css?inline'
 import { composePricing } from './compose-pricing.server.tsx'
 import css from './pricing.css?inline'
 
@@ -19,6 +20,8 @@ export async function loader({ url }: LoaderFunctionArgs) {
     head,
     locale,
     prices: { product, vatRate, unit, plans },
+    // Styles of what stands in the text come with it, and not with the page's script.
+    comparisonCss,
     ...(await composePricing(pricing, locale, text.html)),
   }
 }
@@ -26,10 +29,11 @@ export async function loader({ url }: LoaderFunctionArgs) {
 export const meta = pageMeta
 
 export default function PricingPage() {
-  const { head, locale, prices, opening, prose } = useLoaderData<typeof loader>()
+  const { head, locale, prices, comparisonCss, opening, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="pricing" css={css} />
+      <FamilyStyles family="pricing-comparison" css={comparisonCss} />
       <PageHeader head={head} />
       <Prose html={opening} name="opening" className="pricing" />
       <Calculator prices={prices} locale={locale} />

@@ -70,6 +70,12 @@ function LetterSection({ sample, row, t }: { sample: Sample; row: PageRow; t: Tr
           <LetterSwitches t={t} />
         </div>
         <div className="tpl-l">
+          <p className="small">
+            {t('template.shown')}{' '}
+            <a href={inLocale(row.path, other)} hrefLang={other}>
+              {t('template.hint.link')}
+            </a>
+          </p>
           <LetterActions
             adapt={adaptAddress(row, sample.locale)}
             file={inLocale(templateFilePath, sample.locale)}
@@ -79,10 +85,7 @@ function LetterSection({ sample, row, t }: { sample: Sample; row: PageRow; t: Tr
           <LetterSheet letter={writeSample(sample)} t={t} />
           <div className="note tpl-n">
             <p>
-              <b>{t('template.hint.title')}</b> {t('template.hint')}{' '}
-              <a href={inLocale(row.path, other)} hrefLang={other}>
-                {t('template.hint.link')}
-              </a>
+              <b>{t('template.hint.title')}</b> {t('template.hint')}
             </p>
           </div>
         </div>

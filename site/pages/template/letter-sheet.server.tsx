@@ -28,7 +28,8 @@ const lines: Readonly<Record<Grade, string>> = { 1: 'ann', 2: 'ann', 3: 'ann mid
 
 /** The letter on its sheet in all versions; the switches beside it say by styles which one is shown. */
 export function LetterSheet({ letter, t }: { letter: SampleLetter; t: Translate }) {
-  const { locale, employer, city, heading, salutation, opening, about, taskLine, tasks, versions, placeAndDate, signers } = letter
+  const { locale, employer, city, heading, salutation, opening, about, taskLine, tasks, facts, versions } = letter
+  const { placeAndDate, isDatedFirst, signOff, signers } = letter
   return (
     <article className="marg sheet--din" data-search="off" aria-label={t('template.letter')}>
       <p className="t first lh">
@@ -36,6 +37,7 @@ export function LetterSheet({ letter, t }: { letter: SampleLetter; t: Translate 
         <br />
         {city}
       </p>
+      {isDatedFirst && <p className="t">{placeAndDate}</p>}
       <h2 className="t lt">{heading}</h2>
       {salutation && <p className="t">{salutation}</p>}
       <p className="t">
@@ -50,12 +52,26 @@ export function LetterSheet({ letter, t }: { letter: SampleLetter; t: Translate 
           ))}
         </ul>
       </div>
+      {facts.length > 0 && <Facts facts={facts} />}
       {versions.map((version) => (
         <Version key={version.grade} {...version} locale={locale} t={t} />
       ))}
-      <p className="t">{placeAndDate}</p>
+      {!isDatedFirst && <p className="t">{placeAndDate}</p>}
+      {signOff.length > 0 && <p className="t">{signOff.join('\n')}</p>}
       <p className="t last sign">{signers.join('\n')}</p>
     </article>
+  )
+}
+
+function Facts({ facts }: Pick<SampleLetter, 'facts'>) {
+  return (
+    <p className="t">
+      {facts.map((wording) => (
+        <Fragment key={wording[0]}>
+          <Words wording={wording}>{(text) => text}</Words>{' '}
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

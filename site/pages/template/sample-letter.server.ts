@@ -48,8 +48,13 @@ export interface SampleLetter {
   readonly about: string
   readonly taskLine: string
   readonly tasks: readonly string[]
+  /** What somebody knows and has taken part in; German letters tell it where they judge. */
+  readonly facts: readonly Wording[]
   readonly versions: readonly GradedVersion[]
   readonly placeAndDate: string
+  readonly isDatedFirst: boolean
+  /** How English letters take their leave. */
+  readonly signOff: readonly string[]
   readonly signers: readonly string[]
 }
 
@@ -73,8 +78,11 @@ export function writeSample(sample: Sample): SampleLetter {
     about: texts('unternehmen').join(' '),
     taskLine,
     tasks,
+    facts: mergeSentences([first, ...others].map((letter) => sentencesIn(letter, 'kenntnisse'))).map(({ wording }) => wording),
     versions: grades.map((grade) => writeVersion(sample, grade)),
     placeAndDate: texts('ortDatum').join(' '),
+    isDatedFirst: first.parts[1]?.part === 'ortDatum',
+    signOff: texts('zeichnung'),
     signers: texts('unterschrift'),
   }
 }

@@ -65,7 +65,7 @@ describe('a sample letter', () => {
 
   it('names the job for each form of address', async () => {
     expect(writeSample(await sampleOf('koch-in', 'de')).opening.map((text) => /als (\S+)/.exec(text)?.[1])).toEqual(['Köchin', 'Koch', 'Köchin/Koch'])
-    expect(writeSample(await sampleOf('krankenpfleger-in', 'de')).opening[2]).toContain('Pflegefachperson')
+    expect(writeSample(await sampleOf('krankenpfleger-in', 'de')).opening[2]).toContain('Pflegefachkraft')
     expect(writeSample(await sampleOf('reinigungskraft', 'de')).opening[2]).toContain('als Reinigungskraft in')
   })
 
@@ -76,7 +76,7 @@ describe('a sample letter', () => {
         const graded = parts.flatMap(({ sentences }) => sentences).filter((sentence) => sentence.grade !== undefined)
         const others = graded.filter((sentence) => sentence.grade !== grade)
         // Honesty is said of whoever is not accused of anything.
-        expect(others.map((sentence) => [grade, sentence.grade, sentence.phraseId?.includes('.4')])).toEqual(others.map(() => [5, 4, true]))
+        expect(others.filter((sentence) => grade < 4 || sentence.grade !== 3)).toEqual([])
         const version = letter.versions.find((one) => one.grade === grade)
         expect(version?.paragraphs.flatMap(({ sentences }) => sentences.map(({ wording }) => wording[0]))).toEqual(
           parts

@@ -3,7 +3,8 @@ import { type FilmFormat, filmFacts, filmSteps } from '#words/facts'
 import { fill, type Locale, locales, messagesFor } from '#words/interface'
 import type { Translate } from '../../messages/messages.tsx'
 import { filmPath } from '../../route-table/document-paths.ts'
-import { inLocale } from '../../route-table/pages.ts'
+import { filmPage, inLocale } from '../../route-table/pages.ts'
+import { socialImage } from '../../seo/social-image.ts'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { clockTime } from './captions.ts'
 
@@ -18,7 +19,7 @@ interface Props {
   readonly t: Translate
 }
 
-/** Film, files and transcript as finished markup: the browser's own player needs no script, and React never touches it. */
+/** Film, files and transcript as finished markup: the browser's own player needs no script, and React never touches it. Before it plays it shows the page's own title: a frame of the film cannot be read on a phone. */
 export function composeVideo(locale: Locale, text: string): string {
   const messages = messagesFor(locale)
   const t: Translate = (key, values = {}) => fill(messages[key], values)
@@ -34,7 +35,7 @@ function Film({ locale, t }: Props) {
   return (
     <div className="body vid">
       {/* biome-ignore lint/a11y/useMediaCaption: the tracks come from the list of languages */}
-      <video controls preload="none" playsInline width={1280} height={720} poster={`${filmPath}.webp`} aria-label={t('video.label')}>
+      <video controls preload="none" playsInline width={1280} height={720} poster={socialImage(filmPage, locale)} aria-label={t('video.label')}>
         {formats.map(({ format, type }) => (
           <source key={format} src={`${filmPath}.${format}`} type={type} />
         ))}

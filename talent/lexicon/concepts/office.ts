@@ -5,12 +5,18 @@ export const office = {
   accounting: {
     field: 'job',
     de: ['Buchhaltung', '*buchhaltung', 'buchhalter*', 'rechnungswesen', 'buchführung', '*buchhalter', '*buchhalterin'],
-    en: ['accounting', 'accountant*', 'bookkeep*', 'accounts'],
+    en: ['accounting', 'accountant*', 'bookkeep*', 'accounts', 'financial accounting', 'financial accountant*'],
   },
   'annual-accounting': {
     field: 'job',
-    de: ['Bilanzbuchhaltung', 'bilanzbuchhalter*', 'bilanzbuchhalt*', 'hauptbuchhalt*'],
-    en: ['accounting for annual statements', 'accountant for annual statements', 'financial accounting', 'financial accountant*', 'general ledger'],
+    de: ['Bilanzbuchhaltung', 'bilanzbuchhalter*', 'bilanzbuchhalt*'],
+    en: ['accounting for annual statements', 'accountant for annual statements'],
+    implies: ['accounting'],
+  },
+  ledger: {
+    field: 'job',
+    de: ['Hauptbuchhaltung', 'hauptbuchhalt*'],
+    en: ['general ledger'],
     implies: ['accounting'],
   },
   receivables: {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { testAccessTerms } from '#words/facts'
+import { z } from 'zod'
+import { company, testAccessTerms } from '#words/facts'
 import type { MailServer } from '../../../backend/testing/mail-server.ts'
+import { lockedNow } from '../../../services/accounts/lock.ts'
 import { LINK_MINUTES, VERIFICATION_HOURS } from '../../../services/accounts/mail-links.ts'
 import { deleteDue } from '../../../services/retention/delete-due.ts'
 import { places, type TestPlace } from '../places.ts'
@@ -19,13 +21,20 @@ const signInRequest = (identity: string, password: string) =>
 
 describe.each(places)('a test access on $engine', ({ make }) => {
   let place: TestPlace
-  let mail: MailServer
   let site: OpenWithMail
+  /** The next mail to a visitor; the company is told of accounts too. */
+  const mail: Pick<MailServer, 'next'> = {
+    async next() {
+      for (;;) {
+        const one = await site.mail.next()
+        if (one.to[0] !== company.email) return one
+      }
+    },
+  }
 
   beforeAll(async () => {
     place = await make()
     site = await openWithMail(place.env)
-    mail = site.mail
   })
   afterAll(async () => {
     await site.close()
@@ -108,6 +117,79 @@ describe.each(places)('a test access on $engine', ({ make }) => {
     await deleteDue(site.contract, new Date(Date.now() + 8 * DAY_MS))
     await expect(accountOf(waiting)).rejects.toMatchObject({ status: 404 })
     await expect(accountOf(kept)).resolves.toBeDefined()
+  })
+
+  it('that an operator lets wait longer is deleted when that is over', async () => {
+    const email = newAddress()
+    await register(email)
+    await mail.next()
+    const { id } = await accountOf(email)
+    await site.contract.collection('users').update(id, { waitsUntil: new Date(Date.now() + 14 * DAY_MS) })
+    await deleteDue(site.contract, new Date(Date.now() + 13 * DAY_MS))
+    await expect(accountOf(email)).resolves.toBeDefined()
+    await deleteDue(site.contract, new Date(Date.now() + 15 * DAY_MS))
+    await expect(accountOf(email)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('is told to the company once, when its address is confirmed', async () => {
+    const email = newAddress()
+    await confirmed(email)
+    const told = await companyMails(async () => {
+      await site.contract.collection('users').update((await accountOf(email)).id, { company: 'Andere Werft' })
+      await site.send('trial', { ...details, email: newAddress(), password: 'ein langer Satz' }, '192.0.2.77')
+    })
+    expect(told.filter((text) => text.includes(email))).toEqual([expect.stringMatching(/Änne Özil hat die Adresse .+ bestätigt/)])
+    expect(told.find((text) => text.includes(email))).toContain('Werft')
+  })
+
+  /** What the company is told until the next mail to a visitor comes. */
+  async function companyMails(work: () => Promise<unknown>): Promise<string[]> {
+    await work()
+    const texts: string[] = []
+    for (;;) {
+      const { to, parsed } = await site.mail.next()
+      if (to[0] !== company.email) return texts
+      texts.push(parsed.text ?? '')
+    }
+  }
+
+  it('that an operator has locked lets nobody in, by password or by link, until it is unlocked', async () => {
+    const email = newAddress()
+    await confirmed(email)
+    const users = site.contract.collection('users')
+    const signIn = () => site.backend.fetch(signInRequest(email, 'ein langer Satz'), { peer: '192.0.2.66' })
+    const { token } = z.object({ token: z.string() }).parse(await (await signIn()).json())
+    const refresh = () => {
+      const request = { method: 'POST', headers: { authorization: token } }
+      return site.backend.fetch(new Request('http://backend.internal/api/collections/users/auth-refresh', request), { peer: '192.0.2.66' })
+    }
+    expect((await refresh()).status).toBe(200)
+    const { id } = await accountOf(email)
+    await users.update(id, lockedNow(new Date()))
+    expect([(await signIn()).status, (await refresh()).status]).toEqual([403, 401])
+    await users.update(id, { locked: '' })
+    expect((await signIn()).status).toBe(200)
+  })
+
+  it('cannot be unlocked or put off by its owner', async () => {
+    const email = newAddress()
+    await confirmed(email)
+    const { id } = await accountOf(email)
+    const signedIn = await site.backend.fetch(signInRequest(email, 'ein langer Satz'), { peer: '192.0.2.5' })
+    const { token } = z.object({ token: z.string() }).parse(await signedIn.json())
+    const change = async (values: object) => {
+      const headers = { authorization: token, 'content-type': 'application/json' }
+      const request = new Request(`http://backend.internal/api/collections/users/records/${id}`, {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify(values),
+      })
+      return (await site.backend.fetch(request, { peer: '192.0.2.5' })).status
+    }
+    expect(await change({ waitsUntil: '2030-01-01 00:00:00.000Z' })).toBe(404)
+    // A hidden field is not there for whoever may not see it.
+    expect(await change({ locked: '2030-01-01 00:00:00.000Z' })).toBe(200)
+    expect(await accountOf(email)).toMatchObject({ locked: '', waitsUntil: '' })
   })
 
   /** Only what asks for the date: timers, and with them the mail, go on. */

@@ -1,50 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../../../backend/testing/mail-server.ts'
-import { contractTime } from '../../../services/backend-client/dates.ts'
-import { LEASE_MS } from '../../../services/outbox/back-off.ts'
 import { placesAboveDialects, type TestPlace } from '../places.ts'
-import { contact, type Fields, open, openContract } from './open-visitors.ts'
+import { contact, open } from './open-visitors.ts'
+import { killVisitorsApart, letLeasePass, startVisitorsApart } from './running-visitors.ts'
 
-const script = fileURLToPath(new URL('./serve.ts', import.meta.url))
 const SENT = 6
 /** A third try comes after twenty seconds, and this machine may be busy. */
 const PATIENCE = { timeout: 50_000, interval: 500 }
-
-interface Running {
-  send(fields: Fields): Promise<unknown>
-  kill(): Promise<void>
-}
-
-const running: ChildProcess[] = []
-
-async function start(env: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, [script], { env: { ...process.env, ...env, PORT: '3000' }, stdio: ['ignore', 'pipe', 'inherit'] })
-  running.push(child)
-  const [line] = await once(child.stdout, 'data')
-  const port = /listening (\d+)/.exec(String(line))?.[1]
-  return {
-    send: async (fields) => (await fetch(`http://127.0.0.1:${port}/contact`, { method: 'POST', body: JSON.stringify(fields) })).json(),
-    async kill() {
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    },
-  }
-}
-
-/** As if the lease of the process that was killed had passed. */
-async function letTimePass(env: Readonly<Record<string, string>>): Promise<void> {
-  const { contract, close } = await openContract(env)
-  const waiting = contract.collection('outbox')
-  for (const { id, nextAttempt } of await waiting.getFullList()) {
-    await waiting.update(id, { nextAttempt: contractTime(new Date(Date.parse(nextAttempt) - LEASE_MS)) })
-  }
-  await close()
-}
 
 describe.each(placesAboveDialects)('mails on their way on $engine', ({ make }) => {
   let place: TestPlace
@@ -55,7 +19,7 @@ describe.each(placesAboveDialects)('mails on their way on $engine', ({ make }) =
     mail = await startMailServer()
   })
   afterEach(async () => {
-    for (const child of running.splice(0)) child.kill('SIGKILL')
+    killVisitorsApart()
     await mail.close()
     await place.remove()
   })
@@ -70,17 +34,17 @@ describe.each(placesAboveDialects)('mails on their way on $engine', ({ make }) =
     const env = { ...place.env, SMTP_URL: `smtp://127.0.0.1:${mail.port}` }
     const { port } = mail
     await mail.close()
-    const first = await start(env)
+    const first = await startVisitorsApart(env)
     const answers = await Promise.all(
       Array.from({ length: SENT }, (_, index) => first.send({ ...contact, email: `v${index}@example.org`, message: `Nummer ${index}` })),
     )
     expect(answers).toEqual(Array.from({ length: SENT }, () => expect.objectContaining({ kind: 'sent' })))
     await first.kill()
-    await letTimePass(env)
+    await letLeasePass(env)
 
     mail = await startMailServer({ port })
     // Two processes on the same data: each mail is one's to send.
-    const [second] = await Promise.all([start(env), start(env)])
+    const [second] = await Promise.all([startVisitorsApart(env), startVisitorsApart(env)])
     const mails = await taken(2 * SENT)
     expect(new Set(mails).size).toBe(2 * SENT)
     expect(mails.filter((one) => one.startsWith('v'))).toHaveLength(SENT)

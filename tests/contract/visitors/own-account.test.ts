@@ -46,6 +46,11 @@ describe.each(places)('who has a test access, on $engine,', ({ make }) => {
   }
   const newPassword = (users: RecordService, id: string) => users.update(id, { oldPassword: PASSWORD, password: NEXT, passwordConfirm: NEXT })
 
+  it('is written by the site itself, which is nobody who operates: their log stays empty', async () => {
+    await newAccount()
+    expect(await site.contract.collection('_audit').getList()).toMatchObject({ items: [], totalItems: 0 })
+  })
+
   describe('does not rewrite the record of the consent', () => {
     const refused = [
       { termsVersion: '1999-01-01' },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { SignJWT } from 'jose'
 import PocketBase from 'pocketbase'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { digest } from '../../../services/backend-client/digest.ts'
 import { users } from '../../../services/collections/users.ts'
-import { hashToken } from '../../../services/newsletter/token.ts'
 import type { ShareOutcome } from '../../../services/reports/report-services.ts'
 import { newShareToken } from '../../../services/reports/share-token.ts'
 import { deleteDue } from '../../../services/retention/delete-due.ts'
@@ -66,7 +66,7 @@ describe.each(places)('shared reports on $engine', ({ make }) => {
     expect([token, deletion]).toEqual([expect.stringMatching(/^[a-z2-7]{26}$/), expect.stringMatching(/^[a-z2-7]{26}$/)])
     expect(isOwned).toBe(false)
     const [record] = await records()
-    expect(record).toMatchObject({ tokenHash: hashToken(token), deletionHash: hashToken(deletion), sharer: '', locale: 'de' })
+    expect(record).toMatchObject({ tokenHash: digest(token), deletionHash: digest(deletion), sharer: '', locale: 'de' })
     const text = JSON.stringify(record)
     for (const secret of [token, deletion, 'Petersen', 'Jonas', 'Maren', 'Albers', 'Svenja', 'Wohlers', '1987', 'Deichweg', '29525'])
       expect(text).not.toContain(secret)
@@ -136,7 +136,7 @@ describe.each(places)('shared reports on $engine', ({ make }) => {
     const { token, deletion, expires } = await shared(replaced, { days: 1 })
     expect(new Date(expires).getTime() - Date.now()).toBeGreaterThan(DAY_MS - 60_000)
     const kept = await shared(replaced, { days: 7 })
-    const [record] = await site.contract.collection('reports').getFullList({ filter: `tokenHash = "${hashToken(token)}"` })
+    const [record] = await site.contract.collection('reports').getFullList({ filter: `tokenHash = "${digest(token)}"` })
     await site.contract.collection('reports').update(record?.id ?? '', { expires: '2020-01-01 00:00:00.000Z' })
     expect(await services().find(token)).toEqual({ kind: 'unknown' })
     expect(await services().remove(deletion)).toEqual({ kind: 'unknown' })

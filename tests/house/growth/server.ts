@@ -6,12 +6,12 @@ import { countsAsDownload } from '../../../server/http/counts-as-download.ts'
 import { refuse } from '../../../server/http/guard.ts'
 import { localeRedirect } from '../../../server/http/locale-redirect.ts'
 import { meantAddress } from '../../../server/http/meant-address.ts'
-import { formsOf } from '../../../server/http/page-body.ts'
+import { sentTo } from '../../../server/http/page-body.ts'
 import { isFromOwnPage } from '../../../server/http/same-origin.ts'
 import { acceptedEncodings } from '../../../server/static/negotiate.ts'
 import { chooseType } from '../../../services/api/choose-type.ts'
 import { findOperation } from '../../../services/api/find-operation.ts'
-import { checkKey } from '../../../services/api/keys.ts'
+import { keyOf } from '../../../services/api/keys.ts'
 import { queryOf } from '../../../services/api/query.ts'
 import { parseBody } from '../../../services/api/read-body.ts'
 import { Validator } from '../../../services/api/validator.ts'
@@ -31,7 +31,18 @@ const origin = 'http://a.example'
 const documents = readApiFromDisk('en')
 const validator = new Validator(documents)
 const schema = (product: string, path: string) => `${product}#/paths/~1${path}/post/requestBody/content/application~1json/schema`
-const lead = { id: 'a', created: '', kind: 'contact', locale: 'de', email: '', company: '', phone: '', files: [], deleteAfter: '' }
+const lead = {
+  id: 'a',
+  created: '',
+  kind: 'contact',
+  locale: 'de',
+  email: '',
+  company: '',
+  phone: '',
+  files: [],
+  state: 'new' as const,
+  deleteAfter: '',
+}
 const login = { de: '/testzugang/anmelden', en: '/en/testzugang/anmelden' }
 
 /** Addresses and headers, up to what Node takes for all of them. */
@@ -47,7 +58,7 @@ function filled(names: readonly string[], text: string): FormData {
 export const server: Readers = {
   'address of a request': short((url) => refuse({ method: 'GET', url }), '/'),
   'address that was cut short': short((url) => meantAddress(url, login), '/'),
-  'address of a page': short((path) => [findPage(path), withoutLocale(path), formsOf(path), withoutTokens(path)], '/'),
+  'address of a page': short((path) => [findPage(path), withoutLocale(path), sentTo(path), withoutTokens(path)], '/'),
   'address that leads nowhere': short((path) => nearestPaths(path, ['/wissen/schlussformel', '/products/zeugnisgenerator']), '/'),
   'token of a report': short(looksLikeShareToken),
   languages: short((text) => localeRedirect({ 'accept-language': asHeader(text) }, { origin, hosts: new Map() })),
@@ -60,7 +71,7 @@ export const server: Readers = {
   browser: short((text) => [isCrawler(text), countsAsDownload({ method: 'GET', url: '/downloads/a', headers: { 'user-agent': asHeader(text) } })]),
   encodings: short((text) => acceptedEncodings(asHeader(text))),
   'format of an answer': short((text) => chooseType(['application/json', 'application/pdf'], asHeader(text))),
-  key: short((text) => checkKey(inHeader('authorization', `Bearer ${text}`).headers)),
+  key: short((text) => keyOf(inHeader('authorization', `Bearer ${text}`).headers)),
   'operation of an address': short((text) => findOperation(documents, 'GET', `/roles/${text}`)),
   query: short((text) => queryOf(new URL(`${origin}/?${text}`), 'de')),
   'JSON of the API': { length: 40_000, seeds: ['any', 'syntax'], read: parseBody, start: '{"text":' },
@@ -77,7 +88,7 @@ export const server: Readers = {
       checkAccountForm(form, filled(['email', 'password', 'code', 'name', 'company', 'oldPassword', 'products'], text)),
     ),
   ),
-  'export of what visitors sent': field((text) => csvOf([{ ...lead, name: text, message: text, details: { a: [text] } }])),
+  'export of what visitors sent': field((text) => csvOf([{ ...lead, name: text, message: text, note: text, details: { a: [text] } }])),
   'mail about what visitors sent': field((value) =>
     writeLetter({ language: 'de', subject: value, title: value, text: [value], facts: [{ label: 'a', value }], note: [] }),
   ),

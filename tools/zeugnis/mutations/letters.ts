@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { analyse, type Grade, generate, otherWordingsIn, roles, type ZeugnisSpec } from '#zeugnis'
+import { analyse, type Grade, generate, loadTraining, otherWordingsIn, roles, type ZeugnisSpec } from '#zeugnis'
 import { german } from '#zeugnis/german'
 import { halves, references } from '../corpus.ts'
 import { specFor } from '../letters.ts'
@@ -7,6 +7,7 @@ import type { Mutated, Read } from './mutate.ts'
 
 const kinds = ['qualifiziert', 'zwischen', 'ausbildung'] as const
 const written: readonly Grade[] = [1, 2, 3, 4]
+const whole = { ...german, ofTraining: await loadTraining('ausbildung', 'de') }
 
 /** A letter of ours, and what it was written from. */
 export interface Generated extends Read {
@@ -52,7 +53,7 @@ export function paraphrase({ spec, seed, text }: Generated, at: number): Mutated
   const letter = generate(spec, seed)
   const own = letter.parts.flatMap(({ sentences }) => sentences).filter(({ phraseId, dimension }) => phraseId && dimension !== 'schlussformel')
   const sentence = own[at % Math.max(1, own.length)]
-  const other = sentence?.phraseId && otherWordingsIn(german, spec, sentence.phraseId)[at % 5]
+  const other = sentence?.phraseId && otherWordingsIn(whole, spec, sentence.phraseId)[at % 5]
   return sentence && other ? { text: text.replace(sentence.text, other.text), was: sentence.text, now: other.text } : undefined
 }
 

@@ -32,7 +32,7 @@ const summary = foldPattern(
 )
 /** Not the whole: customers were satisfied, or results met what was expected. */
 const partial = foldPattern(
-  /(?:Kund|Gäste|Gast|Patient|Mandant|Eltern|Bewohner|Mitarbeiter|Fahrgäst|Schüler|Auftraggeb)\p{L}{0,40}[^.;]{0,60}(?<!\p{L})(?:zufrieden|Zufriedenheit)|(?<!\p{L})Zufriedenheit (?:der|unserer|seiner|ihrer) (?!Vorgesetzt)|(?:Ergebnis|Qualität|Motivation|Einsatz|Verhalten|Engagement|Kenntnis|Fachwissen|Arbeitsweise|Belastbarkeit|Komponente|Produkt)\p{L}{0,40}[^.;]{0,80}(?:Erwartungen|Vorstellungen)|(?:Erwartungen|Vorstellungen)[^.;]{0,60}(?:Ergebnis|Qualität)/iu,
+  /(?:Kund|Gäste|Gast|Patient|Mandant|Eltern|Bewohner|Mitarbeiter|Fahrgäst|Schüler|Auftraggeb)\p{L}{0,40}[^.;]{0,60}(?<!\p{L})(?:zufrieden|Zufriedenheit)|(?<!\p{L})Zufriedenheit (?:der|unserer|seiner|ihrer) (?!Vorgesetzt)|(?:Ergebnis|Qualität|tempo|menge|Motivation|Einsatz|Verhalten|Engagement|Kenntnis|Fachwissen|Arbeitsweise|Belastbarkeit|Komponente|Produkt)\p{L}{0,40}[^.;]{0,80}(?:Erwartungen|Vorstellungen)|(?:Erwartungen|Vorstellungen)[^.;]{0,60}(?:Ergebnis|Qualität)/iu,
 )
 
 /** The dimensions that a folded sentence assesses, by the words in it. */

@@ -17,7 +17,8 @@ export interface LetterFacts {
 }
 
 const besides = /\n|\s[·•|]\s/u
-const post = /(?<!\p{L})als\s+(.{3,60}?)(?=\s(?:in|im|bei|für|auf|an)\s|\s(?:tätig|beschäftigt|angestellt|eingestellt|gearbeitet)|[,.;])/u
+const post =
+  /(?<!\p{L})als\s+(.{3,60}?)(?=\s(?:in|im|bei|für|auf|an)\s|\s(?:tätig|beschäftigt|angestellt|eingestellt|gearbeitet|Teil)(?!\p{L})|[,.;])/u
 
 /** Reads who issued a letter, for which post and which time, from what the analysis found where. */
 export function letterFacts(text: string, analysis: ReferenceAnalysis): LetterFacts {
@@ -35,7 +36,8 @@ export function letterFacts(text: string, analysis: ReferenceAnalysis): LetterFa
 
 function textOf(text: string, { sentences }: ReferenceAnalysis, section: Section): string {
   const own = sentences.filter((sentence) => sentence.section === section)
-  return own.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ')).join(' ')
+  // Programs of Apple write „ä“ as two characters.
+  return own.map(({ start, end }) => text.slice(start, end).normalize('NFC').replace(/\s+/g, ' ')).join(' ')
 }
 
 function partOf(text: string, { parts }: ReferenceAnalysis, part: ReferenceAnalysis['parts'][number]['part']): string {

@@ -1,3 +1,4 @@
+import { foldPattern } from '#language'
 import type { AnalysedSentence, Section } from '../../model/analysis.ts'
 import type { Dimension } from '../../model/dimension.ts'
 import { readSentence } from '../sentence/grade-sentence.ts'
@@ -18,6 +19,10 @@ export interface ReadSentence {
 const silent: Topics = { main: null, touched: new Set() }
 const ungraded = { grade: null, span: null, abstention: null, by: null, marks: [], evidence: [], unknown: [] } as const
 
+/** Whoever is called honest and no more is not graded for conduct by it: it is said so that silence accuses nobody. */
+const honesty = foldPattern(/^(?:[\p{L}.-]+ ){1,4}(?:war|ist) (?:ehrlich|diskret|vertrauenswürdig)(?: und|,|\.?$)/u)
+const BARE = 3
+
 /** For these published scales ask for no time adverb. */
 const timeless: readonly Dimension[] = ['fachwissen', 'weiterbildung']
 
@@ -36,7 +41,8 @@ function readOne(sentence: Sentence, section: Section, names: ReadonlySet<string
   const read = readSentence(sentence, names, inLetter)
   const marks =
     topics.main !== null && timeless.includes(topics.main) ? read.marks.filter(({ technique }) => technique !== 'missing-time-word') : read.marks
-  return { sentence, read: { ...plain, ...read, marks, dimension: topics.main }, topics }
+  const dimension = read.grade === BARE && honesty.test(sentence.text) ? null : topics.main
+  return { sentence, read: { ...plain, ...read, marks, dimension }, topics }
 }
 
 /** Where no list says what was to be done, the sentences before the first assessment do. */

@@ -13,7 +13,7 @@ export function doubtOf({ text, tokens, clauses, heads, found }: Parsed): Absten
   if (heads.flat().some(({ isDenied }) => isDenied)) return 'negation'
   if (tokens.some(({ reading }) => reading?.class === 'trifle')) return 'not-the-person'
   if (isOwnSatisfaction(text)) return 'not-the-person'
-  const praised = clauses.filter((_, at) => (heads[at] ?? []).some(({ degree }) => degree > 0))
+  const praised = clauses.filter((_, at) => (heads[at] ?? []).some(({ degree, token }) => degree > 0 || token.key === 'zufrieden'))
   const isTheirs = ({ subject, tokens }: Clause) =>
     subject === 'person' || subject === 'quality' || (subject === 'we' && tokens.some(meansPerson)) || (subject === 'none' && isFragment(clauses))
   if (!praised.every(isTheirs)) return 'not-the-person'

@@ -38,6 +38,10 @@ describe('the scales of the courts', () => {
     [2, 'Sein Verhalten war stets einwandfrei.'],
     [3, 'Sein Verhalten war einwandfrei.'],
     [4, 'Sein Verhalten war ohne Tadel.'],
+    [3, 'Er arbeitete stets mit der erforderlichen Sorgfalt.'],
+    [4.5, 'Er erledigte seine Aufgaben bis auf wenige Ausnahmen stets zu unserer vollen Zufriedenheit.'],
+    [4.5, 'Mit wenigen Ausnahmen arbeitete sie stets sorgfältig.'],
+    [4.5, 'Von einzelnen Terminen abgesehen war er stets zuverlässig.'],
     [5, 'Sein Verhalten gab zu keiner Klage Anlass.'],
   ])('%i: %s', (grade, sentence) => {
     expect(gradeSentence(sentence).grade).toBe(grade)
@@ -100,6 +104,11 @@ describe('marks', () => {
     ])
     expect(evidence.map(({ start, end, weight }) => [weight, sentence.slice(start, end)])).toEqual([['praise', 'sorgfältig']])
     for (const { explanation } of marks) expect([explanation.de, explanation.en]).not.toContain('')
+  })
+
+  it('miss no time adverb where none would make the grade better', () => {
+    const missed = (sentence: string) => gradeSentence(sentence).marks.some(({ technique }) => technique === 'missing-time-word')
+    expect(['Sie arbeitete sorgfältig.', 'Sie erschien pünktlich zum Dienst.', 'Er war pünktlich.'].map(missed)).toEqual([true, false, false])
   })
 
   it('a phrase that denies in form only is no denial', () => {

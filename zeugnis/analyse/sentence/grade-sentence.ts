@@ -1,9 +1,9 @@
 import { type HalfGrade, halfGradeFrom } from '../../model/grade.ts'
 import type { Abstention, GradedSentence } from '../../model/graded-sentence.ts'
 import type { Sentence } from '../text/sentences.ts'
-import { evidenceOf, marksOf } from './marks.ts'
+import { evidenceOf, unknownIn } from './evidence.ts'
+import { marksOf } from './marks.ts'
 import type { Parsed } from './parsed.ts'
-import { placeIn } from './place-in.ts'
 import { readByGrammar } from './read.ts'
 import { likenessOf } from './similarity/likeness.ts'
 import { isContradicted, readBySimilarity } from './similarity/read-by-similarity.ts'
@@ -19,7 +19,7 @@ export function readSentence(sentence: Sentence, own: ReadonlySet<string>, suret
   const { parsed, verdict } = readByGrammar(sentence, own)
   const graded = gradeOf(parsed, verdict, surety)
   const marks = marksOf(sentence, parsed, graded.grade)
-  return { ...graded, marks, evidence: evidenceOf(sentence, parsed, marks), unknown: verdict.unknown.map((word) => placeIn(sentence, word)) }
+  return { ...graded, marks, evidence: evidenceOf(sentence, parsed, marks), unknown: unknownIn(sentence, verdict.unknown) }
 }
 
 type Graded = Pick<GradedSentence, 'grade' | 'span' | 'abstention' | 'by'>

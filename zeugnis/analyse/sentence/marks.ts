@@ -1,7 +1,7 @@
 import { passiveFinding, superlative, timeMissing } from '../../lexicon/findings.ts'
 import type { Basis, BasisKey } from '../../model/basis.ts'
 import type { HalfGrade } from '../../model/grade.ts'
-import type { Effect, Evidence, Mark, Weight } from '../../model/mark.ts'
+import type { Effect, Mark, Weight } from '../../model/mark.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { isLowering } from './blame.ts'
 import { exactBasesIn } from './exact-basis.ts'
@@ -49,31 +49,4 @@ function markOf(sentence: Sentence, { value, start, end }: FoundCue, basisOf: (k
   const { technique, weight, basis, explanation } = value
   if (!technique) return []
   return [{ ...placeIn(sentence, { start, end }), technique, effect: effects[weight], basis: basisOf(basis), explanation }]
-}
-
-/** The words that ground a grade, but for those that are marked already. */
-export function evidenceOf(sentence: Sentence, { heads }: Parsed, marks: readonly Mark[]): Evidence[] {
-  const grounds = heads.flat().filter(({ degree }) => degree >= 0)
-  const places = grounds.map(
-    ({ token, degree, end }): Evidence => ({
-      ...placeIn(sentence, token.cue ?? { start: token.start, end }),
-      weight: degree > 0 ? 'praise' : 'minimum',
-    }),
-  )
-  return withoutCovered(
-    places,
-    marks.filter(({ technique }) => technique !== 'missing-time-word'),
-  )
-}
-
-/** The places that no mark touches; both are in order, so each is looked at once. */
-function withoutCovered(places: readonly Evidence[], marks: readonly Mark[]): Evidence[] {
-  let [at, farthest] = [0, 0]
-  return places.filter(({ start, end }) => {
-    for (let mark = marks[at]; mark && mark.start < end; mark = marks[at]) {
-      farthest = Math.max(farthest, mark.end)
-      at += 1
-    }
-    return farthest <= start
-  })
 }

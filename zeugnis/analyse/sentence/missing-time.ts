@@ -17,8 +17,10 @@ const timed = foldPattern(
 export function missingTime({ text, heads, tokens, found }: Parsed, grade: HalfGrade | null): Place | null {
   if (grade === null || grade < BEST || grade > WORST || timed.test(text)) return null
   if (found.some(({ value }) => value.weight === 'time' || value.weight === 'lowers')) return null
-  // Words that are marked for something else are not marked twice.
   const grounds = heads.flat().filter(({ degree }) => degree >= 0)
+  // The self-evident stays what it is, however often.
+  if (grounds.length === 0 && found.some(({ value }) => value.weight === 'trivial')) return null
+  // Words that are marked for something else are not marked twice.
   const carrying = grounds.filter(({ isOfKnowledge, token }) => !isOfKnowledge && !token.cue?.value.technique)
   const last = grounds.length > 0 ? carrying.at(-1)?.token : tokens.at(-1)
   return last ? (last.cue ?? last) : null

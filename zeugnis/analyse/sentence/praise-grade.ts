@@ -14,7 +14,7 @@ export function candidateOf(sentence: Parsed): HalfGrade | null {
 }
 
 /** „in vollem Umfang“, „voll zufrieden“: more than the minimum. */
-function isFull({ token }: Head): boolean {
+export function isFull({ token }: Head): boolean {
   return (
     /^(?:voll|vollem|vollen|volle|vollumfaenglich)$/.test(token.key) ||
     (token.cue?.value.weight === 'praise' && /^(?:in|vollauf|mehr|voll)$/.test(token.key))
@@ -39,7 +39,8 @@ function gradeOf({ tokens }: Clause, heads: readonly Head[]): HalfGrade | null {
   if (isTrivial && praise.every(({ degree }) => degree === 2)) return 4
   if (top.length > 0) return top.some(isHigh) ? 1 : 2
   const isMinimum = isOnlyMinimum(heads, praise)
-  if (praise.length > 0 && !(isMinimum && !always)) return praise.some(isHigh) ? 2 : hasMinimum(heads) && !always ? 3.5 : 3
+  // Always only what is required is no more than satisfactory.
+  if (praise.length > 0 && !isMinimum) return praise.some(isHigh) ? 2 : hasMinimum(heads) && !always ? 3.5 : 3
   if (isMinimum) return always ? 3 : 4
   return null
 }

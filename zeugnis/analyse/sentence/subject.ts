@@ -20,6 +20,7 @@ export function antecedent(tokens: readonly Token[]): Subject {
 
 function subjectOfNoun({ isPerson, reading, key }: Token): Subject {
   if (isPerson || isOccupation(key)) return 'person'
+  if (collective.test(key)) return 'firm'
   if (reading?.class === 'people' || reading?.class === 'firm') return reading.class
   return reading?.class === 'noun' ? 'quality' : 'thing'
 }
@@ -32,6 +33,13 @@ function isOccupation(key: string): boolean {
   return key.length < 40 && occupation.test(key)
 }
 
+/** Many at once: what they do is nobody's own work. */
+const collective = /(?:abteilung|team|belegschaft|mannschaft|kollegium|gruppe)$/
+/** Who stands beside the person. */
+const beside = /^(?:vorgesetzte[rn]?|\p{L}*vertreter(?:in|innen)?|(?:nachfolg|vorgaeng)er(?:in)?|kolleg\p{L}*)$/u
+/** Behind „die Leistungen“. */
+const genitive = /^(?:de[rs]|(?:ihr|sein|unser)e[rs])$/
+
 const firstPerson = new Set(['wir', 'ich', 'man'])
 const determiners = new Set('der die das unser unsere ein eine dieser diese dieses alle jeder jede'.split(' '))
 /** Behind these „sie“ is no subject, but the person as an object. */
@@ -41,11 +49,24 @@ const beforeObject = new Set('wir ich fuer an auf ueber um durch gegen ohne habe
 export function subjectOf(tokens: readonly Token[], isRelative: boolean): Subject {
   const [first] = tokens
   if (isUnderLead(tokens) || isEsteem(tokens) || isAgent(tokens)) return 'person'
+  if (isOfOthers(tokens, isRelative)) return 'people'
   if (first && firstPerson.has(first.key)) return 'we'
   if (hasPersonAsSubject(tokens)) return 'person'
   if (first && /^(?:sein|ihr)e?$/.test(first.key) && !isRelative) return ownedSubject(tokens)
   if (tokens.some(({ key }) => firstPerson.has(key))) return 'we'
   return first && !isRelative && (determiners.has(first.key) || first.isNoun) ? namedSubject(tokens) : 'none'
+}
+
+/** „Mit den Leistungen der Gruppe waren wir zufrieden“, „Pläne las sein Geselle sicher“: without the person as the subject. */
+function isOfOthers(tokens: readonly Token[], isRelative: boolean): boolean {
+  if (isRelative || hasPersonAsSubject(tokens)) return false
+  const hasWe = tokens.some(({ key }) => firstPerson.has(key))
+  return tokens.some((token, at) => {
+    const before = tokens[at - 1]
+    if (!token.isNoun || !before || token.mark !== null) return false
+    const isNamed = /^(?:sein|ihr)$/.test(before.key) && before.mark === null && !isPreposition(tokens[at - 2]?.key ?? '')
+    return isNamed ? beside.test(token.key) || isOccupation(token.key) : hasWe && isOthers(tokens, token)
+  })
 }
 
 const esteem = /^(?:ge)?(?:schaetz|lob|acht|respektier|vertrau|anerkann|wuerdig|zufrieden|verehr|bewunder|mochte|profitier)/
@@ -99,7 +120,7 @@ function isNominative(tokens: readonly Token[], at: number): boolean {
 function ownedSubject(tokens: readonly Token[]): Subject {
   const noun = tokens.slice(1, 7).find(({ isNoun }) => isNoun)
   if (!noun) return 'none'
-  if (isOccupation(noun.key)) return 'people'
+  if (isOccupation(noun.key) || beside.test(noun.key) || isOthers(tokens, noun)) return 'people'
   const subject = subjectOfNoun(noun)
   // „Ihre Bescheide“, „Seine Bauteile“: what the person makes.
   return subject === 'thing' && noun.reading?.class !== 'trifle' ? 'quality' : subject
@@ -107,5 +128,23 @@ function ownedSubject(tokens: readonly Token[]): Subject {
 
 function namedSubject(tokens: readonly Token[]): Subject {
   const noun = tokens.slice(0, 7).find(({ isNoun }) => isNoun)
-  return noun ? subjectOfNoun(noun) : 'none'
+  if (!noun) return 'none'
+  if (beside.test(noun.key) || isOthers(tokens, noun)) return 'people'
+  const subject = subjectOfNoun(noun)
+  // „Unsere Buchhaltung“: the firm's own. „Unsere Anerkennung“ is of the person.
+  return subject === 'quality' && /^unsere?$/.test(tokens[0]?.key ?? '') && !ofUs.test(noun.key) ? 'firm' : subject
+}
+
+/** „die Leistungen ihres Teams“, „das Verhalten der Kollegen“, „unsere Buchhaltung“: not what the person did. */
+function isOthers(tokens: readonly Token[], noun: Token): boolean {
+  const [of, whose] = [tokens[tokens.indexOf(noun) + 1], tokens[tokens.indexOf(noun) + 2]]
+  if (!isOwnWork(noun) || !of || !whose?.isNoun || !genitive.test(of.key)) return false
+  const isOfMany = whose.reading?.class === 'people' || whose.reading?.class === 'firm'
+  return beside.test(whose.key) || collective.test(whose.key.replace(/s$/, '')) || (isOfMany && !isOccupation(whose.key))
+}
+
+const ofUs = /^(?:\p{L}{0,3}zufried|anerkenn|erwart|wertsch|vertrau|lob|dank|achtung|respekt|eindruck)/u
+
+function isOwnWork({ key }: Token): boolean {
+  return /^(?:leistung|arbeit|ergebnis|verhalten|fachk|fachw|auftreten)/.test(key)
 }

@@ -24,7 +24,7 @@ export interface Token extends Word {
   readonly mark: 'comma' | 'stop' | null
 }
 
-const cues: readonly Cue[] = [...codes, ...limits, ...distance, ...praise]
+export const cues: readonly Cue[] = [...codes, ...limits, ...distance, ...praise]
 
 const findCues = makeFinder<Cue | null>([{ phrases: harmless, value: null }, ...cues.map((cue) => ({ phrases: cue.words, value: cue }))])
 

@@ -47,6 +47,14 @@ it('holds the words of the letter, paragraph for paragraph, the letterhead at th
   expect(body).toContain('<w:titlePg/>')
 })
 
+it('dates an English letter at its head and takes leave before the names, a German one at its end', async () => {
+  const english = paragraphs((await partsOf({ ...plainSpec, language: 'en' })).body)
+  expect(english.slice(0, 3)).toEqual([expect.stringMatching(/^\d+.\p{L}+.\d{4}$/u), 'Employment Reference', 'To whom it may concern'])
+  expect(english.at(-1 - plainSpec.signers.length)).toBe('Yours faithfully')
+  expect(english.join(' ')).not.toContain(`${plainSpec.employer.city}, `)
+  expect(paragraphs((await partsOf(plainSpec)).body).slice(0, 1)).toEqual(['Arbeitszeugnis'])
+})
+
 it('shows an image of the letterhead above the name, at most 165 mm wide and 30 mm high, with the name for those who do not see it', async () => {
   const letterhead = { png: encode({ width: 1000, height: 400, data: new Uint8Array(1_200_000), channels: 3 }), width: 1000, height: 400 }
   const files = unzip(await letterToDocx(generate(plainSpec, 1), { ...options, letterhead }))

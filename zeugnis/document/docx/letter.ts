@@ -54,13 +54,13 @@ const withGaps: Write = (text) =>
     .filter(Boolean)
     .flatMap((part) => runsOf(part, part.startsWith('[') ? styleIds.gap : undefined))
 
-function content({ title, body, closing, placeAndDate, signing, signers }: LetterTexts, write: Write) {
+function content({ date, title, body, closing, placeAndDate, signing, signers }: LetterTexts, write: Write) {
   return [
+    ...(date ? [bodyText(write(date), true)] : []),
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: plain(title) }),
     ...body.flatMap(({ text, items }) => [bodyText(write(text), items.length > 0), ...items.map((item) => task(write(item)))]),
     ...closing.map((text) => bodyText(write(text), true)),
-    bodyText(write(placeAndDate), true),
-    ...(signing ? [bodyText(write(signing), true)] : []),
+    ...[placeAndDate, ...signing].filter(Boolean).map((text) => bodyText(write(text), true)),
     ...(signers.length > 0 ? [signatures(signers.map(write))] : []),
   ]
 }

@@ -12,10 +12,11 @@ const IMAGE_GAP = 10
 /** Two lines of the text stay with the heading. */
 const TWO_LINES = 31
 
-/** Letterhead and heading of a letter; an image stands above the name, which those hear who do not see it. */
-export function setHead(flow: Flow, sheets: Sheets, { letterhead, title }: LetterTexts, image: LetterheadImage | undefined): void {
+/** Letterhead, date and heading of a letter; an image stands above the name, which those hear who do not see it. */
+export function setHead(flow: Flow, sheets: Sheets, { letterhead, date, title }: LetterTexts, image: LetterheadImage | undefined): void {
   if (image) setImage(flow, sheets, image, letterhead)
   flow.block(sheets.root, 'P', [{ text: letterhead, look: looks.letterhead }], { leading: 18, after: 34 })
+  if (date) flow.block(sheets.root, 'P', [{ text: date, look: looks.body }], { leading: 15.5, after: 16 })
   flow.block(sheets.root, 'H1', [{ text: title, look: looks.title }], { leading: 23, after: 16, follow: TWO_LINES })
 }
 

@@ -20,6 +20,15 @@ describe('a letter', () => {
     expect(lines).toEqual(linesOf(generate(plainSpec, 1).plainText))
   })
 
+  it('is read back word for word in English: dated at its head, with its leave before the names', async () => {
+    const spec = { ...plainSpec, language: 'en' as const }
+    const { elements } = await read(spec)
+    const [, ...lines] = elements.filter(({ tag }) => tag !== 'Lbl').map(({ text }) => spaced(text))
+    expect(lines.join(' ')).toBe(linesOf(generate(spec, 1).plainText).join(' '))
+    expect(lines[1]).toMatch(/^\d+ \p{L}+ \d{4}$/u)
+    expect(lines.at(-1 - spec.signers.length)).toBe('Yours faithfully')
+  })
+
   it('that is to be signed does not say that it is a draft, on any page', async () => {
     const letter = generate(longSpec, 1)
     const texts = { ...sheetTexts.de, draft: '' }

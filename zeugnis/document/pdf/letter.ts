@@ -62,7 +62,7 @@ function setList(flow: Flow, sheets: Sheets, items: readonly string[]): void {
 
 /** The closing stays with place, date and signatures: a page that holds only these could belong to any letter. */
 function setEnd(flow: Flow, { root }: Sheets, { closing, placeAndDate, signing, signers }: LetterTexts): void {
-  const end = [...closing, placeAndDate, ...(signing ? [signing] : [])].map((text) => words(text, looks.body))
+  const end = [...closing, placeAndDate, ...signing].filter(Boolean).map((text) => words(text, looks.body))
   const rows = inPairs(signers.map((name) => words(name, looks.body)))
   const rowHeight = (row: readonly Text[]) => SIGNING + flow.heightOf(row, signature.leading, COLUMNS)
   flow.need([...end.map((text) => flow.blockHeight(text, paragraph)), ...rows.map(rowHeight)].reduce((sum, height) => sum + height, 0))

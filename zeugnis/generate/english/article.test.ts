@@ -17,6 +17,11 @@ it.each([
   ['F&B Manager', 'an F&B Manager'],
   ['X-ray Technician', 'an X-ray Technician'],
   ['IT-Specialist', 'an IT-Specialist'],
+  ['8-wheel Driver', 'an 8-wheel Driver'],
+  ['18-tonne Lorry Driver', 'an 18-tonne Lorry Driver'],
+  ['110 kV Fitter', 'a 110 kV Fitter'],
+  ['4x4 Instructor', 'a 4x4 Instructor'],
+  ['Waiting Staff', 'a member of the Waiting Staff'],
 ])('%s → %s', (title, text) => expect(withArticle(title)).toBe(text))
 
 it.each(['Head of Department', 'Chief Engineer', 'Managing Director', 'Director of Sales', 'Vice President', 'Deputy Manager', 'CEO', 'an Engineer'])(

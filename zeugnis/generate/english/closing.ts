@@ -1,36 +1,45 @@
 import {
-  englishEndOfTraining,
   englishFarewells,
   englishLeaving,
   englishProvisionalEnding,
   englishProvisionalThanks,
+  englishRetirementFarewells,
   englishStayingFarewells,
   englishTrainingFarewells,
+  englishTransferFarewells,
 } from '../../lexicon/english-openings.ts'
 import type { Grade } from '../../model/grade.ts'
 import type { LeavingReason, ZeugnisSpec } from '../../model/spec.ts'
 import { gradeOf } from '../check-spec.ts'
-import { isEndOfTraining } from '../tense.ts'
+import { reasonOf } from '../tense.ts'
 import { formsOf } from './forms.ts'
 import { renderEnglish } from './render.ts'
 
 /** Closing for an ending that the closing formulas of the phrase base do not cover. */
 export function leaving(spec: ZeugnisSpec, grade: Grade): string | undefined {
-  const reason = spec.reason ?? 'eigenerWunsch'
+  if (spec.kind === 'zwischen') return passedOn(spec, grade)
+  const reason = reasonOf(spec)
   if (reason === 'eigenerWunsch') return undefined
-  const end = isEndOfTraining(reason) && spec.ofPerson?.exam?.trim() ? englishEndOfTraining : englishLeaving[reason]
-  return renderEnglish(`${end} ${farewellsFor(reason)[grade]}`, formsOf(spec), 'past')
+  return renderEnglish(`${englishLeaving[reason]} ${farewellsFor(reason)[grade]}`, formsOf(spec), 'past')
+}
+
+/** An employer whose business is transferred has no years ahead with anybody, but good wishes. */
+function passedOn(spec: ZeugnisSpec, grade: Grade): string | undefined {
+  if (spec.occasion !== 'betriebsuebergang') return undefined
+  return renderEnglish(`This interim reference has been issued {Anlass}. ${englishTransferFarewells[grade]}`.trim(), formsOf(spec), 'present')
 }
 
 function farewellsFor(reason: LeavingReason): Readonly<Record<Grade, string>> {
   if (reason === 'uebernahme') return englishStayingFarewells
+  if (reason === 'ruhestand') return englishRetirementFarewells
   return reason === 'abschluss' ? englishTrainingFarewells : englishFarewells
 }
 
 /** How a letter ends that has no closing formula: the provisional one thanks for good work, the simple one says how the employment ended. */
 export function ending(spec: ZeugnisSpec): string {
-  const text =
-    spec.kind === 'vorlaeufig' ? provisional(gradeOf(spec, 'schluss')) : `${englishLeaving[spec.reason ?? 'ohneAngabe']} We wish {them} well.`
+  const reason = reasonOf({ reason: 'ohneAngabe', ...spec })
+  const farewell = reason === 'uebernahme' ? englishStayingFarewells[4] : 'We wish {them} well.'
+  const text = spec.kind === 'vorlaeufig' ? provisional(gradeOf(spec, 'schluss')) : `${englishLeaving[reason]} ${farewell}`
   return renderEnglish(text, formsOf(spec), 'past')
 }
 

@@ -39,7 +39,17 @@ describe('an English letter', () => {
   })
 
   it('may name firms, people and places of Germany', () => {
-    expect(wordsIn({ tasks: ['Negotiating with Müller & Söhne', 'Looking after clients in Köln', 'Die casting'] })).toEqual([])
+    expect(
+      wordsIn({
+        tasks: [
+          'Negotiating with Müller & Söhne',
+          'Looking after clients in Köln',
+          'Die casting',
+          'Projects for von Ardenne',
+          'Restoring a house by Mies van der Rohe',
+        ],
+      }),
+    ).toEqual([])
   })
 
   it('is the only one that is asked', () => {

@@ -17,11 +17,14 @@ const brandt: ZeugnisSpec = {
 }
 
 it.each<[LeavingReason, RegExp]>([
-  ['eigenerWunsch', /(?:leaving us|leave us|last day with us will be|ends)[^.]*31 October 2026/],
-  ['einvernehmlich', /Dr Brandt’s employment with us ends on 31 October 2026 by mutual agreement\. We are glad to recommend her/],
-  ['betriebsbedingt', /Dr Brandt’s employment with us ends on 31 October 2026 as a result of redundancy\. We are glad to recommend her/],
-  ['befristung', /Dr Brandt’s fixed-term contract ends on 31 October 2026\. We are glad to recommend her/],
-  ['ohneAngabe', /Dr Brandt’s employment with us ends on 31 October 2026\. We are glad to recommend her/],
+  ['eigenerWunsch', /(?:left us|last day with us was|ended)[^.]*31 October 2026/],
+  ['einvernehmlich', /Dr Brandt’s employment with us ended on 31 October 2026 by mutual agreement\. We are grateful for her very good work/],
+  [
+    'betriebsbedingt',
+    /Dr Brandt’s position was made redundant, and her employment with us ended on 31 October 2026\. We are grateful for her very good work/,
+  ],
+  ['befristung', /Dr Brandt’s fixed-term contract ended on 31 October 2026\. We are grateful for her very good work/],
+  ['ohneAngabe', /Dr Brandt’s employment with us ended on 31 October 2026\. We are grateful for her very good work/],
 ])('an English letter names the reason %s, and recommends as its grade does', (reason, words) => {
   expect(generate({ ...brandt, reason }).plainText.replaceAll('\u00a0', ' ')).toMatch(words)
 })
@@ -32,41 +35,81 @@ it('an English letter of a later day looks back on the leaving', () => {
       generate({ ...brandt, issued: '2026-11-15' }, seed)
         .plainText.split('\n\n')
         .at(-3),
-    ).toMatch(/ (?:left|ended|chose|resigned|was) /)
+    ).toMatch(/ (?:left|ended|chose|decided|resigned|was) /)
 })
 
 it('an English interim reference needs no last day, and names none', () => {
   const { to: _to, ...open } = brandt
   const { plainText } = generate({ ...open, kind: 'zwischen', occasion: 'fuehrungswechsel' })
   expect(plainText).toMatch(/[sS]ince 1\u00a0March\u00a02019/)
-  expect(plainText).toMatch(/ has (?:worked|held) /)
-  expect(plainText).toContain('because of a change of line manager')
+  expect(plainText).toMatch(/ (?:has worked|has been employed|have employed) /)
+  expect(plainText).toContain('owing to a change of line manager')
 })
 
 it.each<[Occasion, string]>([
-  ['fuehrungswechsel', 'because of a change of line manager'],
-  ['aufgabenwechsel', 'because of a change in duties'],
-  ['versetzung', 'in view of a transfer to another post'],
+  ['fuehrungswechsel', 'owing to a change of line manager'],
+  ['aufgabenwechsel', 'owing to a change in her duties'],
+  ['versetzung', 'as she is moving to another post with us'],
   ['betriebsuebergang', 'in connection with the transfer of the business'],
-  ['elternzeit', 'in view of forthcoming parental leave'],
-  ['eigenerWunsch', 'at the employee’s request'],
+  ['elternzeit', 'ahead of a period of leave'],
+  ['eigenerWunsch', 'at her request'],
 ])('an English interim reference says of %s why it was written', (occasion, words) => {
   for (let seed = 0; seed < 8; seed += 1) expect(generate({ ...brandt, kind: 'zwischen', occasion }, seed).plainText).toContain(words)
 })
 
 it.each([
-  [1, 'We thank Dr Brandt for her excellent work and recommend her warmly. This provisional reference'],
-  [2, 'We thank Dr Brandt for her very good work. This provisional reference'],
-  [3, '\n\nThis provisional reference will be replaced by a final one when her employment ends.'],
+  [1, 'We are most grateful to Dr Brandt for everything she has done for us and recommend her warmly. A final reference'],
+  [2, 'We are grateful to Dr Brandt for all she has done. A final reference'],
+  [3, '\n\nA final reference will follow when her employment ends.'],
 ] as const)('an English provisional reference of grade %i thanks as it deserves', (overall, words) => {
   expect(generate({ ...brandt, kind: 'vorlaeufig', overall }).plainText).toContain(words)
 })
 
-it('an English training reference ends with the examination', () => {
+it('an English training reference speaks of the examination only where its result was given', () => {
   const training = { ...brandt, kind: 'ausbildung', reason: 'abschluss', job: { title: 'Engineer' } } as const
-  const { plainText } = generate(training, 1)
-  expect(plainText).toMatch(/(?:trained|served an apprenticeship) with us as an Engineer/)
-  expect(plainText.replaceAll('\u00a0', ' ')).toContain(
-    'Dr Brandt has passed the final examination and completes her apprenticeship on 31 October 2026.',
+  const { plainText, warnings } = generate(training, 1)
+  expect(plainText).toMatch(/trained .*as an Engineer/)
+  expect(plainText.replaceAll('\u00a0', ' ')).toContain('Dr Brandt completed her apprenticeship on 31 October 2026.')
+  expect(plainText).not.toMatch(/pass|exam/)
+  expect(warnings.map(({ code }) => code)).not.toContain('exam-missing')
+  expect(generate({ ...training, ofPerson: { exam: 'AM2 assessment passed' } }, 1).plainText).toContain(
+    'Her final result was as follows: AM2 assessment passed.',
   )
+})
+
+it('an English letter of the last day looks back as its opening does, one of an earlier day is in the present', () => {
+  const texts = Array.from({ length: 24 }, (_, seed) => generate({ ...brandt, overall: 1 }, seed).plainText)
+  expect(texts.filter((text) => /will be 31|is leaving|has chosen/.test(text))).toEqual([])
+  const earlier = Array.from({ length: 24 }, (_, seed) => generate({ ...brandt, issued: '2026-09-30' }, seed).plainText)
+  for (const text of earlier) {
+    expect(text).toMatch(/since 1\u00a0March\u00a02019[\s\S]*(?:is leaving|will be 31)/)
+    expect(text).not.toMatch(/(?<!has )worked for us|The main duties were|was highly/)
+  }
+})
+
+it.each(['de', 'en'] as const)('a letter because of a transfer of the business hopes for no years together (%s)', (language) => {
+  for (const overall of [1, 2, 3, 4, 5] as const) {
+    const { parts } = generate({ ...brandt, language, overall, kind: 'zwischen', occasion: 'betriebsuebergang' })
+    const closing = parts.find(({ part }) => part === 'schluss')?.sentences.map(({ text }) => text)
+    expect(closing?.join(' ')).toMatch(/Betriebsübergang|transfer of the business/)
+    expect(closing?.join(' ')).not.toMatch(/Jahre|Zusammenarbeit|years|look forward/)
+  }
+})
+
+it.each([
+  ['Apprentice electrician', /was (?:employed by us as )?an Apprentice Electrician/],
+  ['Electrician', /(?:trained with us|We trained Dr Katharina Brandt) as an Electrician/],
+])('an English training reference says once that somebody was trained: %s', (title, words) => {
+  expect(generate({ ...brandt, kind: 'ausbildung', reason: 'abschluss', job: { title } }, 1).plainText).toMatch(words)
+})
+
+it.each([
+  ['Tenants and contractors', 'tenants and contractors'],
+  ['The public', 'the public'],
+  ['guests, suppliers', 'guests and suppliers'],
+  ['NHS patients', 'NHS patients'],
+])('an English letter names those whom somebody dealt with inside its sentences: %s', (thirdParties, people) => {
+  const texts = Array.from({ length: 8 }, (_, seed) => generate({ ...brandt, meetsThirdParties: true, thirdParties }, seed).plainText)
+  expect(texts.filter((text) => !text.toLowerCase().includes(people.toLowerCase()))).toEqual([])
+  expect(texts.join(' ')).toContain(` ${people}`)
 })

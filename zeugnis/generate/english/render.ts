@@ -22,7 +22,7 @@ export function englishForms({ address, firstName, lastName, title }: Person, ot
   return {
     ...pronouns[address],
     ...{ N: family, Full: `${before} ${firstName} ${lastName}`.trim() },
-    ...{ others, Others: `${others.charAt(0).toUpperCase()}${others.slice(1)}`, employment: 'employment' },
+    ...{ others, Others: `${others.charAt(0).toUpperCase()}${others.slice(1)}`, employment: 'employment', bookings: 'bookings' },
   }
 }
 

@@ -1,6 +1,8 @@
 import { germanThirdParties } from '../../lexicon/german/third-parties.ts'
-import { germanEmployer, germanOfPerson } from '../../lexicon/german-of-person.ts'
+import { germanRewrites } from '../../lexicon/german-entries.ts'
+import { germanOfPerson } from '../../lexicon/german-of-person.ts'
 import {
+  germanBookings,
   germanFarewells,
   germanHeadings,
   germanHouse,
@@ -11,6 +13,8 @@ import {
   germanOpeningsOfPosts,
   germanOwnWish,
   germanProvisionalEnding,
+  germanRedundancyFarewells,
+  germanRetirementFarewells,
   germanSigning,
   germanStayingFarewells,
   germanTaskLines,
@@ -25,7 +29,8 @@ import { formatDate } from '../dates.ts'
 import { hasPosts } from '../has-posts.ts'
 import type { LetterLanguage } from '../letter-language.ts'
 import { ofSeed } from '../seed.ts'
-import { hasLeft, tenseOf } from '../tense.ts'
+import { hasLeft, reasonOf, tenseOf } from '../tense.ts'
+import { employerSentence } from './employer.ts'
 import { germanForms, renderGerman, withName, withPronoun, withStaff, withTrainers } from './render.ts'
 
 function formsOf(spec: ZeugnisSpec) {
@@ -38,15 +43,20 @@ function formsOf(spec: ZeugnisSpec) {
     Bis: formatDate(spec.to ?? spec.issued, 'de'),
     Austritt: formatDate(spec.to ?? spec.issued, 'de'),
     ...houseOf(spec),
+    Buchungen: thirdPartiesOf(spec) === 'guests' ? germanBookings.guests : germanBookings.others,
     ...germanVerbsOfLeaving[hasLeft(spec) ? 'past' : 'present'],
     Anlass: occasion.genitive,
     Anlass_nom: occasion.nominative,
   }
 }
 
+/** „Praxisbedarf GmbH“ is no practice. */
+const company = /(?<!\p{L})(?:g?GmbH|mbH|AG|KG|SE|UG|OHG)(?!\p{L})/u
+
 /** An authority, or what the employer's name says; a company otherwise. */
 function houseOf({ publicService, employer }: ZeugnisSpec): { readonly Haus_dat: string; readonly Haus: string } {
   if (publicService) return germanHouse.publicService
+  if (company.test(employer.name)) return germanHouse.firm
   return germanHouseByName.find(([name]) => name.test(employer.name))?.[1] ?? germanHouse.firm
 }
 
@@ -67,42 +77,64 @@ function wordingFor({ kind, leads, occasion }: ZeugnisSpec, template: string): s
 const small = /^(?:De[rmns]|Die|Das|Ein(?:e[mnrs]?)?|Hat|A[mn]|Auf|Als|Bei|Beim|Im|In|Mit|Seit|Zum|Zur|Zunächst|Zuerst) /u
 
 function openingOf(spec: ZeugnisSpec, seed: number): string {
-  return hasPosts(spec) ? germanOpeningsOfPosts[tenseOf(spec.kind)] : ofSeed(germanOpenings[spec.kind], `${seed}:opening`)
+  return hasPosts(spec, germanOfPerson.posts) ? germanOpeningsOfPosts[tenseOf(spec.kind)] : ofSeed(germanOpenings[spec.kind], `${seed}:opening`)
 }
 
 function farewellsFor(reason: LeavingReason): Readonly<Record<Grade, string>> {
   if (reason === 'uebernahme') return germanStayingFarewells
+  if (reason === 'ruhestand') return germanRetirementFarewells
+  if (reason === 'betriebsbedingt') return germanRedundancyFarewells
   return reason === 'abschluss' ? germanTrainingFarewells : germanFarewells
+}
+
+/** A simple training reference says what was learned (§ 16 Abs. 2 Satz 1 BBiG). */
+function taskLineOf({ kind, simple }: ZeugnisSpec): keyof typeof germanTaskLines {
+  if (kind !== 'ausbildung') return tenseOf(kind)
+  return simple ? 'skills' : 'training'
+}
+
+/** An employer whose business is transferred has no years ahead with anybody, but good wishes (§ 613a BGB). */
+function passedOn(spec: ZeugnisSpec, grade: Grade): string | undefined {
+  if (spec.occasion !== 'betriebsuebergang') return undefined
+  return renderGerman(`Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. ${germanTrainingFarewells[grade]}`, formsOf(spec), 'present')
 }
 
 export const german: LetterLanguage = {
   phrases: germanPhrases,
   ofRole: [],
   ofLeading: [],
-  heading: (kind) => germanHeadings[kind],
+  ofTraining: [],
+  heading: ({ kind }) => germanHeadings[kind],
   salutation: () => undefined,
   contact: () => undefined,
   opening: (spec, seed) => renderGerman(openingOf(spec, seed), formsOf(spec), 'past'),
-  taskLine: ({ kind }, seed) => ofSeed(germanTaskLines[kind === 'ausbildung' ? 'training' : tenseOf(kind)], `${seed}:tasks`),
+  taskLine: (spec, seed) => ofSeed(germanTaskLines[taskLineOf(spec)], `${seed}:tasks`),
   render(template, spec, place) {
     const wording = wordingFor(spec, template)
     return renderGerman(place === 'following' ? withPronoun(wording) : withName(wording), formsOf(spec), tenseOf(spec.kind))
   },
+  entry: (name, typed) => (germanRewrites[name] ?? []).reduce((text, [pattern, by]) => text.replace(pattern, by), typed),
   insideSentence: (typed) => typed.replace(small, (word) => word.toLowerCase()),
   leaving(spec, grade: Grade) {
-    const reason = spec.reason ?? 'eigenerWunsch'
+    if (spec.kind === 'zwischen') return passedOn(spec, grade)
+    const reason = reasonOf(spec)
     if (reason === 'eigenerWunsch') return undefined
     return renderGerman(`${germanLeaving[reason]} ${farewellsFor(reason)[grade]}`, formsOf(spec), 'past')
   },
   ending: (spec) =>
     renderGerman(
-      spec.kind === 'vorlaeufig' ? germanProvisionalEnding : `${germanLeaving[spec.reason ?? 'ohneAngabe']} Wir wünschen {N_dat} alles Gute.`,
+      spec.kind === 'vorlaeufig'
+        ? germanProvisionalEnding
+        : `${germanLeaving[reasonOf({ reason: 'ohneAngabe', ...spec })]} Wir wünschen {N_dat} alles Gute.`,
       formsOf(spec),
       'past',
     ),
-  signing: (how) => germanSigning[how],
+  signing: (how) => [how && germanSigning[how]].filter((line) => line !== undefined),
   warnings: () => [],
   ofPerson: germanOfPerson,
-  employer: germanEmployer,
+  employer: (typed, spec) => employerSentence(typed, houseOf(spec).Haus.replace('unseren', 'unser')),
   placeAndDate: ({ employer, issued }) => `${employer.city}, ${formatDate(issued, 'de')}`,
+  isDatedFirst: false,
+  // „Grund- u. Behandlungspflege“, but not „u. a.“
+  typeset: (text) => text.replace(/(?<=[\p{L}-] )u\. (?=\p{L}{3})/gu, 'und '),
 }

@@ -1,5 +1,5 @@
 import { germanThirdParties } from '../../lexicon/german/third-parties.ts'
-import { germanHouse } from '../../lexicon/german-openings.ts'
+import { germanBookings, germanHouse } from '../../lexicon/german-openings.ts'
 import type { Person } from '../../model/spec.ts'
 import type { Tense } from '../tense.ts'
 import { declined } from './third-parties.ts'
@@ -41,7 +41,7 @@ export function germanForms(person: Person, others = germanThirdParties.customer
   return {
     ...personalForms(person),
     ...declined(others),
-    ...{ Verhältnis: 'Arbeitsverhältnis', ...germanHouse.firm },
+    ...{ Verhältnis: 'Arbeitsverhältnis', Buchungen: germanBookings.guests, ...germanHouse.firm },
   }
 }
 

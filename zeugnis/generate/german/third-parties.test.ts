@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { generate } from '../../index.ts'
 import { germanThirdParties } from '../../lexicon/german/third-parties.ts'
 import { thirdPartiesOf } from '../../lexicon/roles/third-parties.ts'
 import type { ZeugnisSpec } from '../../model/spec.ts'
@@ -33,8 +34,51 @@ describe('the people whom somebody dealt with', () => {
     ['Altenpflegerin', 'unsere Bewohnerinnen, Bewohner und ihre Angehörigen'],
     ['Hausmeister', 'unsere Mieterinnen und Mieter'],
     ['Polizeimeisterin', 'Bürgerinnen und Bürger'],
+    ['IT-Trainerin', 'unsere Kundinnen und Kunden'],
+    ['Küchenmonteur', 'unsere Kundinnen und Kunden'],
+    ['Justiziarin', 'unsere Kundinnen und Kunden'],
+    ['Firewall Engineer', 'unsere Kundinnen und Kunden'],
+    ['Semiconductor Engineer', 'unsere Kundinnen und Kunden'],
+    ['Kfz-Sachverständiger seit einem Jahr in Kiel', 'unsere Kundinnen und Kunden'],
   ])('go with a free title: %s', (title, people) => {
     expect(germanThirdParties[thirdPartiesOf({ job: { title } })]).toBe(people)
+  })
+
+  it.each([
+    ['der Schulleitung', 'der Schulleitung', 'der Schulleitung', 'die Schulleitung'],
+    ['dem Vorstand', 'dem Vorstand', 'des Vorstands', 'den Vorstand'],
+    ['dem Patienten', 'dem Patienten', 'des Patienten', 'den Patienten'],
+    ['die Schulleitung', 'der Schulleitung', 'der Schulleitung', 'die Schulleitung'],
+  ])('may be one, who is declined and not made many: %s', (people, dative, genitive, accusative) => {
+    expect(declined(people)).toEqual({ Dritten: dative, Dritter: genitive, Dritte: accusative })
+  })
+
+  it.each([
+    ['Hausarztpraxis Dr. Yılmaz', 'in unserer Praxis'],
+    ['Praxisbedarf Nord GmbH', 'in unserem Unternehmen'],
+    ['Kinderhaus Apfelbaum e. V.', 'in unserer Einrichtung'],
+    ['TuS Eiche 09 e. V.', 'in unserem Verein'],
+    ['Vereinsbank AG', 'in unserem Unternehmen'],
+    ['Hansen Kühllogistik', 'in unserem Unternehmen'],
+  ])('worked for what the employer calls itself: %s', (name, house) => {
+    const texts = Array.from({ length: 6 }, (_, seed) => generate({ ...cook, employer: { name, city: 'Husum' } }, seed).plainText)
+    expect(texts.some((text) => text.includes(house))).toBe(true)
+    expect(
+      texts
+        .join('')
+        .match(/in unser(?:er|em) \p{L}+/gu)
+        ?.every((words) => words === house),
+    ).toBe(true)
+  })
+
+  it.each([
+    ['Steuerfachangestellte', true],
+    ['Medizinische Fachangestellte', true],
+    ['Lohnbuchhalterin', true],
+    ['Lohnunternehmer', false],
+    ['Erzieherin', false],
+  ])('may have trusted %s with secrets or cash', (title, isTrusted) => {
+    expect(/ehrlich/i.test(generate({ ...cook, job: { title } }, 1).plainText)).toBe(isTrusted)
   })
 
   it('are those that were typed, before all others', () => {

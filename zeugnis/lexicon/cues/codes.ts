@@ -13,7 +13,7 @@ export const codes = [
     basis: 'bemuehen',
     explanation: {
       de: 'Bemühen statt Ergebnis: Versucht wurde es, vom Gelingen ist nicht die Rede.',
-      en: 'Effort instead of a result: it was tried, nothing is said of success.',
+      en: 'Effort instead of a result: an attempt was made, but success is not mentioned.',
     },
   },
   {
@@ -25,7 +25,7 @@ export const codes = [
     basis: 'deutung',
     explanation: {
       de: 'Fleiß, Eifer oder Interesse allein wird manchmal als Bemühen ohne Ergebnis gelesen. Neben „stets“ liest es niemand so.',
-      en: 'Diligence, zeal or interest alone is sometimes read as effort without a result. Beside “always” nobody reads it so.',
+      en: 'Diligence, zeal or interest alone is sometimes read as effort without a result. Next to “always” nobody reads it like that.',
     },
   },
   {
@@ -49,7 +49,7 @@ export const codes = [
     basis: 'deutung',
     explanation: {
       de: 'Selbstverständliches: Steht es allein, fehlt ein Lob, das zählt.',
-      en: 'The self-evident: on its own, praise that counts is missing.',
+      en: 'This goes without saying: on its own, it leaves out the praise that counts.',
     },
   },
   {
@@ -69,7 +69,7 @@ export const codes = [
     basis: 'deutung',
     explanation: {
       de: '„Tolerant“ oder „umgänglich“ wird manchmal so gelesen: für Vorgesetzte schwierig.',
-      en: '“Tolerant” or “easy to get along with” is sometimes read as: difficult for superiors.',
+      en: '“Tolerant” or “easy to get along with” is sometimes read as: difficult for managers.',
     },
   },
   {
@@ -81,7 +81,7 @@ export const codes = [
     basis: 'deutung',
     explanation: {
       de: 'Wird manchmal so gelesen: von sich eingenommen oder unbequem. Ein Gericht hat das nicht allgemein entschieden.',
-      en: 'Sometimes read as: self-important or awkward. No court has decided so in general.',
+      en: 'Sometimes read as: self-important or awkward. No court has generally confirmed this.',
     },
   },
   {
@@ -103,7 +103,7 @@ export const codes = [
     basis: 'kennengelernt',
     explanation: {
       de: 'Kein Geheimcode: Das Bundesarbeitsgericht hat die Lesart „das Gegenteil ist wahr“ verworfen.',
-      en: 'No secret code: the Federal Labour Court rejected the reading “the opposite is true”.',
+      en: 'Not a secret code: the Federal Labour Court rejected the reading “the opposite is true”.',
     },
   },
   {

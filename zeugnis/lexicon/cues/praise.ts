@@ -15,7 +15,7 @@ export const praise = [
     basis: 'zeitfaktor',
     explanation: {
       de: 'Ein Zeitfaktor: ohne Ausnahme. Er hebt um eine Stufe.',
-      en: 'A time adverb: without exception. It lifts by one step.',
+      en: 'A time adverb: without exception. It raises the grade by one.',
     },
   },
   {
@@ -28,7 +28,7 @@ export const praise = [
     basis: 'zufriedenheitsskala',
     explanation: {
       de: 'Ein Superlativ oder eine gleich starke Steigerung. Mit einem Zeitfaktor steht sie für sehr gut.',
-      en: 'A superlative or as strong an intensifier. With a time adverb it stands for very good.',
+      en: 'A strong intensifier. With a time adverb it means very good.',
     },
   },
   {
@@ -43,7 +43,7 @@ export const praise = [
     basis: 'zufriedenheitsskala',
     explanation: {
       de: 'Ein Superlativ oder eine gleich starke Steigerung. Mit einem Zeitfaktor steht sie für sehr gut.',
-      en: 'A superlative or as strong an intensifier. With a time adverb it stands for very good.',
+      en: 'A strong intensifier. With a time adverb it means very good.',
     },
   },
   {
@@ -58,7 +58,7 @@ export const praise = [
     basis: 'steigerung',
     explanation: {
       de: 'Lob ohne Steigerung. Ohne Zeitfaktor steht es für befriedigend, mit ihm für gut.',
-      en: 'Praise without an intensifier. Without a time adverb it stands for satisfactory, with one for good.',
+      en: 'Praise without an intensifier. Without a time adverb it means satisfactory, with one good.',
     },
   },
   {
@@ -72,7 +72,17 @@ export const praise = [
     basis: 'steigerung',
     explanation: {
       de: 'Nur das Erforderliche. Ohne Steigerung steht es für ausreichend.',
-      en: 'Only what was required. Without an intensifier it stands for adequate.',
+      en: 'Only what was required. Without an intensifier it means adequate.',
+    },
+  },
+  {
+    weight: 'minimum',
+    technique: 'negation',
+    words: list('nichts auszusetzen'),
+    basis: 'steigerung',
+    explanation: {
+      de: 'Eine Verneinung, wo Lob üblich ist: Sie sagt nur, was ausblieb.',
+      en: 'A negation where praise is usual: it only says what did not happen.',
     },
   },
   {

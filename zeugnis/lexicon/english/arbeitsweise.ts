@@ -27,7 +27,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.2.1',
     group: 'arbeitsweise',
     grade: 2,
-    template: '{N} ⟨was/were|is/are⟩ consistently careful, independent and purposeful.',
+    template: '{N} ⟨worked|works/work⟩ with great care and ⟨needed|needs/need⟩ very little supervision.',
     basis: 'english',
   },
   {
@@ -41,7 +41,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.2.3',
     group: 'arbeitsweise',
     grade: 2,
-    template: '{N} ⟨was/were|is/are⟩ highly accurate and very punctual.',
+    template: '{N} ⟨checked|checks/check⟩ {their} work carefully and always ⟨finished|finishes/finish⟩ it on time.',
     basis: 'english',
   },
   {
@@ -76,21 +76,21 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.4.2',
     group: 'arbeitsweise',
     grade: 4,
-    template: '{Their} working methods ⟨were|are⟩ satisfactory.',
+    template: '{Their} working methods ⟨were|are⟩ adequate.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsweise.4.3',
     group: 'arbeitsweise',
     grade: 4,
-    template: 'The tasks assigned to {them} ⟨were|are⟩ completed satisfactorily.',
+    template: '{N} ⟨did|does/do⟩ {their} work adequately.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsweise.5.1',
     group: 'arbeitsweise',
     grade: 5,
-    template: '{N} generally ⟨worked|works/work⟩ with the necessary care.',
+    template: '{N} generally ⟨took|takes/take⟩ reasonable care with {their} work.',
     basis: 'english',
   },
   {
@@ -104,7 +104,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.5.3',
     group: 'arbeitsweise',
     grade: 5,
-    template: 'On the whole, {their} approach to work ⟨was|is⟩ acceptable.',
+    template: '{Their} approach to work ⟨was|is⟩ generally acceptable.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

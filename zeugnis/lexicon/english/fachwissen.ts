@@ -77,7 +77,7 @@ export const fachwissen = [
     id: 'en.fachwissen.4.2',
     group: 'fachwissen',
     grade: 4,
-    template: '{Their} skills ⟨matched|match⟩ the basic demands of the job.',
+    template: '{N} ⟨had|has/have⟩ the basic skills the job ⟨required|requires⟩.',
     basis: 'english',
   },
   {
@@ -98,14 +98,14 @@ export const fachwissen = [
     id: 'en.fachwissen.5.2',
     group: 'fachwissen',
     grade: 5,
-    template: 'On the whole, {their} skills ⟨were|are⟩ sufficient for the tasks assigned to {them}.',
+    template: '{Their} skills ⟨were|are⟩ generally good enough for the tasks {p} ⟨was/were|is/are⟩ given.',
     basis: 'english',
   },
   {
     id: 'en.fachwissen.5.3',
     group: 'fachwissen',
     grade: 5,
-    template: '{N} ⟨tried|tries/try⟩ to apply {their} knowledge to the work.',
+    template: '{N} ⟨tried|tries/try⟩ to put what {p} ⟨had learned|has learned/have learned⟩ into practice.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

@@ -13,7 +13,7 @@ export const fuehrung = [
     id: 'en.fuehrung.1.2',
     group: 'fuehrung',
     grade: 1,
-    template: 'Under {N}’s leadership, the team ⟨enjoyed|enjoys⟩ an exceptionally good atmosphere and ⟨exceeded|exceeds⟩ every target.',
+    template: 'Under {N}’s leadership, the team ⟨enjoyed|enjoys⟩ an exceptionally good atmosphere and ⟨produced|produces⟩ outstanding work.',
     basis: 'english',
   },
   {
@@ -56,7 +56,7 @@ export const fuehrung = [
     id: 'en.fuehrung.3.2',
     group: 'fuehrung',
     grade: 3,
-    template: 'Under {N}’s leadership, the team ⟨did|does⟩ good work and ⟨reached|reaches⟩ its targets.',
+    template: 'Under {N}’s leadership, the team ⟨did|does⟩ good work and ⟨met|meets⟩ our expectations.',
     basis: 'english',
   },
   {
@@ -70,14 +70,14 @@ export const fuehrung = [
     id: 'en.fuehrung.4.1',
     group: 'fuehrung',
     grade: 4,
-    template: '{N} ⟨managed|manages/manage⟩ the team satisfactorily.',
+    template: '{N} ⟨managed|manages/manage⟩ the team adequately.',
     basis: 'english',
   },
   {
     id: 'en.fuehrung.4.2',
     group: 'fuehrung',
     grade: 4,
-    template: 'Under {N}’s management, the team ⟨performed|performs⟩ adequately.',
+    template: 'Under {N}’s management, the team ⟨did|does⟩ adequate work.',
     basis: 'english',
   },
   {
@@ -105,7 +105,7 @@ export const fuehrung = [
     id: 'en.fuehrung.5.3',
     group: 'fuehrung',
     grade: 5,
-    template: 'On the whole, the team ⟨achieved|achieves⟩ adequate results under {N}.',
+    template: 'The team’s results under {N} ⟨were|are⟩ generally adequate.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

@@ -63,7 +63,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.3.3',
     group: 'leistungsbereitschaft',
     grade: 3,
-    template: 'In attitude and effort, {N} fully ⟨met|meets/meet⟩ our expectations.',
+    template: '{N}’s commitment fully ⟨met|meets⟩ our expectations.',
     basis: 'english',
   },
   {
@@ -77,7 +77,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.4.2',
     group: 'leistungsbereitschaft',
     grade: 4,
-    template: 'The motivation {N} ⟨showed|shows/show⟩ ⟨was|is⟩ in keeping with the role.',
+    template: '{N} ⟨was/were|is/are⟩ adequately motivated.',
     basis: 'english',
   },
   {
@@ -98,14 +98,14 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.5.2',
     group: 'leistungsbereitschaft',
     grade: 5,
-    template: '{N} ⟨tried|tries/try⟩ to put the necessary effort into the work.',
+    template: '{N} ⟨tried|tries/try⟩ to make the effort needed.',
     basis: 'english',
   },
   {
     id: 'en.leistungsbereitschaft.5.3',
     group: 'leistungsbereitschaft',
     grade: 5,
-    template: 'On the whole, {N} ⟨was/were|is/are⟩ sufficiently motivated.',
+    template: '{N} ⟨was/were|is/are⟩ generally willing to work.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

@@ -7,7 +7,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {isLeaving} us of {their} own accord on {Austritt}, with our warmest thanks. We recommend {them} without reservation and would gladly re-employ {them}.',
+      '{N} {isLeaving} us of {their} own accord on {Austritt}. We thank {them} most warmly, recommend {them} without reservation and would gladly re-employ {them}.',
     basis: 'english',
   },
   {
@@ -23,7 +23,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'It is a pleasure to recommend {N} to any future employer in the strongest possible terms. {P} resigned of {their} own accord; {their} last day with us {lastIs} {Austritt}, and the door remains open should {p} ever wish to return.',
+      '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. It is a pleasure to recommend {them} to any future employer in the strongest possible terms, and the door remains open should {p} ever wish to return.',
     basis: 'english',
   },
   {
@@ -38,7 +38,8 @@ export const schlussEnde = [
     id: 'en.schlussEnde.2.2',
     group: 'schlussEnde',
     grade: 2,
-    template: '{N} {hasChosen} to leave us on {Austritt}. We are pleased to recommend {them} and wish {them} every success in {their} next position.',
+    template:
+      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We are pleased to recommend {them} and wish {them} every success in {their} next position.',
     basis: 'english',
   },
   {
@@ -70,7 +71,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'Our good wishes go with {N}, who {isLeaving} us of {their} own accord on {Austritt}. Please contact us if you need any further information.',
+      '{N} {isLeaving} us of {their} own accord on {Austritt}. Our good wishes go with {them}. Please contact us if you need any further information.',
     basis: 'english',
   },
   {
@@ -84,7 +85,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.4.2',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {hasChosen} to leave us on {Austritt}. Please contact us if you have any questions about this reference.',
+    template: '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. Please contact us if you have any questions about this reference.',
     basis: 'english',
   },
   {
@@ -112,7 +113,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.5.3',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {hasChosen} to leave us on {Austritt}. We can confirm the dates of {employment}.',
+    template: '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We can confirm the dates of {employment}.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

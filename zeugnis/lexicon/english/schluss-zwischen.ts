@@ -23,7 +23,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'This interim reference has been written {Anlass}, and it is a pleasure to provide it. We thank {N} most sincerely and look forward to many more successful years together.',
+      'This interim reference has been written {Anlass}, and it is a pleasure to provide it. We are sincerely grateful to {N} and look forward to many more successful years together.',
     basis: 'english',
   },
   {
@@ -31,7 +31,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'We are issuing this interim reference {Anlass}. We thank {N} for {their} consistently good work and look forward to working with {them} in the years ahead.',
+      'We are issuing this interim reference {Anlass}. {N} does consistently good work, and we look forward to working with {them} in the years ahead.',
     basis: 'english',
   },
   {
@@ -54,42 +54,42 @@ export const schlussZwischen = [
     id: 'en.schlussZwischen.3.1',
     group: 'schlussZwischen',
     grade: 3,
-    template: 'This interim reference has been prepared {Anlass}. We thank {N} for {their} good work and look forward to working together in future.',
+    template: 'This interim reference has been prepared {Anlass}. We are pleased with {N}’s work and look forward to working together in future.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.3.2',
     group: 'schlussZwischen',
     grade: 3,
-    template: 'This reference is issued {Anlass}. We thank {N} for {their} dependable work and are pleased to have {them} on the team.',
+    template: 'This reference is issued {Anlass}. We appreciate {N}’s dependable work and are pleased to have {them} on the team.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.3.3',
     group: 'schlussZwischen',
     grade: 3,
-    template: 'We are issuing this interim reference {Anlass}. {N} remains with us, and we thank {them} for {their} good work so far.',
+    template: 'We are issuing this interim reference {Anlass}. {N} remains with us, and we are grateful for {their} good work so far.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.4.1',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'This interim reference has been issued {Anlass}. We thank {N} for {their} work to date.',
+    template: 'This interim reference has been issued {Anlass}. We thank {N} for what {p} ⟨has/have|has/have⟩ done so far.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.4.2',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'This reference is issued {Anlass}. {N} remains with us, and we thank {them} for {their} cooperation.',
+    template: 'This reference is issued {Anlass}. {N} remains with us, and we thank {them} for {their} work.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.4.3',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'This interim reference has been prepared {Anlass}. We thank {N} for {their} work with us.',
+    template: 'This interim reference has been prepared {Anlass}. We thank {N} for {their} work so far.',
     basis: 'english',
   },
   {

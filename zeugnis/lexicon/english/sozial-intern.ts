@@ -34,7 +34,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.2.2',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Friendly and cooperative, {N} ⟨was|is⟩ much liked by supervisors and fellow staff.',
+    template: 'Friendly and cooperative, {N} ⟨was|is⟩ much liked by everyone here.',
     basis: 'english',
   },
   {
@@ -69,14 +69,14 @@ export const sozialIntern = [
     id: 'en.sozialIntern.4.1',
     group: 'sozialIntern',
     grade: 4,
-    template: '{N} ⟨treated|treats⟩ managers and colleagues with the necessary courtesy.',
+    template: '{N} ⟨was|is⟩ polite to managers and colleagues.',
     basis: 'english',
   },
   {
     id: 'en.sozialIntern.4.2',
     group: 'sozialIntern',
     grade: 4,
-    template: 'Relations between {N} and {their} managers and colleagues ⟨were|are⟩ satisfactory.',
+    template: '{N} ⟨had|has⟩ an acceptable working relationship with managers and colleagues.',
     basis: 'english',
   },
   {
@@ -90,7 +90,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.5.1',
     group: 'sozialIntern',
     grade: 5,
-    template: '{N} generally ⟨behaved|behaves⟩ acceptably towards managers and colleagues.',
+    template: '{N} ⟨was|is⟩ generally polite to managers and colleagues.',
     basis: 'english',
   },
   {
@@ -104,7 +104,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.5.3',
     group: 'sozialIntern',
     grade: 5,
-    template: 'On the whole, {N} ⟨cooperated|cooperates⟩ with managers and colleagues.',
+    template: '{N} generally ⟨cooperated|cooperates⟩ with managers and colleagues.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

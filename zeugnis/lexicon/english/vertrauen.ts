@@ -13,7 +13,7 @@ export const vertrauen = [
     id: 'en.vertrauen.2.1',
     group: 'vertrauen',
     grade: 2,
-    template: 'Always honest and reliable, {p} fully ⟨deserved|deserves/deserve⟩ our trust.',
+    template: 'Always honest and reliable, {p} ⟨had|has/have⟩ our full confidence.',
     basis: 'english',
   },
   {
@@ -24,25 +24,24 @@ export const vertrauen = [
     basis: 'english',
   },
   {
-    id: 'en.vertrauen.4.1',
-    group: 'vertrauen',
-    grade: 4,
-    template: '{N} ⟨was/were|is/are⟩ honest.',
-    basis: 'english',
-  },
-  {
     id: 'en.vertrauen.1.2',
     group: 'vertrauen',
     grade: 1,
     template: '{N} ⟨had|has/have⟩ our complete trust: {their} honesty ⟨was|is⟩ exemplary.',
     basis: 'english',
   },
-  { id: 'en.vertrauen.1.3', group: 'vertrauen', grade: 1, template: '{Their} honesty and integrity ⟨were|are⟩ beyond question.', basis: 'english' },
+  {
+    id: 'en.vertrauen.1.3',
+    group: 'vertrauen',
+    grade: 1,
+    template: 'We ⟨could|can⟩ trust {them} with anything: {their} honesty ⟨was|is⟩ absolute.',
+    basis: 'english',
+  },
   {
     id: 'en.vertrauen.2.2',
     group: 'vertrauen',
     grade: 2,
-    template: '{Their} honesty ⟨was|is⟩ beyond doubt, and we ⟨trusted|trust⟩ {them} with our property at all times.',
+    template: '{Their} honesty ⟨was|is⟩ beyond doubt, and we ⟨trusted|trust⟩ {them} completely.',
     basis: 'english',
   },
   {

@@ -14,7 +14,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.1.2',
     group: 'weiterbildung',
     grade: 1,
-    template: '{Their} results on training courses ⟨were|are⟩ without exception outstanding.',
+    template: 'Whatever the course, {p} ⟨did|does/do⟩ outstandingly well.',
     basis: 'english',
   },
   {
@@ -30,12 +30,13 @@ export const weiterbildung = [
     grade: 2,
     template: '{N} ⟨kept|keeps/keep⟩ {their} knowledge fully up to date through regular training.',
     basis: 'english',
+    notFor: 'ausbildung',
   },
   {
     id: 'en.weiterbildung.2.2',
     group: 'weiterbildung',
     grade: 2,
-    template: '{Their} results on training courses ⟨were|are⟩ very good.',
+    template: '{N} ⟨got|gets/get⟩ a great deal out of {their} training and ⟨put|puts/put⟩ it to very good use.',
     basis: 'english',
   },
   {
@@ -50,7 +51,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.3.1',
     group: 'weiterbildung',
     grade: 3,
-    template: '{N} ⟨took|takes/take⟩ part in training with good results.',
+    template: '{N} ⟨got|gets/get⟩ a good deal out of {their} training.',
     basis: 'english',
   },
   {
@@ -78,14 +79,14 @@ export const weiterbildung = [
     id: 'en.weiterbildung.4.2',
     group: 'weiterbildung',
     grade: 4,
-    template: '{Their} attendance at training courses ⟨was|is⟩ as expected.',
+    template: '{N} ⟨took|takes/take⟩ the training courses arranged for {them}.',
     basis: 'english',
   },
   {
     id: 'en.weiterbildung.4.3',
     group: 'weiterbildung',
     grade: 4,
-    template: 'Where the job ⟨called|calls⟩ for new knowledge, {p} ⟨acquired|acquires/acquire⟩ it.',
+    template: '{N} ⟨learned|learns/learn⟩ what the job ⟨required|requires⟩.',
     basis: 'english',
   },
   {
@@ -106,7 +107,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.5.3',
     group: 'weiterbildung',
     grade: 5,
-    template: 'On the whole, {p} ⟨took|takes/take⟩ part in training as expected.',
+    template: '{N} generally ⟨attended|attends/attend⟩ the training {p} ⟨was/were|is/are⟩ offered.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

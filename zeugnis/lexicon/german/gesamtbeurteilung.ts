@@ -14,7 +14,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 1,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir durchgehend außerordentlich zufrieden.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.1.3',
@@ -35,7 +35,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 2,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir stets voll zufrieden.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.2.3',
@@ -56,7 +56,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 3,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir voll zufrieden.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.3.3',
@@ -77,7 +77,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 4,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir zufrieden.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.4.3',
@@ -98,7 +98,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 5,
     template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir insgesamt zufrieden.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.5.3',

@@ -97,7 +97,7 @@ export const schlussZwischen = [
     id: 'schlussZwischen.5.1',
     group: 'schlussZwischen',
     grade: 5,
-    template: 'Dieses Zwischenzeugnis wurde auf Wunsch von {N_dat} ausgestellt.',
+    template: 'Dieses Zwischenzeugnis wurde auf Wunsch von {N_dat} wegen {Anlass} ausgestellt.',
     basis: 'schlussformel',
   },
   {

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../model/phrase.ts'
 
-/** Honesty, for occupations with cash, keys or personal data. Of grade 5 there is none: with grade 5 it is said as with grade 4, as silence would hint at dishonesty. */
+/** Honesty, for occupations with cash, keys or personal data. Below grade 3 there is none: it is said as with grade 3, as silence would hint at dishonesty and a low grade would claim it. */
 export const vertrauen = [
   {
     id: 'vertrauen.1.1',
@@ -21,13 +21,6 @@ export const vertrauen = [
     group: 'vertrauen',
     grade: 3,
     template: '{N} ⟨war|ist⟩ ehrlich, diskret und vertrauenswürdig.',
-    basis: 'ehrlichkeit',
-  },
-  {
-    id: 'vertrauen.4.1',
-    group: 'vertrauen',
-    grade: 4,
-    template: '{Seine} Ehrlichkeit bei anvertrauten Werten ⟨entsprach|entspricht⟩ den Anforderungen.',
     basis: 'ehrlichkeit',
   },
   {

@@ -22,5 +22,5 @@ export const roleNames: Readonly<Record<string, Bilingual>> = {
   'krankenpfleger-in': { de: 'Gesundheits- und Krankenpfleger/-in, Pflegefachfrau/-mann', en: 'Nurse' },
   'projektmanager-in': { de: 'Projektmanager / Projektmanagerin', en: 'Project manager' },
   'marketing-manager-in': { de: 'Marketing-Manager / Marketing-Managerin', en: 'Marketing manager' },
-  'service-mitarbeiter-in': { de: 'Service-Mitarbeiter / Service-Mitarbeiterin', en: 'Service employee / Customer service agent' },
+  'service-mitarbeiter-in': { de: 'Service-Mitarbeiter / Service-Mitarbeiterin', en: 'Customer service adviser' },
 }

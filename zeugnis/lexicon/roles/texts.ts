@@ -149,12 +149,12 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     ],
     pitfalls: [
       {
-        de: 'Ehrlichkeit gehört hinein (ArbG Berlin, 14. Dezember 2012, 28 Ca 16143/12); ihr Fehlen gilt als Hinweis auf Unregelmäßigkeiten.',
-        en: 'Honesty must be named (Berlin Labour Court, 14 December 2012, 28 Ca 16143/12); its absence hints at irregularities.',
+        de: 'Ehrlichkeit gehört hinein (ArbG Berlin, 14. Dezember 2012, 28 Ca 16143/12); ihr Fehlen kann Verdacht wecken.',
+        en: 'Honesty must be named (Berlin Labour Court, 14 December 2012, 28 Ca 16143/12); its absence can arouse suspicion.',
       },
       {
         de: '„Kassendifferenzen“ nie erwähnen, auch nicht lobend verneint.',
-        en: 'Never mention „Kassendifferenzen“ (cash differences), not even to deny them.',
+        en: 'Never mention „Kassendifferenzen“ (till discrepancies), not even to deny them.',
       },
       {
         de: 'Nur das Tempo loben: Ohne Genauigkeit und Freundlichkeit klingt es nach Hast.',
@@ -368,7 +368,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
       },
       {
         de: 'Spott und übertriebenes Lob: Ein Zeugnis, das ironisch wirkt, erfüllt den Anspruch nicht (LAG Hamm, 14. November 2016, 12 Ta 475/16).',
-        en: 'Mockery and inflated praise: a reference that sounds ironic does not satisfy the claim (LAG Hamm, 14 November 2016, 12 Ta 475/16).',
+        en: 'Mockery and inflated praise: a reference that sounds ironic does not meet the entitlement (LAG Hamm, 14 November 2016, 12 Ta 475/16).',
       },
       {
         de: '„Sauber und ordentlich“ allein wiederholt nur den Beruf: Es fehlen Selbstständigkeit und Verlässlichkeit.',

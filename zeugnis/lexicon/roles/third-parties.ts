@@ -33,20 +33,35 @@ const ofTitles: readonly (readonly [RegExp, ThirdParties])[] = [
   [/erzieh|kinder(?!k)|nursery|childcare|kindergarten/i, 'children'],
   [/lehrer|lehrkraft|teacher|tutor|schulsozial/i, 'pupils'],
   [/altenpfleg|heimleit|alltagsbegleit|care (?:assistant|worker|home)|carer/i, 'residents'],
-  [/arzt|ärzt|medizin|physio|hebamme|therap|(?<!schafts|landschafts)pfleg|apothek|optik|optici|nurse|midwife|dental|pharmac/i, 'patients'],
+  [/arzt|ärzt|medizin|physio|hebamme|therap|(?<!schafts)pfleg|apothek|optiker|optici|nurse|midwife|dental|pharmacist/i, 'patients'],
   [/museum|biblioth|librar/i, 'visitors'],
-  [/(?:bus|taxi|straßenbahn|zug)fahrer|lokführer|zugbegleit|flugbegleit|(?:bus|taxi|train|tram) driver|cabin crew|conductor/i, 'passengers'],
-  [/hausmeister|hausverwalt|caretaker|housing/i, 'tenants'],
-  [/personal(?:refer|sach|leit|wes)|recruit|hr |human resources/i, 'applicants'],
+  [/(?:bus|taxi|straßenbahn|zug)fahrer|lokführer|zugbegleit|flugbegleit|(?:bus|taxi|train|tram) driver|cabin crew|train conductor/i, 'passengers'],
+  [/hausmeister|hausverwalt|caretaker|housing(?! benefit)/i, 'tenants'],
+  [/personal(?:refer|sach|leit|wes)|recruit|(?<!\p{L})hr(?!\p{L})|human resources/iu, 'applicants'],
   [/versicherung|insurance/i, 'insured'],
-  [/hotel|restaurant|gastro|chef de|sous|küche|barkeep|kitchen|waiter|bartender/i, 'guests'],
-  [/trainer|fitness/i, 'members'],
-  [/polizei|police|justiz|prison|feuerwehr|fire/i, 'citizens'],
+  [/hotel|restaurant|gastronom|chef de|sous-?chef|küchen(?:hilf|chef|leit)|barkeep|kitchen (?:porter|assistant|hand)|waiter|bartender/i, 'guests'],
+  [/fitness/i, 'members'],
+  [/polizei|police|justizvoll|prison|feuerwehr|firefight/i, 'citizens'],
   [/makler|berater|consult|estate agent|architekt|architect|funeral|bestatt/i, 'clients'],
 ]
 
+/** By what the employer calls itself, where the title says nothing else. */
+const ofEmployers: readonly (readonly [RegExp, ThirdParties])[] = [
+  [/tierarzt|tierärzt|tierklinik|veterinary/i, 'animalOwners'],
+  [/praxis(?!bedarf)|ärzte|klinik|krankenhaus|hospital|surgery|(?<!l)clinic|dental|medical (?:practice|centre)/i, 'patients'],
+  [/kanzlei|rechtsanw|notar|steuerberat|solicitors|law firm/i, 'lawClients'],
+  [/kita|kindergarten|kinderhaus|nursery school/i, 'children'],
+  [/seniorenheim|pflegeheim|care home/i, 'residents'],
+  [/hotel|gasthof|gasthaus|restaurant/i, 'guests'],
+]
+/** Whoever receives people does so in any trade. */
+const AT_THE_DESK = 'rezeptionist-in'
+
 /** Whom somebody deals with, by occupation or title; otherwise customers, and in public service citizens. */
-export function thirdPartiesOf({ job: { role, title }, publicService }: Pick<ZeugnisSpec, 'job' | 'publicService'>): ThirdParties {
-  const known = role ? ofRoles[role] : ofTitles.find(([of]) => of.test(title))?.[1]
-  return known ?? (publicService ? 'citizens' : 'customers')
+export function thirdPartiesOf(spec: Pick<ZeugnisSpec, 'job' | 'publicService'> & Partial<Pick<ZeugnisSpec, 'employer'>>): ThirdParties {
+  const { role, title } = spec.job
+  const ofEmployer = spec.employer && ofEmployers.find(([of]) => of.test(spec.employer?.name ?? ''))?.[1]
+  if (role === AT_THE_DESK && ofEmployer) return ofEmployer
+  const known = role ? ofRoles[role] : (ofTitles.find(([of]) => of.test(title))?.[1] ?? ofEmployer)
+  return known ?? (spec.publicService ? 'citizens' : 'customers')
 }

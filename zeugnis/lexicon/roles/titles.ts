@@ -24,8 +24,8 @@ export const roleTitles: Readonly<Record<string, Titles>> = {
   'rezeptionist-in': titles('Rezeptionistin', 'Rezeptionist', 'Receptionist'),
   'fitnesstrainer-in': titles('Fitnesstrainerin', 'Fitnesstrainer', 'Fitness Trainer'),
   'grafikdesigner-in': titles('Grafikdesignerin', 'Grafikdesigner', 'Graphic Designer'),
-  'krankenpfleger-in': titles('Gesundheits- und Krankenpflegerin', 'Gesundheits- und Krankenpfleger', 'Qualified Nurse', 'Pflegefachperson'),
-  'projektmanager-in': titles('Projektmanagerin', 'Projektmanager', 'Project Manager'),
+  'krankenpfleger-in': titles('Gesundheits- und Krankenpflegerin', 'Gesundheits- und Krankenpfleger', 'Qualified Nurse', 'Pflegefachkraft'),
+  'projektmanager-in': titles('Projektmanagerin', 'Projektmanager', 'Project Manager', 'Projektleitung'),
   'marketing-manager-in': titles('Marketing-Managerin', 'Marketing-Manager', 'Marketing Manager'),
-  'service-mitarbeiter-in': titles('Servicemitarbeiterin', 'Servicemitarbeiter', 'Customer Service Agent', 'Servicekraft'),
+  'service-mitarbeiter-in': titles('Servicemitarbeiterin', 'Servicemitarbeiter', 'Customer Service Adviser', 'Servicekraft'),
 }

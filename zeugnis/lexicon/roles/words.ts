@@ -34,7 +34,7 @@ export const roleWords: Readonly<Record<string, RoleWords>> = {
           Zeitdruck, kühlen Kopf, klaren Kopf, Überblick`),
       },
       {
-        name: { de: 'Wirtschaftlicher Wareneinsatz', en: 'Economical use of goods' },
+        name: { de: 'Wirtschaftlicher Wareneinsatz', en: 'Economical use of ingredients' },
         words: list(`
           Wareneinsatz*, wirtschaftlich, wirtschaftliche, Wirtschaftlichkeit, sparsam*, Kalkulation*, kalkulier*, Kosten*, Verschwendung,
           Lebensmittelverschwendung, Warenverbrauch, Resteverwertung, verwertet*, Einkauf*, Budget*, haushälterisch*, ressourcenschonend*,

@@ -1,6 +1,6 @@
 import { schemaOf } from '../../../dialects/by-engine.ts'
 import { VIA } from '../../fields/field-type.ts'
-import { checkEqual, checkIn, checkLength, checkMatch, checkRequired, errorTree } from '../../model/checks.ts'
+import { checkEqual, checkIn, checkLength, checkMatch, checkNoProto, checkRequired, errorTree } from '../../model/checks.ts'
 import { CollectionSet } from '../../model/collection.ts'
 import type { TransactionCore } from '../../model/core.ts'
 import type { ErrorTree, ValueError } from '../../model/errors.ts'
@@ -63,7 +63,7 @@ async function nameError(core: TransactionCore, { collection: { name }, previous
 /** Names of collections become names of tables and parts of filters. */
 function wrongName(name: string): ValueError | undefined {
   const via = name.toLowerCase().includes('_via_') ? VIA : undefined
-  return checkRequired(name) ?? checkLength(name, { min: 1, max: 255 }) ?? via ?? checkMatch(name, WORD)
+  return checkRequired(name) ?? checkLength(name, { min: 1, max: 255 }) ?? via ?? checkMatch(name, WORD) ?? checkNoProto(name)
 }
 
 async function takenName(core: TransactionCore, { name, previous }: Pick<Draft, 'previous'> & { readonly name: string }) {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useKeptFromClosing } from '../../../browser/use-kept-from-closing.ts'
 import { useMessages } from '../../../messages/messages.tsx'
 import { FileNotes } from '../../file-notes.tsx'
 import type { FileNote } from '../../file-text.ts'
@@ -8,7 +9,6 @@ import { countsOf, type Stretch, textOf } from './doubts.ts'
 import { PageCrop } from './page-crop.tsx'
 import { ReadText } from './read-text.tsx'
 import { ReviewEnd } from './review-end.tsx'
-import { useKeptFromClosing } from './use-kept-from-closing.ts'
 import { useReviewing } from './use-reviewing.ts'
 import type { Scanned } from './use-scan.ts'
 

@@ -48,9 +48,9 @@ describe('better sentences', () => {
       for (const { text, basis } of wordings) if (basis.de.source?.includes('584/13')) expect(`${sentence} ${text}`).toMatch(/Zufriedenheit/)
   })
 
-  it('offers nothing for a closing, and says of a very good sentence that it is', () => {
+  it('names a closing and offers nothing for it, and says of a very good sentence that it is', () => {
     const { sentences } = wordings()
-    expect(sentences.some(({ sentence }) => sentence.includes('danken'))).toBe(false)
+    expect(of(sentences, 'danken')).toMatchObject({ none: 'closing', wordings: [] })
     expect(of(sentences, 'vorbildlich')).toMatchObject({ none: 'good-enough', wordings: [] })
   })
 
@@ -88,10 +88,23 @@ describe('the letter to the employer', () => {
       '1. Zur Arbeitsweise steht dort: „Frau Lenz erledigte ihre Aufgaben sorgfältig und zuverlässig.“\nBitte lassen Sie diesen Satz weg.',
     )
     expect(text).toContain(
-      '2. Zur Leistung insgesamt steht dort: „Sie erledigte ihre Aufgaben zu unserer vollen Zufriedenheit.“\nBitte schreiben Sie: „Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.“\nGrundlage: BAG, 18.11.2014, 9\u00a0AZR\u00a0584/13.',
+      '2. Zur Leistung insgesamt steht dort: „Sie erledigte ihre Aufgaben zu unserer vollen Zufriedenheit.“\nBitte schreiben Sie: „Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.“\nNach dem Brauch steht dieser Wortlaut für „gut“. Dass die Note zutrifft, weise ich nach.\nBelege dafür: [',
     )
+    expect(text).not.toContain('584/13')
     expect(text.match(/Belege dafür/g)).toHaveLength(1)
-    expect(text).toContain('auch das Datum der ersten Fassung')
+    expect(text).toContain('Das Datum der ersten Fassung soll bleiben')
+  })
+
+  it('names no custom as its ground, and no ground twice over', () => {
+    const conduct = { ...careful, grade: 3 as const }
+    const wording = careful.wordings[0]
+    const text = requestLetter({
+      ...{ language: 'de', issuer, today: '2026-11-28' },
+      chosen: [{ ...conduct, text: wording?.text ?? '', sentence: careful, offered: wording }],
+    })
+    expect(text).toContain('Bitte schreiben Sie:')
+    expect(text).not.toContain('Grundlage')
+    expect(text).not.toContain('Zeitfaktor')
   })
 
   it('is written in English where that is asked for, and quotes in German', () => {

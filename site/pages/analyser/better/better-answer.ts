@@ -59,8 +59,7 @@ function wordingsFor({ text, to }: Extract<BetterQuestion, { ask: 'wordings' }>)
   const answer = improveReference(text, { to })
   if (!answer.isReference) return { isNone: true }
   const issuer = issuerOf(text)
-  const sentences = answer.improvements.filter(({ none }) => none !== 'closing').map(sentenceView)
-  return { sentences, issuer: issuer.isReference ? issuer.name : null }
+  return { sentences: answer.improvements.map(sentenceView), issuer: issuer.isReference ? issuer.name : null }
 }
 
 function sentenceView({ start, end, sentence, dimension, grade, wordings, none }: Improvement): BetterSentence {

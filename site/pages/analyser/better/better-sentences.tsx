@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Locale } from '#words/interface'
 import type { Grade } from '#zeugnis'
 import { useMessages } from '../../../messages/messages.tsx'
 import { Working } from '../../../reading/working.tsx'
 import './better.css'
 import { ChangedLetter } from './changed-letter.tsx'
-import { type RequestDraft, RequestLetter } from './request-letter.tsx'
+import { keepWork, type RequestDraft, workOn } from './kept-work.ts'
+import { RequestLetter } from './request-letter.tsx'
 import { SentenceRow } from './sentence-row.tsx'
 import { TargetChoice } from './target-choice.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -14,20 +15,23 @@ import { useWordings, type Wordings } from './use-wordings.ts'
 export interface BetterSentencesProps {
   readonly text: string
   readonly locale: Locale
+  /** Whether the text is the visitor's own, and no sample. */
+  readonly isOwn: boolean
   /** The overall grade of the letter as it is. */
   readonly overall: number | null
-  /** Takes the focus anew whenever this changes. */
+  /** Takes the focus anew whenever this changes; not for work that was found again. */
   readonly times: number
 }
 
 /** How each graded sentence would read better; what is chosen becomes a letter with changes, or one to the employer. */
-export function BetterSentences({ text, locale, overall, times }: BetterSentencesProps) {
+export function BetterSentences({ text, locale, isOwn, overall, times }: BetterSentencesProps) {
   const [to, setTo] = useState<Grade>()
+  const [before] = useState(() => workOn(text))
   const { wordings, issuer, stop } = useWordings(text, to)
-  const { chosen, reading, written, choose, write, undo } = useChosen(text)
-  const [request, setRequest] = useState<RequestDraft>({ language: 'de', typed: undefined })
-  // One's own wording begins as the sentence itself.
-  const changed = chosen.filter((one) => one.text !== one.sentence.sentence)
+  const { chosen, reading, written, choose, write, undo } = useChosen(text, before)
+  const [request, setRequest] = useState<RequestDraft>(before?.request ?? { language: 'de', typed: undefined })
+  useEffect(() => keepWork({ text, isOwn, chosen, written, request }), [text, isOwn, chosen, written, request])
+  const changed = useMemo(() => chosen.filter((one) => one.text !== one.sentence.sentence), [chosen])
   return (
     <section className="bs" aria-labelledby="bs-h">
       <div className="bs-h">
@@ -76,8 +80,10 @@ function Progress({ wordings, onCancel }: { wordings: Wordings; onCancel: () => 
 function Heading({ times }: Pick<BetterSentencesProps, 'times'>) {
   const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it takes the focus once more
-  useEffect(() => heading.current?.focus(), [times])
+  // Asked for once more, it takes the focus once more.
+  useEffect(() => {
+    if (times > 0) heading.current?.focus()
+  }, [times])
   return (
     <>
       <h2 id="bs-h" ref={heading} tabIndex={-1}>

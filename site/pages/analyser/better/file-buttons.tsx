@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import type { Locale } from '#words/interface'
-import type { Replacement } from '#zeugnis'
 import { saveFile } from '../../../browser/save-file.ts'
 import { useMessages } from '../../../messages/messages.tsx'
 
@@ -11,8 +9,8 @@ interface Props {
   readonly name: string
   /** What is copied, and what a text file holds. */
   readonly textNow: () => string
-  /** What a Word file is made of. */
-  readonly docx: { readonly text: string; readonly replacements: readonly Replacement[]; readonly language: Locale; readonly author: string }
+  /** Makes the Word file. */
+  readonly docx: (title: string) => Promise<Uint8Array>
 }
 
 /** Copies a text or saves it as a file, made in this browser: the library comes with the first Word file. */
@@ -27,7 +25,7 @@ export function FileButtons({ copyLabel, files, name, textNow, docx }: Props) {
   async function save(format: 'docx' | 'txt') {
     setSaid(t('file.making'))
     try {
-      saveFile(format === 'txt' ? new TextEncoder().encode(textNow()) : await docxOf(name, docx), `${name}.${format}`, format)
+      saveFile(format === 'txt' ? new TextEncoder().encode(textNow()) : await docx(name), `${name}.${format}`, format)
       setSaid(t('file.saved', { name: `${name}.${format}` }))
     } catch {
       setSaid(t('file.failed'))
@@ -48,9 +46,4 @@ export function FileButtons({ copyLabel, files, name, textNow, docx }: Props) {
       </span>
     </div>
   )
-}
-
-async function docxOf(title: string, { text, replacements, language, author }: Props['docx']): Promise<Uint8Array> {
-  const { changedTextToDocx } = await import('#zeugnis/document')
-  return changedTextToDocx(text, replacements, { title, author, language, date: new Date().toISOString().slice(0, 10) })
 }

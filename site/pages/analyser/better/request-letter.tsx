@@ -4,13 +4,9 @@ import { localized } from '../../../route-table/paths.ts'
 import { FieldFrame, useFieldId } from '../../../ui/field.tsx'
 import type { ChosenSentence } from './chosen-sentence.ts'
 import { FileButtons } from './file-buttons.tsx'
+import type { RequestDraft } from './kept-work.ts'
+import { newDocument } from './new-document.ts'
 import { requestLetter } from './request-letter.ts'
-
-/** What was typed instead of the drafted letter, kept above: the letter goes away with the last change, and what was typed does not. */
-export interface RequestDraft {
-  readonly language: Locale
-  readonly typed: string | undefined
-}
 
 interface Props {
   readonly locale: Locale
@@ -55,7 +51,7 @@ export function RequestLetter({ locale, chosen, issuer, draft, onChange }: Props
         ]}
         name={t('better.request.fileName')}
         textNow={() => text}
-        docx={{ text, replacements: [], language, author: '' }}
+        docx={(title) => newDocument(text, [], { title, language, author: '' })}
       />
     </div>
   )

@@ -22,8 +22,13 @@ interface Props {
   readonly onWrite: (text: string) => void
 }
 
-/** A sentence as it is, and the choice of what shall stand in its place. */
-export function SentenceRow({ sentence, number, locale, chosen, grade, own, onChoose, onWrite }: Props) {
+/** A sentence as it is, and what can be done about it. */
+export function SentenceRow(props: Props) {
+  return props.sentence.none === 'closing' ? <ClosingRow sentence={props.sentence} /> : <ChoiceRow {...props} />
+}
+
+/** The choice of what shall stand in its place. */
+function ChoiceRow({ sentence, number, locale, chosen, grade, own, onChoose, onWrite }: Props) {
   const t = useMessages()
   const { start, wordings, none } = sentence
   const isOwn = chosen !== undefined && !wordings.some(({ text }) => text === chosen)
@@ -56,10 +61,21 @@ export function SentenceRow({ sentence, number, locale, chosen, grade, own, onCh
             )}
           </div>
         ))}
-        {none && <p className="small dim">{t(`better.none.${none === 'good-enough' ? none : 'no-wording'}`)}</p>}
+        {none && <p className="small dim">{t(`better.none.${none}`)}</p>}
         {option(t('better.own'), isOwn, own.trim())}
         {isOwn && <OwnWording value={own} grade={grade} onChange={onWrite} />}
       </fieldset>
+    </li>
+  )
+}
+
+/** Nobody has a claim to the closing: it is named, and nothing is offered. */
+function ClosingRow({ sentence }: Pick<Props, 'sentence'>) {
+  const t = useMessages()
+  return (
+    <li className="bs-r">
+      <Now sentence={sentence} />
+      <p className="small dim">{t('better.none.closing')}</p>
     </li>
   )
 }

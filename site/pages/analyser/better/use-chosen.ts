@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react'
 import { useAsker } from '../../../browser/use-asker.ts'
 import type { BetterAnswer, BetterQuestion, BetterSentence, ChangedReading } from './better-answer.ts'
 import type { ChosenSentence } from './chosen-sentence.ts'
+import type { Work } from './kept-work.ts'
 import { startWorker } from './use-wordings.ts'
 
 /** Long enough that not every key is read. */
 const PAUSE_MS = 300
 
-/** Sentences that were taken over or written, and how the letter reads with them; what was chosen stays when another grade is looked for. */
-export function useChosen(text: string) {
-  const [chosen, setChosen] = useState<readonly ChosenSentence[]>([])
+/**
+ * Sentences that were taken over or written, and how the letter reads with them; what was chosen stays when another grade is looked for.
+ * @param before what was made of the text before, in this tab
+ */
+export function useChosen(text: string, before: Work | undefined) {
+  const [chosen, setChosen] = useState<readonly ChosenSentence[]>(before?.chosen ?? [])
   const [reading, setReading] = useState<ChangedReading>()
-  /** Wordings of the visitor's own, by the place of the sentence: they wait while another one is chosen. */
-  const [written, setWritten] = useState<Readonly<Record<number, string>>>({})
+  const [written, setWritten] = useState<Work['written']>(before?.written ?? {})
   const asker = useAsker<BetterQuestion, BetterAnswer>(startWorker)
   useEffect(() => {
     setReading(undefined)

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type ApiDocument, apiDocuments, methods } from '#words'
 import { type Locale, messagesFor } from '#words/interface'
+import pictureCss from '../picture/picture.css?inline'
+import { composePicture } from '../picture/picture.server.tsx'
 import { answerTo } from './answers.server.ts'
 import { LanguageChoice } from './code-block.server.tsx'
 import { type DocumentedOperation, OperationSection } from './operation.server.tsx'
@@ -21,12 +23,20 @@ function operationsOf(document: ApiDocument) {
   )
 }
 
-/** The reference part of a product's page: finished markup. */
-export function composeReference(product: string, operations: readonly DocumentedOperation[], locale: Locale, target: SampleTarget): string {
+interface Reference {
+  /** What is sent and what comes back, where a picture can show it. */
+  readonly picture: string
+  /** Its styles: with the page and not in its script, which every page of the documentation loads. */
+  readonly pictureCss: string
+  readonly reference: string
+}
+
+/** The reference part of a product's page, and what stands before it: finished markup. */
+export function composeReference(product: string, operations: readonly DocumentedOperation[], locale: Locale, target: SampleTarget): Reference {
   const document = apiDocuments(locale).get(product)
-  if (!document) return ''
+  if (!document) return { picture: '', pictureCss: '', reference: '' }
   const messages = messagesFor(locale)
-  return renderToStaticMarkup(
+  const reference = renderToStaticMarkup(
     <>
       <LanguageChoice messages={messages} />
       {operations.map((one) => (
@@ -34,4 +44,6 @@ export function composeReference(product: string, operations: readonly Documente
       ))}
     </>,
   )
+  const picture = composePicture(product, operations, locale)
+  return { picture, pictureCss: picture && pictureCss, reference }
 }

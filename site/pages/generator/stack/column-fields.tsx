@@ -4,6 +4,7 @@ import { useMessages } from '../../../messages/messages.tsx'
 import { SelectField } from '../../../ui/choice-fields.tsx'
 import { type ColumnId, columns } from './rows/columns.ts'
 import type { Mapping } from './rows/map-columns.ts'
+import { unusedGradeColumns } from './rows/row-remarks.ts'
 import type { GivenTable } from './use-table.ts'
 
 interface Props {
@@ -20,15 +21,21 @@ export function ColumnFields({ given: { table, mapping }, locale, onMap }: Props
   const t = useMessages()
   const options = [{ value: '' as const, label: t('stack.column.none') }, ...columns.map(({ id, names }) => ({ value: id, label: names[locale] }))]
   const missing = needed.filter((ids) => !ids.some((id) => mapping.includes(id))).flatMap(([id]) => columns.filter((column) => column.id === id))
+  const unused = unusedGradeColumns(table, mapping)
   const [wasMissing, setWasMissing] = useState(false)
-  if (missing.length > 0 && !wasMissing) setWasMissing(true)
+  if (missing.length + unused.length > 0 && !wasMissing) setWasMissing(true)
   return (
-    <details className="stk-p stk-c" open={wasMissing || undefined}>
+    <details className="stk-p stk-c" data-script="" open={wasMissing || undefined}>
       <summary>{t('stack.columns', { known: mapping.filter(Boolean).length, all: mapping.length })}</summary>
       <p className="small dim">{t('stack.columns.hint')}</p>
       {missing.length > 0 && (
         <p className="note" role="status">
           {t('stack.columns.missing', { names: missing.map(({ names }) => names[locale]).join(', ') })}
+        </p>
+      )}
+      {unused.length > 0 && (
+        <p className="note" role="status">
+          {t('stack.columns.unused-grades', { names: unused.map((name) => `„${name}“`).join(', ') })}
         </p>
       )}
       <div className="stk-g">

@@ -15,7 +15,7 @@ const kinds = ['qualifiziert', 'zwischen', 'vorlaeufig', 'ausbildung', 'einfach'
 export function CommonFields({ common, onChange }: Props) {
   const t = useMessages()
   return (
-    <fieldset className="stk-p">
+    <fieldset className="stk-p" data-script="">
       <legend>{t('stack.common')}</legend>
       <p className="small dim">{t('stack.common.hint')}</p>
       <div className="stk-g">

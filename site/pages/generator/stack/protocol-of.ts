@@ -1,4 +1,5 @@
 import type { Locale } from '#words/interface'
+import { isJudged } from '#zeugnis'
 import type { Translate } from '../../../messages/messages.tsx'
 import { undrawableWords } from '../../../reading/undrawable-words.ts'
 import { csvOf } from './letters/protocol.ts'
@@ -27,13 +28,18 @@ export function protocolOf(rows: readonly CheckedRow[], letters: readonly RowLet
     const letter = letters.find(({ row }) => row === at)
     const names = letter ? filesOf([letter], rows).map(({ name }) => name) : []
     const missing = letter && letter.undrawable.length > 0 ? [t('file.undrawable.letter', { words: undrawableWords(letter.undrawable, t) })] : []
-    const grade = draft.kind === 'einfach' || !letter ? '' : String(draft.overall)
+    const grade = !isJudged(draft) || !letter ? '' : String(draft.overall)
     const became = letter
       ? [...names, ...missing].join(', ')
-      : [t('stack.protocol.none'), ...rowWords(hasGrades ? row : withoutGrades(row), locale, t).problems].join('. ')
-    return [String(at + 1), draft.lastName, draft.firstName, t(`draft.kind.${draft.kind}`), ...(hasGrades ? [grade] : []), became]
+      : sentences([t('stack.protocol.none'), ...rowWords(hasGrades ? row : withoutGrades(row), locale, t).problems])
+    return [String(row.line), draft.lastName, draft.firstName, t(`draft.kind.${draft.kind}`), ...(hasGrades ? [grade] : []), became]
   })
   return csvOf([head, ...lines])
+}
+
+/** One after the other, each with the full stop that some of them bring along. */
+function sentences(all: readonly string[]): string {
+  return all.map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ')
 }
 
 /** What stood in a cell of a grade is left out with the grades. */

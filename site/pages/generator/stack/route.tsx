@@ -4,21 +4,24 @@ import { PageHeader } from '../../../blocks/page-header.tsx'
 import { pageMeta } from '../../../seo/meta.ts'
 import { FamilyStyles } from '../../../ui/family-styles.tsx'
 import { Prose } from '../../../ui/prose.tsx'
+import batchCss from './batch.css?inline'
 import css from './stack.css?inline'
 import { Stack } from './stack.tsx'
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, locale } = await loadPage(url, 'pages')
-  return { head, locale, prose: text.html, opening: text.opening }
+  // Styles of what stands in the text come with it, and not with the page's script.
+  return { head, locale, prose: text.html, opening: text.opening, batchCss }
 }
 
 export const meta = pageMeta
 
 export default function StackPage() {
-  const { head, locale, prose, opening } = useLoaderData<typeof loader>()
+  const { head, locale, prose, opening, batchCss } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="stack" css={css} />
+      <FamilyStyles family="stack-batch" css={batchCss} />
       <PageHeader head={head} opening={opening} />
       <Stack locale={locale} />
       <Prose html={prose} className="sells" />

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Locale } from '#words/interface'
+import { isJudged } from '#zeugnis'
 import { useMessages } from '../../../messages/messages.tsx'
 import { likenesses } from './letters/spread.ts'
 import { type RowWords, rowWords, sharedWords } from './row-words.ts'
@@ -23,14 +24,15 @@ export const RowTable = memo(function RowTable({ rows, letters, locale }: Props)
   const likenessOf = (row: number) => {
     const nearest = alike[letters.findIndex((letter) => letter.row === row)]
     const other = nearest && letters[nearest.other]
-    return other && nearest.share > 0 && t('stack.alike', { percent: Math.round(nearest.share * 100), row: other.row + 1 })
+    return other && nearest.share > 0 && t('stack.alike', { percent: Math.round(nearest.share * 100), row: rows[other.row]?.line ?? other.row + 1 })
   }
   return (
     <section className="stk-p" aria-labelledby="stk-rows">
       <h2 id="stk-rows">{t('stack.rows')}</h2>
       <p role="status">{t(ready === rows.length ? 'stack.rows.all' : 'stack.rows.some', { ready, all: rows.length })}</p>
       <SharedWords shared={shared} />
-      <div className="stk-t">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <div className="stk-t" tabIndex={0}>
         <table className="tbl" aria-labelledby="stk-rows">
           <thead>
             <tr>
@@ -44,7 +46,7 @@ export const RowTable = memo(function RowTable({ rows, letters, locale }: Props)
           <tbody>
             {rows.map((row, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
-              <Row key={at} row={row} at={at} words={words[at]} shared={shared} alike={likenessOf(at)} locale={locale} />
+              <Row key={at} row={row} words={words[at]} shared={shared} alike={likenessOf(at)} locale={locale} />
             ))}
           </tbody>
         </table>
@@ -73,14 +75,13 @@ function SharedWords({ shared: { problems, remarks } }: { readonly shared: RowWo
 
 interface RowProps {
   readonly row: CheckedRow
-  readonly at: number
   readonly words: RowWords | undefined
   readonly shared: RowWords
   readonly alike: string | false | undefined
   readonly locale: Locale
 }
 
-function Row({ row, at, words, shared, alike, locale }: RowProps) {
+function Row({ row, words, shared, alike, locale }: RowProps) {
   const t = useMessages()
   const { firstName, lastName, job, from, to, kind, overall } = row.draft
   const problems = words?.problems.filter((text) => !shared.problems.includes(text)) ?? []
@@ -89,7 +90,7 @@ function Row({ row, at, words, shared, alike, locale }: RowProps) {
   const day = (iso: string) => iso && new Date(iso).toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-GB', { timeZone: 'UTC' })
   return (
     <tr className={isReady(row) ? undefined : 'is-open'}>
-      <th scope="row">{at + 1}</th>
+      <th scope="row">{row.line}</th>
       <td>
         {`${firstName} ${lastName}`.trim() || '–'}
         <span className="dim">{job}</span>
@@ -99,7 +100,7 @@ function Row({ row, at, words, shared, alike, locale }: RowProps) {
       </td>
       <td>
         {t(`draft.kind.${kind}`)}
-        {kind !== 'einfach' && isReady(row) && <span className="dim">{t('stack.grade', { grade: overall })}</span>}
+        {isJudged(row.draft) && isReady(row) && <span className="dim">{t('stack.grade', { grade: overall })}</span>}
       </td>
       <td>
         {problems.map((text) => (

@@ -31,10 +31,14 @@ export function rowWords(row: CheckedRow, locale: Locale, t: Translate): RowWord
 /** So many commas in the only duty are hardly one duty. */
 const LIST_COMMAS = 2
 
-/** What only a table can have: a row twice, a list of duties that is none. */
-function ofTable({ draft: { tasks }, repeats }: CheckedRow, t: Translate): string[] {
+/** What only a table can have: a row twice, a list of duties that is none, cells that are not used. */
+function ofTable({ draft: { tasks }, repeats, remarks }: CheckedRow, t: Translate): string[] {
   const isList = tasks.length === 1 && (tasks[0]?.split(',').length ?? 0) > LIST_COMMAS
-  return [...(repeats === null ? [] : [t('stack.repeats', { row: repeats + 1 })]), ...(isList ? [t('stack.one-duty')] : [])]
+  return [
+    ...(repeats === null ? [] : [t('stack.repeats', { row: repeats })]),
+    ...(isList ? [t('stack.one-duty')] : []),
+    ...remarks.map(({ code, ...values }) => t(`stack.remark.${code}`, values)),
+  ]
 }
 
 /** What stands at every row, as entries for all letters bring it about: said once. */

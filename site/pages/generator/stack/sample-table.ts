@@ -173,5 +173,5 @@ function templateHeaders(locale: Locale): string[] {
 
 /** The template filled with invented people. */
 export function sampleTable(locale: Locale): Table {
-  return { headers: templateHeaders(locale), rows: people[locale], formulas: [] }
+  return { headers: templateHeaders(locale), rows: people[locale], lines: people[locale].map((_, at) => at + 2), formulas: [] }
 }

@@ -25,7 +25,9 @@ export type StackQuestion =
 /** A row with all that is to be said of it. */
 export interface CheckedRow extends RowDraft, Pick<ReturnType<typeof writeDraft>, 'warnings'> {
   readonly draftProblems: ReturnType<typeof writeDraft>['problems']
-  /** The first row that is about the same person, post and time; null for that row itself. */
+  /** Which row of the file it is. */
+  readonly line: number
+  /** The first row, as the file counts, that is about the same person, post and time; null for that row itself. */
   readonly repeats: number | null
 }
 
@@ -64,12 +66,12 @@ function withRepeats(rows: readonly Omit<CheckedRow, 'repeats'>[]): CheckedRow[]
     const key = JSON.stringify([firstName, lastName, job, from, to, kind])
     const before = first.get(key) ?? null
     if (before === null) first.set(key, at)
-    return { ...row, repeats: lastName === '' ? null : before }
+    return { ...row, repeats: lastName === '' || before === null ? null : (rows[before]?.line ?? null) }
   })
 }
 
 function checkedRow({ table, mapping, common, locale, today }: RowsQuestion, at: number): Omit<CheckedRow, 'repeats'> {
   const row = readRow(table, at, mapping, common, locale)
   const { problems, warnings } = writeDraft(row.draft, undefined, today)
-  return { ...row, draftProblems: problems, warnings }
+  return { ...row, line: table.lines[at] ?? at + 1, draftProblems: problems, warnings }
 }

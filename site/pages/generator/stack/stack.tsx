@@ -10,7 +10,7 @@ import type { GivenTable } from './use-table.ts'
 import type { RowLetter } from './use-writing.ts'
 import { WritePanel } from './write-panel.tsx'
 
-/** A letter for each row of a table, on this device: file, columns, common entries, archive, rows. */
+/** A letter for each row of a table, on this device: file, columns, common entries, rows, archive. */
 export function Stack({ locale }: { locale: Locale }) {
   const t = useMessages()
   const stack = useStack(locale)
@@ -58,8 +58,8 @@ function Steps({ stack: { ask, common, setCommon, table, rows, isCurrent, hasFai
       <ColumnFields key={given.table.headers.join()} given={given} locale={locale} onMap={(at, id) => change(() => table.map(at, id))} />
       <CommonFields common={common} onChange={(more) => change(() => setCommon({ ...common, ...more }))} />
       {hasFailed && <p className="note note--err">{t('stack.failed')}</p>}
-      {rows && <WritePanel locale={locale} ask={ask} rows={rows} isCurrent={isCurrent} writing={writing} />}
       {rows && <RowTable rows={rows} letters={state === 'running' ? none : letters} locale={locale} />}
+      {rows && <WritePanel locale={locale} ask={ask} rows={rows} isCurrent={isCurrent} writing={writing} />}
     </>
   )
 }

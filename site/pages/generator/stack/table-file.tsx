@@ -61,6 +61,7 @@ function FileStatus({ given, problem, isReading }: Pick<Props, 'given' | 'proble
     <p role="status" className={problem ? 'note note--err' : 'small dim'}>
       {isReading && t('stack.reading')}
       {problem && t(`stack.problem.${problem}`, { rows: stackLimits.rows, megabytes: stackLimits.bytes / 2 ** 20 })}
+      {problem && given && ` ${t('stack.problem.kept', { name: given.name })}`}
       {!isReading && !problem && given && t('stack.read', { name: given.name, rows: given.table.rows.length, columns: given.table.headers.length })}
     </p>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '#words/interface'
+import { PlaceInTab, useKeptInTab } from '../../../browser/kept-in-tab.ts'
 import { useAsker } from '../../../browser/use-asker.ts'
 import { askerOf } from './ask-stack.ts'
 import type { Common } from './rows/read-row.ts'
@@ -11,13 +12,15 @@ import { useWriting } from './use-writing.ts'
 /** Before the browser says what day it is, no day has come too early. */
 const NEVER = '9999-12-31'
 
+const keptCommon = new PlaceInTab<Common>(() => false)
+
 /** Table, common entries, rows and letters of a stack, with one worker for all of them. */
 export function useStack(locale: Locale) {
   const [today, setToday] = useState(NEVER)
   useEffect(() => setToday(new Date().toISOString().slice(0, 10)), [])
   const asker = useAsker<StackQuestion, StackAnswer>(startWorker)
   const [ask] = useState(() => askerOf(asker))
-  const [common, setCommon] = useState<Common>(() => emptyCommon(locale))
+  const [common, setCommon] = useKeptInTab(keptCommon, emptyCommon(locale))
   const writing = useWriting(ask, () => asker.stop(), today)
   /** Letters of other entries are nobody's to take away. */
   function forget() {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FileFormat } from '../../../browser/file-types.ts'
+import { PlaceInTab } from '../../../browser/kept-in-tab.ts'
 import { letterheadImage } from '../letterhead/use-letterhead.ts'
 import { type AskStack, wasStopped } from './ask-stack.ts'
 import { letterName } from './letters/pack.ts'
@@ -27,16 +28,18 @@ export interface Writing {
   readonly total: number
 }
 
+const keptWriting = new PlaceInTab<Writing>(() => false)
 const nothing: Writing = { state: 'idle', letters: [], used: {}, total: 0 }
 
 /** Writes one letter after the other, so that the page stays usable; what is written stays when it is stopped, and is gone on with. */
 export function useWriting(ask: AskStack, stop: () => void, today: string) {
-  const [writing, setWriting] = useState(nothing)
-  const current = useRef(nothing)
+  const [writing, setWriting] = useState(leftBefore)
+  const current = useRef(writing)
   // What ends after its entries were changed is of no account.
   const run = useRef(0)
   const set = (next: Writing) => {
     current.current = next
+    keptWriting.keep(next)
     setWriting(next)
   }
   /** @param rows as they were checked; whoever changes entries forgets what was written of the old ones */
@@ -60,15 +63,21 @@ export function useWriting(ask: AskStack, stop: () => void, today: string) {
   }
   function forget() {
     run.current += 1
-    if (current.current !== nothing) set(nothing)
+    if (current.current.state !== 'idle') set(nothing)
   }
   return { writing, write, stop, forget }
+}
+
+/** What was being written when the page was left has stopped there. */
+function leftBefore(): Writing {
+  const before = keptWriting.value ?? nothing
+  return before.state === 'running' ? { ...before, state: 'stopped' } : before
 }
 
 /** The letters as files of an archive, with the names of their rows. */
 export function filesOf(letters: readonly RowLetter[], rows: readonly CheckedRow[]) {
   return letters.flatMap(({ row, files }) => {
-    const draft = rows[row]?.draft
-    return draft ? files.map(({ format, bytes }) => ({ name: letterName(row + 1, draft, format), bytes })) : []
+    const checked = rows[row]
+    return checked ? files.map(({ format, bytes }) => ({ name: letterName(checked.line, checked.draft, format), bytes })) : []
   })
 }

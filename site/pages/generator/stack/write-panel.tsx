@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { Locale } from '#words/interface'
 import { fileFormats } from '../../../browser/file-types.ts'
+import { PlaceInTab, useKeptInTab } from '../../../browser/kept-in-tab.ts'
 import { useFocusWhenLost } from '../../../browser/use-focus-when-lost.ts'
 import { useMessages } from '../../../messages/messages.tsx'
 import { CheckField } from '../../../ui/choice-fields.tsx'
@@ -20,10 +20,12 @@ interface Props {
   readonly locale: Locale
 }
 
+const keptOptions = new PlaceInTab<WritingOptions>(() => false)
+
 /** Writes all letters, with progress, and hands them over as one archive. */
 export function WritePanel({ ask, rows, isCurrent, locale, writing: { writing, write, stop, forget } }: Props) {
-  const [formats, setFormats] = useState<WritingOptions['formats']>(fileFormats)
-  const [isDraft, setIsDraft] = useState(true)
+  const [options, setOptions] = useKeptInTab<WritingOptions>(keptOptions, { formats: fileFormats, isDraft: true })
+  const { formats, isDraft } = options
   const { state, letters } = writing
   const ready = rows.filter(isReady).length
   function set(act: () => void) {
@@ -31,25 +33,20 @@ export function WritePanel({ ask, rows, isCurrent, locale, writing: { writing, w
     act()
   }
   return (
-    <section className="stk-p" aria-labelledby="stk-write">
+    <section className="stk-p" data-script="" aria-labelledby="stk-write">
       <PanelHead state={state} />
       <Options
-        {...{ formats, isDraft }}
+        {...options}
         isDisabled={state === 'running'}
-        onFormats={(next) => set(() => setFormats(next))}
-        onDraft={(next) => set(() => setIsDraft(next))}
+        onFormats={(next) => set(() => setOptions({ formats: next, isDraft }))}
+        onDraft={(next) => set(() => setOptions({ formats, isDraft: next }))}
       />
       {state === 'running' ? (
         <Running writing={writing} onStop={stop} />
       ) : (
         <div className="btns">
           {state !== 'written' && (
-            <Start
-              count={ready}
-              isAgain={letters.length > 0}
-              isReady={isCurrent && formats.length > 0}
-              onStart={() => void write(rows, { formats, isDraft })}
-            />
+            <Start count={ready} isAgain={letters.length > 0} isReady={isCurrent && formats.length > 0} onStart={() => void write(rows, options)} />
           )}
           {state === 'written' && <ArchiveButton locale={locale} ask={ask} rows={rows} letters={letters} />}
         </div>

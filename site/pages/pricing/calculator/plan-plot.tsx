@@ -2,7 +2,7 @@ import type { Plan } from '#words/facts'
 import type { Locale } from '#words/interface'
 import { useMessages } from '../../../messages/messages.tsx'
 import { counted, figure, type Prices } from '../../../prices/amounts.ts'
-import { euros, yearCost } from '../../../prices/price.ts'
+import { euros, wholeEuros, yearCost } from '../../../prices/price.ts'
 import { type PriceStep, priceSteps } from '../../../prices/price-steps.ts'
 
 interface Props {
@@ -14,6 +14,8 @@ interface Props {
 
 /** Of the last step as much again is shown, so that one sees its plan go on. */
 const BEYOND = 1.35
+/** Of the width: so far a label reaches to the right of its line. */
+const CROSSED = 0.12
 
 /** What each plan costs in a year over the number of uses: where the next one becomes the cheapest, and where the reader's number stands. */
 export function PlanPlot({ uses, best, prices, locale }: Props) {
@@ -25,11 +27,12 @@ export function PlanPlot({ uses, best, prices, locale }: Props) {
   const up = (cents: number) => `${100 - (100 * cents) / top}%`
   return (
     <figure className="plot">
-      <svg role="img" aria-label={t('calc.plot')}>
+      <Amounts plans={prices.plans} up={up} locale={locale} />
+      <svg className="plot-f" role="img" aria-label={t('calc.plot')}>
         {steps.slice(1).map(({ from }) => (
           <g key={from}>
             <line className="plot-s" x1={at(from)} x2={at(from)} y1="0" y2="100%" />
-            <text x={at(from)} y="1.1em" dx="5">
+            <text x={at(from)} y="1.1em" {...sideOf(from, uses, right)}>
               {figure(from, locale)}
             </text>
           </g>
@@ -46,6 +49,25 @@ export function PlanPlot({ uses, best, prices, locale }: Props) {
         <p>{t('calc.plot.here', { uses: counted(uses, prices, locale), amount: euros(yearCost(best, uses), locale) })}</p>
       </figcaption>
     </figure>
+  )
+}
+
+/** A label at the right of its line, or at the left where the reader's own line would cross it. */
+function sideOf(from: number, uses: number, right: number): { dx: number; textAnchor?: 'end' } {
+  const isCrossed = uses >= from && (uses - from) / right < CROSSED
+  return isCrossed ? { dx: -5, textAnchor: 'end' } : { dx: 5 }
+}
+
+/** Beside the lines what each plan costs before any further use: the height where its line begins. */
+function Amounts({ plans, up, locale }: Pick<LineProps, 'up'> & { readonly plans: readonly Plan[]; readonly locale: Locale }) {
+  return (
+    <svg className="plot-y" aria-hidden="true">
+      {plans.map(({ id, base }) => (
+        <text key={id} x="100%" y={up(base?.year ?? 0)} dx="-8" dy={base ? '0.35em' : '0'} textAnchor="end">
+          {wholeEuros(base?.year ?? 0, locale)}
+        </text>
+      ))}
+    </svg>
   )
 }
 

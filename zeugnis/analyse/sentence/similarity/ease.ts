@@ -29,7 +29,7 @@ function isFragment(tokens: readonly Token[]): boolean {
 
 /** What somebody does at work, whatever the work is. */
 const work = /(?:aufgabe|arbeit|taetigkeit|pflicht|anforderung|auftrag|auftraege|vorgaenge|dienst)(?:n|en|s)?$/
-const given = /^(?:anfallende|anstehende|anvertraute|gestellte)/
+export const given = /^(?:anfallende|anstehende|anvertraute|gestellte)/
 /** Phrases that tell how well and how often, and turn nothing. */
 const harmless: ReadonlySet<Weight> = new Set(['time', 'lift', 'minimum'])
 

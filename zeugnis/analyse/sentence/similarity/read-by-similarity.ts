@@ -1,6 +1,7 @@
 import { type HalfGrade, halfGradeFrom } from '../../../model/grade.ts'
 import { isOwnSatisfaction } from '../own-satisfaction.ts'
 import type { Parsed } from '../parsed.ts'
+import type { Token } from '../tokens.ts'
 import type { Verdict } from '../verdict.ts'
 import { easeOf } from './ease.ts'
 import type { Likeness } from './likeness.ts'
@@ -21,7 +22,7 @@ const SUFFICIENT = 4
 export function readBySimilarity(sentence: Parsed, { abstention, candidate }: Verdict, like: Likeness, surety: Surety): HalfGrade | null {
   if (abstention === 'irony') return null
   const isPraised = candidate !== null && candidate < SUFFICIENT
-  if (!isOfOthers(sentence) && like.blame < surety.suspect && like.praise >= (isPraised ? surety.confirmed : surety.praised))
+  if (!isOfOthers(sentence) && !isTurned(sentence) && like.blame < surety.suspect && like.praise >= (isPraised ? surety.confirmed : surety.praised))
     return isPraised ? confirmed(candidate, like) : halfGradeFrom(Math.min(FAIR, like.grade + GOOD))
   // Lore hints and does not grade.
   if (sentence.found.some(({ value }) => value.technique === 'coded-phrase' && value.weight !== 'lowers')) return null
@@ -38,10 +39,25 @@ function confirmed(candidate: HalfGrade, { raised }: Likeness): HalfGrade {
   return raised >= sure.raised ? halfGradeFrom(candidate - 1) : candidate
 }
 
+/** „bis auf wenige Ausnahmen stets“: beside any praise these words limit it. */
+const exception = /ausnahmen|abgesehen/i
+
 /** Praise that the grammar sees and likeness does not: trifles, circumstances, others; and blame that looks like plain praise. */
 export function isContradicted(sentence: Parsed, { grade }: Verdict, { praise, blame }: Likeness, surety: Surety): boolean {
   if (grade === null) return false
-  if (grade >= SUFFICIENT) return grade > SUFFICIENT && praise >= surety.praised && blame < 0
+  if (grade >= SUFFICIENT) return grade > SUFFICIENT && praise >= surety.praised && blame < 0 && !exception.test(sentence.text)
   const ease = easeOf(sentence)
   return praise < surety.turned - ease || blame >= ease
+}
+
+/** „keineswegs stets“, „nicht sonderlich geschätzt“: denied is how often or how much, so likeness to praise says nothing. */
+function isTurned({ tokens }: Parsed): boolean {
+  return tokens.some(({ key, isHarmless }, at) => !isHarmless && denial.test(key) && isDegree(tokens[at + 1]))
+}
+
+const denial = /^(?:nicht|nie|kaum|wenig|keineswegs|keinesfalls|mitnichten)$/
+
+function isDegree(token: Token | undefined): boolean {
+  const weight = token?.mark === null ? token.cue?.value.weight : undefined
+  return weight === 'time' || weight === 'lift' || weight === 'top'
 }

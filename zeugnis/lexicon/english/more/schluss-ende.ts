@@ -7,7 +7,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'We cannot recommend {N} highly enough. {P} resigned of {their} own accord; {their} last day with us {lastIs} {Austritt}. We would gladly employ {them} again at any time.',
+      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We recommend {them} most highly and would gladly employ {them} again at any time.',
     basis: 'english',
   },
   {
@@ -15,7 +15,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {isLeaving} us of {their} own accord on {Austritt}, and with our sincere gratitude. We have no hesitation in recommending {them} for any position and would be delighted to work with {them} again.',
+      '{N} {isLeaving} us of {their} own accord on {Austritt}. We are sincerely grateful for everything {p} ⟨has/have|has/have⟩ done, have no hesitation in recommending {them} for any position and would be delighted to work with {them} again.',
     basis: 'english',
   },
   {
@@ -31,15 +31,14 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {hasChosen} to leave us on {Austritt}, with our thanks and warmest wishes. Whoever employs {them} next will be gaining a first-class colleague, and we would be delighted to have {them} back.',
+      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. Our thanks and warmest wishes go with {them}. Whoever employs {them} next will be gaining a first-class colleague, and we would be delighted to have {them} back.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.1.8',
     group: 'schlussEnde',
     grade: 1,
-    template:
-      'Having decided to move on, {N} {isLeaving} us on {Austritt}. {Their} next employer can look forward to a colleague of rare quality, and our door remains open to {them}.',
+    template: 'Having decided to move on, {N} {isLeaving} us on {Austritt}. People of {their} calibre are rare, and our door remains open to {them}.',
     basis: 'english',
   },
   {
@@ -47,7 +46,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'We are glad to recommend {N}, who {isLeaving} us of {their} own accord on {Austritt}. Should a suitable vacancy arise, we would be pleased to employ {them} again.',
+      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We are glad to recommend {them} and, should a suitable vacancy arise, would be pleased to employ {them} again.',
     basis: 'english',
   },
   {
@@ -55,14 +54,15 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Having decided to move on, {N} {isLeaving} us on {Austritt}. We gladly support {their} application for any comparable role and wish {them} continued success.',
+      'Having decided to move on, {N} {isLeaving} us on {Austritt}. We recommend {them} for any similar role and wish {them} continued success.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.2.6',
     group: 'schlussEnde',
     grade: 2,
-    template: '{N} {hasChosen} to leave us on {Austritt}. Any team would benefit from {their} contribution, and we readily recommend {them}.',
+    template:
+      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. Any team would benefit from {their} contribution, and we readily recommend {them}.',
     basis: 'english',
   },
   {
@@ -78,7 +78,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {isLeaving} us of {their} own accord on {Austritt}, with our thanks and good wishes. We are confident that {p} will be an asset to any employer.',
+      '{N} {isLeaving} us of {their} own accord on {Austritt}. Our thanks and good wishes go with {them}, and we are confident that {p} will be an asset to any employer.',
     basis: 'english',
   },
   {
@@ -93,7 +93,8 @@ export const schlussEnde = [
     id: 'en.schlussEnde.3.5',
     group: 'schlussEnde',
     grade: 3,
-    template: '{N} {hasChosen} to leave us on {Austritt}. We wish {them} all the best for the future. Please contact us with any questions.',
+    template:
+      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We wish {them} all the best for the future. Please contact us with any questions.',
     basis: 'english',
   },
   {
@@ -108,7 +109,8 @@ export const schlussEnde = [
     id: 'en.schlussEnde.3.7',
     group: 'schlussEnde',
     grade: 3,
-    template: '{N} {hasChosen} to leave us on {Austritt}. We wish {them} well and will gladly answer any questions a new employer may have.',
+    template:
+      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We wish {them} well and will gladly answer any questions a new employer may have.',
     basis: 'english',
   },
   {
@@ -116,35 +118,35 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {hasResigned}, and {their} last day with us {lastIs} {Austritt}. We wish {them} success. If anything in this reference needs clarifying, please contact us.',
+      '{N} {hasResigned}, and {their} last day with us {lastIs} {Austritt}. We wish {them} well. If anything in this reference needs clarifying, please contact us.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.4',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {isLeaving} us of {their} own accord on {Austritt}. Please contact us to confirm dates and duties.',
+    template: '{N} {isLeaving} us of {their} own accord on {Austritt}. Dates and duties can be confirmed by telephone or in writing.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.5',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {hasChosen} to leave us on {Austritt}. We are happy to confirm dates and duties.',
+    template: '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We are happy to confirm dates and duties.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.6',
     group: 'schlussEnde',
     grade: 4,
-    template: 'Having decided to move on, {N} {isLeaving} us on {Austritt}. Please put any enquiries about this reference in writing.',
+    template: 'Having decided to move on, {N} {isLeaving} us on {Austritt}. Please contact us with any enquiries about this reference.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.7',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {hasResigned}; {their} last day with us {lastIs} {Austritt}. Please write to us if you need confirmation.',
+    template: '{N} {hasResigned}; {their} last day with us {lastIs} {Austritt}. Please contact us with any questions.',
     basis: 'english',
   },
   {
@@ -179,14 +181,14 @@ export const schlussEnde = [
     id: 'en.schlussEnde.5.7',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {hasChosen} to leave us on {Austritt}. We are able to confirm the dates.',
+    template: '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We are able to confirm the dates.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.8',
     group: 'schlussEnde',
     grade: 5,
-    template: 'Having decided to move on, {N} {isLeaving} us on {Austritt}. For confirmation of these details, please write to us.',
+    template: 'Having decided to move on, {N} {isLeaving} us on {Austritt}. We can confirm these details if needed.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

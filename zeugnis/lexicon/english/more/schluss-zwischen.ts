@@ -15,7 +15,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'This interim reference, issued {Anlass}, gives us the chance to put our appreciation in writing. It is a real pleasure to have {N} with us, and long may it continue.',
+      'This interim reference has been issued {Anlass}, and it gives us the chance to put our appreciation in writing. It is a real pleasure to have {N} with us, and long may it continue.',
     basis: 'english',
   },
   {
@@ -23,7 +23,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Issued {Anlass}, this reference is also a welcome opportunity to thank {N} for {their} exceptional work. We would be very sorry ever to lose {them}.',
+      'We are issuing this reference {Anlass} and gladly take the opportunity to thank {N} for {their} exceptional work. We would be very sorry ever to lose {them}.',
     basis: 'english',
   },
   {
@@ -39,7 +39,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'We are issuing this reference {Anlass}. {N}’s contribution is invaluable to us; we thank {them} warmly and look forward to all that we will achieve together.',
+      'We are issuing this reference {Anlass}. {N}’s contribution is invaluable; we are very grateful to {them} and look forward to working with {them} for many years.',
     basis: 'english',
   },
   {
@@ -54,8 +54,7 @@ export const schlussZwischen = [
     id: 'en.schlussZwischen.2.5',
     group: 'schlussZwischen',
     grade: 2,
-    template:
-      'We are providing this reference {Anlass} and are pleased to do so. {N}’s work is much appreciated, and we are glad that {p} will be staying on.',
+    template: 'This reference is provided {Anlass}. {N}’s work is much appreciated, and {p} ⟨is/are|is/are⟩ a real asset to our team.',
     basis: 'english',
   },
   {
@@ -79,15 +78,14 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      '{N} is a valued colleague, and this interim reference has been prepared {Anlass}. We thank {them} for {their} good work and hope to have {them} with us for a long time.',
+      'This interim reference has been prepared {Anlass}. We set great store by {N}’s work and hope to have {them} with us for many years to come.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.3.4',
     group: 'schlussZwischen',
     grade: 3,
-    template:
-      'Issued {Anlass}, this reference comes with our thanks to {N} for {their} good work so far. We look forward to {their} continued contribution.',
+    template: 'We are issuing this reference {Anlass}. {N} does good work for us, and we look forward to {their} continued contribution.',
     basis: 'english',
   },
   {
@@ -102,7 +100,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 3,
     template:
-      'We have prepared this interim reference {Anlass}. We thank {N} for {their} sound contribution and look forward to continuing to work with {them}.',
+      'We have prepared this interim reference {Anlass}. We are grateful to {N} for a sound contribution and look forward to continuing to work with {them}.',
     basis: 'english',
   },
   {
@@ -123,35 +121,35 @@ export const schlussZwischen = [
     id: 'en.schlussZwischen.4.4',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'This interim reference is issued {Anlass}. {N} remains with us, and we thank {them} for {their} work.',
+    template: 'This interim reference is issued {Anlass}. {N} remains with us, and we appreciate the work {p} ⟨has/have|has/have⟩ done.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.4.5',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'We are providing this reference {Anlass}. Our thanks go to {N} for the work done so far.',
+    template: 'We are providing this reference {Anlass}. Our thanks go to {N} for {their} work.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.4.6',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'This interim reference has been written {Anlass}. {N}’s work to date is acknowledged with thanks.',
+    template: 'This interim reference has been written {Anlass}. We acknowledge {N}’s work with thanks.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.4.7',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'We are issuing this reference {Anlass}. We thank {N} for {their} cooperation so far.',
+    template: 'We are issuing this reference {Anlass}. We thank {N} for {their} help so far.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.4.8',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'We have issued this interim reference {Anlass}. Our thanks go to {N} for the work done.',
+    template: 'We have issued this interim reference {Anlass}. We are grateful to {N} for the work {p} ⟨has/have|has/have⟩ done.',
     basis: 'english',
   },
   {
@@ -165,7 +163,7 @@ export const schlussZwischen = [
     id: 'en.schlussZwischen.5.5',
     group: 'schlussZwischen',
     grade: 5,
-    template: 'This interim reference sets out the details above {Anlass}.',
+    template: 'This interim reference is provided {Anlass}.',
     basis: 'english',
   },
   {

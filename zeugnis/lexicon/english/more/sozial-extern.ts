@@ -48,7 +48,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.2.5',
     group: 'sozialExtern',
     grade: 2,
-    template: 'In all {their} dealings with {others}, {p} ⟨was/were|is/are⟩ warm, tactful and helpful.',
+    template: '{N} ⟨had|has/have⟩ a warm and tactful way with {others}.',
     basis: 'english',
   },
   {
@@ -62,7 +62,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.2.7',
     group: 'sozialExtern',
     grade: 2,
-    template: 'Even in difficult conversations with {others}, {p} ⟨was/were|is/are⟩ calm and skilful.',
+    template: '{N} ⟨stayed|stays/stay⟩ calm and tactful even in difficult conversations with {others}.',
     basis: 'english',
   },
   {
@@ -83,7 +83,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.3.5',
     group: 'sozialExtern',
     grade: 3,
-    template: 'With {others}, {p} ⟨was/were|is/are⟩ courteous and professional.',
+    template: '{N} ⟨was/were|is/are⟩ courteous and professional with {others}.',
     basis: 'english',
   },
   {
@@ -97,7 +97,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.3.7',
     group: 'sozialExtern',
     grade: 3,
-    template: 'In dealing with {others}, {p} ⟨was/were|is/are⟩ fair and attentive.',
+    template: '{N} ⟨dealt|deals/deal⟩ fairly and attentively with {others}.',
     basis: 'english',
   },
   {
@@ -111,7 +111,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.4.4',
     group: 'sozialExtern',
     grade: 4,
-    template: 'In {their} contact with {others}, {p} ⟨was/were|is/are⟩ businesslike.',
+    template: '{N} ⟨gave|gives/give⟩ {others} the attention required.',
     basis: 'english',
   },
   {
@@ -125,21 +125,21 @@ export const sozialExtern = [
     id: 'en.sozialExtern.4.6',
     group: 'sozialExtern',
     grade: 4,
-    template: '{N} ⟨treated|treats/treat⟩ {others} with the courtesy expected.',
+    template: '{N} ⟨showed|shows/show⟩ {others} the usual courtesy.',
     basis: 'english',
   },
   {
     id: 'en.sozialExtern.4.7',
     group: 'sozialExtern',
     grade: 4,
-    template: 'Towards {others}, {p} ⟨behaved|behaves/behave⟩ appropriately.',
+    template: '{N} ⟨got|gets/get⟩ on with {others}.',
     basis: 'english',
   },
   {
     id: 'en.sozialExtern.4.8',
     group: 'sozialExtern',
     grade: 4,
-    template: 'As far as contact with {others} ⟨was|is⟩ concerned, {p} ⟨did|does/do⟩ what ⟨was|is⟩ required.',
+    template: '{N} ⟨did|does/do⟩ what ⟨was|is⟩ required in {their} contact with {others}.',
     basis: 'english',
   },
   {
@@ -160,14 +160,14 @@ export const sozialExtern = [
     id: 'en.sozialExtern.5.6',
     group: 'sozialExtern',
     grade: 5,
-    template: 'In most situations, {their} manner with {others} ⟨was|is⟩ acceptable.',
+    template: '{Their} manner with {others} ⟨was|is⟩ acceptable in most situations.',
     basis: 'english',
   },
   {
     id: 'en.sozialExtern.5.7',
     group: 'sozialExtern',
     grade: 5,
-    template: 'For the most part, {p} ⟨was/were|is/are⟩ civil to {others}.',
+    template: '{N} ⟨was/were|is/are⟩ usually polite to {others}.',
     basis: 'english',
   },
   {

@@ -6,15 +6,14 @@ export const weiterbildung = [
     id: 'en.weiterbildung.1.4',
     group: 'weiterbildung',
     grade: 1,
-    template:
-      'Entirely on {their} own initiative, {p} ⟨mastered|masters/master⟩ new subjects and ⟨put|puts/put⟩ {their} new knowledge to impressive use.',
+    template: '{N} ⟨was/were|is/are⟩ always keen to learn and ⟨put|puts/put⟩ new skills to excellent use.',
     basis: 'english',
   },
   {
     id: 'en.weiterbildung.1.5',
     group: 'weiterbildung',
     grade: 1,
-    template: 'Every course {p} ⟨attended|attends/attend⟩ ⟨brought|brings⟩ real improvements in {their} own work and in that of the team.',
+    template: '{N} ⟨brought|brings/bring⟩ fresh ideas back from every course, and the whole team ⟨benefited|benefits⟩ enormously.',
     basis: 'english',
   },
   {
@@ -43,7 +42,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.2.4',
     group: 'weiterbildung',
     grade: 2,
-    template: '{N} always readily ⟨shared|shares/share⟩ with colleagues what {p} ⟨had learned|has/have learned⟩ on training courses.',
+    template: '{N} always readily ⟨shared|shares/share⟩ what {p} ⟨had learned|has learned/have learned⟩ on training courses.',
     basis: 'english',
   },
   {
@@ -107,7 +106,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.3.8',
     group: 'weiterbildung',
     grade: 3,
-    template: 'We ⟨found|find⟩ {them} willing to learn and open to training.',
+    template: 'We ⟨found|find⟩ {them} keen to learn.',
     basis: 'english',
   },
   {
@@ -128,28 +127,28 @@ export const weiterbildung = [
     id: 'en.weiterbildung.4.6',
     group: 'weiterbildung',
     grade: 4,
-    template: '{Their} training results ⟨were|are⟩ adequate.',
+    template: '{Their} progress in training ⟨was|is⟩ adequate.',
     basis: 'english',
   },
   {
     id: 'en.weiterbildung.4.7',
     group: 'weiterbildung',
     grade: 4,
-    template: 'When courses ⟨were|are⟩ offered, {p} ⟨took|takes/take⟩ part.',
+    template: '{N} ⟨attended|attends/attend⟩ the courses offered to {them}.',
     basis: 'english',
   },
   {
     id: 'en.weiterbildung.4.8',
     group: 'weiterbildung',
     grade: 4,
-    template: 'As regards training, {p} ⟨met|meets/meet⟩ our expectations.',
+    template: '{N} ⟨completed|has completed/have completed⟩ the training asked of {them}.',
     basis: 'english',
   },
   {
     id: 'en.weiterbildung.5.4',
     group: 'weiterbildung',
     grade: 5,
-    template: 'With encouragement, {p} ⟨took|takes/take⟩ part in the training offered.',
+    template: '{N} ⟨attended|attends/attend⟩ training with some encouragement.',
     basis: 'english',
   },
   {
@@ -163,7 +162,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.5.6',
     group: 'weiterbildung',
     grade: 5,
-    template: 'Courses mostly ⟨gave|give⟩ {them} the basic knowledge {p} ⟨needed|needs/need⟩.',
+    template: '{N} ⟨learned|has learned/have learned⟩ the basics on the courses {p} attended.',
     basis: 'english',
   },
   {
@@ -177,7 +176,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.5.8',
     group: 'weiterbildung',
     grade: 5,
-    template: 'After a while, {p} usually ⟨adopted|adopts/adopt⟩ new methods.',
+    template: '{N} usually ⟨adopted|adopts/adopt⟩ new methods after a while.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

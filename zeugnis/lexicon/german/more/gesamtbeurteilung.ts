@@ -14,7 +14,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 1,
     template: 'Wir ⟨waren|sind⟩ mit der Arbeit von {N_dat} immer äußerst zufrieden.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.1.6',
@@ -49,7 +49,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 2,
     template: 'Wir ⟨waren|sind⟩ mit der Arbeit von {N_dat} immer voll und ganz zufrieden.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.2.6',
@@ -70,7 +70,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 2,
     template: 'Mit den Leistungen von {N_dat} ⟨waren|sind⟩ wir durchgehend voll zufrieden.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.3.4',
@@ -84,7 +84,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 3,
     template: 'Wir ⟨waren|sind⟩ mit der Arbeit von {N_dat} vollauf zufrieden.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.3.6',
@@ -98,7 +98,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 3,
     template: 'Mit der Arbeitsleistung von {N_dat} ⟨waren|sind⟩ wir voll und ganz zufrieden.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.3.8',
@@ -121,13 +121,13 @@ export const gesamtbeurteilung = [
     template: 'Die übertragenen Aufgaben ⟨löste|löst⟩ {N} zu unserer Zufriedenheit.',
     basis: 'zufriedenheitsskala',
   },
-  { id: 'gesamt.4.6', group: 'gesamtbeurteilung', grade: 4, template: 'Unseren Erwartungen ⟨wurde|wird⟩ {N} gerecht.', basis: 'zufriedenheitsskala' },
+  { id: 'gesamt.4.6', group: 'gesamtbeurteilung', grade: 4, template: 'Unseren Erwartungen ⟨wurde|wird⟩ {N} gerecht.', basis: 'steigerung' },
   {
     id: 'gesamt.4.7',
     group: 'gesamtbeurteilung',
     grade: 4,
     template: '{N} ⟨erbrachte|erbringt⟩ eine zufriedenstellende Arbeitsleistung.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.4.8',
@@ -148,7 +148,7 @@ export const gesamtbeurteilung = [
     group: 'gesamtbeurteilung',
     grade: 5,
     template: 'Wir ⟨waren|sind⟩ mit der Arbeit von {N_dat} im Allgemeinen zufrieden.',
-    basis: 'zufriedenheitsskala',
+    basis: 'steigerung',
   },
   {
     id: 'gesamt.5.6',

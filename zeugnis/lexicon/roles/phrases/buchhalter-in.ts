@@ -13,8 +13,8 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'However busy the period end, {their} ledgers ⟨were|are⟩ meticulously kept and reconciled to the last penny.',
-      2: '{N} ⟨kept|keeps/keep⟩ accurate, well-reconciled ledgers on which we ⟨could|can⟩ fully rely.',
-      3: '{Their} postings ⟨were|are⟩ accurate, and {p} ⟨followed|follows/follow⟩ up open items with care.',
+      2: '{Their} ledgers ⟨were|are⟩ accurate and fully reconciled, and we ⟨could|can⟩ rely on them completely.',
+      3: '{Their} postings ⟨were|are⟩ accurate, and {p} ⟨followed|follows/follow⟩ up outstanding items with care.',
       4: '{N} ⟨posted|posts/post⟩ and ⟨reconciled|reconciles/reconcile⟩ accounts to the standard required.',
       5: '{Their} postings ⟨were|are⟩ generally accurate, although some checking ⟨was|is⟩ needed.',
     },
@@ -42,17 +42,17 @@ export const phrases: readonly RolePhrases[] = [
       1: 'In Geldangelegenheiten und im Umgang mit vertraulichen Zahlen ⟨war|ist⟩ {N} zu jeder Zeit absolut integer und verschwiegen.',
       2: 'Kontodaten und Geschäftszahlen ⟨behandelte|behandelt⟩ {N} immer streng vertraulich.',
       3: 'Mit Kontodaten und Geschäftszahlen ⟨ging|geht⟩ {N} vertraulich und verantwortungsvoll um.',
-      4: '{N} ⟨behandelte|behandelt⟩ vertrauliche Geschäftszahlen den Vorgaben entsprechend.',
     },
     en: {
       1: 'We ⟨had|have⟩ no hesitation in giving {them} access to our most sensitive figures.',
       2: '{N} ⟨treated|treats/treat⟩ all financial information in the strictest confidence.',
       3: '{N} ⟨handled|handles/handle⟩ confidential figures responsibly.',
-      4: '{N} ⟨observed|observes/observe⟩ the rules on confidential financial information.',
     },
   },
   {
     group: 'arbeitserfolg',
+    whenMentioned:
+      /abschl[uü]ss|melde|voranmeldung|closing|(?:month|quarter|year|period)[- ]end|annual accounts|financial statements|returns?(?!\p{L})/iu,
     de: {
       1: 'Abschlüsse ⟨legte|legt⟩ {N} ausnahmslos termingerecht und in hervorragender Qualität vor.',
       2: 'Unter Zeitdruck ⟨hielt|hält⟩ {N} Abschluss- und Meldefristen durchweg zuverlässig ein.',
@@ -63,8 +63,8 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'Even on the tightest closing timetable, {p} ⟨delivered|delivers/deliver⟩ fully accurate figures on time, every time.',
       2: 'Even under pressure, {p} reliably ⟨met|meets/meet⟩ closing and filing deadlines.',
-      3: '{N} ⟨prepared|prepares/prepare⟩ month-end and year-end accounts properly and in good time.',
-      4: 'Month-end and year-end work ⟨was|is⟩ completed within the time allowed.',
+      3: '{N} ⟨completed|completes/complete⟩ {their} share of the period-end work properly and on time.',
+      4: 'Period-end work ⟨was|is⟩ completed within the time allowed.',
       5: 'On the whole, closing and filing deadlines ⟨were|are⟩ met.',
     },
   },

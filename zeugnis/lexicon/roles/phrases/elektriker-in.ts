@@ -12,7 +12,7 @@ export const phrases: readonly RolePhrases[] = [
       5: '{Seine} Kenntnis der Normen und Vorschriften ⟨genügte|genügt⟩ im Wesentlichen den Anforderungen.',
     },
     en: {
-      1: '{N} ⟨was/were|is/are⟩ an exceptionally skilled electrician with a thorough command of the applicable standards.',
+      1: '{N} ⟨was/were|is/are⟩ an exceptionally skilled electrician with a thorough knowledge of the relevant standards.',
       2: '{Their} installations ⟨were|are⟩ neat and consistently in line with the relevant standards.',
       3: '{N} ⟨read|reads/read⟩ circuit diagrams confidently and ⟨installed|installs/install⟩ systems to a good standard.',
       4: '{N} ⟨carried|carries/carry⟩ out installations to the standards required.',
@@ -32,12 +32,13 @@ export const phrases: readonly RolePhrases[] = [
       1: 'Safety always ⟨came|comes⟩ first for {them}, and {p} ⟨set|sets/set⟩ an excellent example to everyone on site.',
       2: '{N} ⟨worked|works/work⟩ safely throughout and ⟨looked|looks/look⟩ out for the safety of colleagues as well.',
       3: '{N} ⟨worked|works/work⟩ safely and ⟨was/were|is/are⟩ alert to hazards.',
-      4: 'In matters of safety, {p} ⟨followed|follows/follow⟩ the rules.',
+      4: '{N} ⟨followed|follows/follow⟩ the safety rules.',
       5: 'On the whole, {p} ⟨observed|observes/observe⟩ the safety rules.',
     },
   },
   {
     group: 'arbeitsbefaehigung',
+    whenMentioned: /fehler|stör|repar|instandsetz|fault|repair|breakdown/iu,
     de: {
       1: 'Bei der Fehlersuche ⟨ging|geht⟩ {N} stets außerordentlich systematisch vor und ⟨beseitigte|beseitigt⟩ auch verdeckte Störungen schnell.',
       2: 'Schwierige Störungen ⟨grenzte|grenzt⟩ {N} durchweg methodisch ein und ⟨beseitigte|beseitigt⟩ sie zügig.',
@@ -46,10 +47,10 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨bemühte|bemüht⟩ sich um eine systematische Fehlersuche.',
     },
     en: {
-      1: 'Even the most elusive faults ⟨were|are⟩ traced quickly, thanks to {their} outstandingly methodical approach.',
+      1: 'Even the most elusive faults ⟨were|are⟩ traced quickly, thanks to {their} exceptionally methodical approach.',
       2: '{Their} fault finding ⟨was|is⟩ methodical and very effective.',
       3: '{Their} approach to fault finding ⟨was|is⟩ logical and ⟨produced|produces⟩ good results.',
-      4: 'Routine faults ⟨were|are⟩ located and repaired satisfactorily.',
+      4: 'Routine faults ⟨were|are⟩ located and repaired adequately.',
       5: '{N} generally ⟨managed|manages/manage⟩ to locate straightforward faults.',
     },
   },
@@ -63,8 +64,8 @@ export const phrases: readonly RolePhrases[] = [
       5: '{Seine} Selbstständigkeit auf der Baustelle ⟨entsprach|entspricht⟩ im Großen und Ganzen unseren Erwartungen.',
     },
     en: {
-      1: 'We ⟨could|can⟩ send {them} to any site in complete confidence that the job ⟨would|will⟩ be superbly done.',
-      2: '{N} ⟨ran|runs/run⟩ jobs on site independently and ⟨completed|completes/complete⟩ them to a very good standard.',
+      1: 'We ⟨could|can⟩ send {them} to any site, completely confident that the job ⟨would|will⟩ be done superbly.',
+      2: '{N} ⟨was/were|is/are⟩ very reliable on site and ⟨completed|completes/complete⟩ jobs to a very good standard.',
       3: 'On site, {p} ⟨worked|works/work⟩ well without supervision.',
       4: 'Jobs on site ⟨were|are⟩ completed as instructed.',
       5: 'Smaller jobs on site ⟨were|are⟩ largely completed without help.',

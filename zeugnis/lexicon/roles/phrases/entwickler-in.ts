@@ -65,7 +65,7 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{N} ⟨supported|supports/support⟩ colleagues superbly and ⟨gave|gives/give⟩ thoughtful, constructive code reviews.',
       2: 'The team ⟨valued|values⟩ {their} constructive reviews and ready cooperation.',
-      3: 'In planning and reviews, {p} ⟨was/were|is/are⟩ helpful and cooperative.',
+      3: '{N} ⟨was/were|is/are⟩ helpful and cooperative in planning meetings and reviews.',
       4: 'In team meetings and reviews, {p} ⟨contributed|contributes/contribute⟩ as required.',
       5: 'In the team, {p} ⟨was/were|is/are⟩ cooperative in most respects.',
     },

@@ -32,7 +32,7 @@ export const phrases: readonly RolePhrases[] = [
       1: 'Even on the busiest dispatch days, {p} ⟨kept|keeps/keep⟩ up an outstanding pace without ever losing composure.',
       2: '{N} ⟨coped|copes/cope⟩ very well with peak volumes and tight loading times.',
       3: 'When order volumes ⟨were|are⟩ high, {p} ⟨worked|works/work⟩ steadily and well.',
-      4: '{N} ⟨handled|handles/handle⟩ the usual volume of goods satisfactorily.',
+      4: '{N} ⟨handled|handles/handle⟩ the usual volume of goods adequately.',
       5: 'In busy periods, {p} ⟨kept|keeps/keep⟩ pace with some support from colleagues.',
     },
   },
@@ -59,13 +59,11 @@ export const phrases: readonly RolePhrases[] = [
       1: 'Im Umgang mit Waren und Beständen ⟨war|ist⟩ {N} zu jeder Zeit ehrlich und in höchstem Maße zuverlässig.',
       2: 'Mit den anvertrauten Waren ⟨ging|geht⟩ {N} immer ehrlich und umsichtig um.',
       3: 'Bei Warenannahme, Lagerung und Inventur ⟨arbeitete|arbeitet⟩ {N} ehrlich und zuverlässig.',
-      4: 'Mit den anvertrauten Waren ⟨ging|geht⟩ {N} beim Lagern und Verbuchen ordnungsgemäß um.',
     },
     en: {
       1: 'We would entrust any consignment to {them} without hesitation.',
       2: 'We ⟨trusted|trust⟩ {them} completely with goods and stock.',
       3: '{N} ⟨handled|handles/handle⟩ the goods in {their} care responsibly.',
-      4: 'Goods entrusted to {them} ⟨were|are⟩ accounted for as required.',
     },
   },
 ]

@@ -38,6 +38,7 @@ export const phrases: readonly RolePhrases[] = [
   },
   {
     group: 'arbeitserfolg',
+    whenMentioned: /probetrain|vertragsabschl|mitgliedergewinn|verkauf|trial|sales|contract/iu,
     de: {
       1: 'Probetrainings und Beratungsgespräche ⟨führte|führt⟩ {N} durchweg mit ausgezeichnetem Erfolg und ⟨band|bindet⟩ Mitglieder langfristig an unser Haus.',
       2: 'In der Mitgliedergewinnung wie in der Mitgliederbetreuung ⟨erzielte|erzielt⟩ {N} immer gute Ergebnisse.',
@@ -46,11 +47,11 @@ export const phrases: readonly RolePhrases[] = [
       5: 'In Mitgliederbetreuung und Verkauf ⟨erfüllte|erfüllt⟩ {N} unsere Erwartungen weitgehend.',
     },
     en: {
-      1: '{N} ⟨looked|looks/look⟩ after members superbly and ⟨was/were|is/are⟩ remarkably successful at winning new ones.',
+      1: '{N} ⟨looked|looks/look⟩ after members superbly, and many of them ⟨came|come⟩ back because of {them}.',
       2: 'In trial sessions and consultations alike, {p} ⟨won|wins/win⟩ people over and ⟨achieved|achieves/achieve⟩ very good sales results.',
       3: '{N} ⟨handled|handles/handle⟩ trial sessions competently and ⟨achieved|achieves/achieve⟩ good results in membership sales.',
       4: '{N} ⟨handled|handles/handle⟩ trial sessions and membership contracts in line with our procedures.',
-      5: 'On the whole, {their} results in member care and sales ⟨were|are⟩ acceptable.',
+      5: '{N} ⟨looked|looks/look⟩ after members acceptably on the whole.',
     },
   },
   {

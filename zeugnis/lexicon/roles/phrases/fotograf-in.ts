@@ -49,7 +49,7 @@ export const phrases: readonly RolePhrases[] = [
       1: '{N} ⟨had|has/have⟩ a rare gift for putting people at ease, and it ⟨showed|shows⟩ in every portrait.',
       2: 'Patient and tactful, {p} ⟨was/were|is/are⟩ very good at helping people relax in front of the camera.',
       3: '{N} ⟨was/were|is/are⟩ friendly with sitters and ⟨gave|gives/give⟩ clear direction.',
-      4: '{Their} manner towards sitters ⟨was|is⟩ satisfactory.',
+      4: '{Their} manner towards sitters ⟨was|is⟩ adequate.',
       5: '{N} ⟨made|makes/make⟩ an effort to be friendly to the people being photographed.',
     },
   },
@@ -63,7 +63,7 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Terminzusagen und Vorgaben zu Bildrechten ⟨erfüllte|erfüllt⟩ {p} weitgehend.',
     },
     en: {
-      1: '{N} never ⟨missed|misses/miss⟩ a deadline, and we ⟨could|can⟩ trust {them} completely with releases and usage rights.',
+      1: '{N} never ⟨missed|misses/miss⟩ a deadline, and we ⟨could|can⟩ trust {them} completely with every commission.',
       2: '{N} reliably ⟨delivered|delivers/deliver⟩ on time and to the brief, and ⟨took|takes/take⟩ great care over image rights.',
       3: '{N} ⟨delivered|delivers/deliver⟩ finished work on time and ⟨cleared|clears/clear⟩ image rights properly.',
       4: '{N} ⟨met|meets/meet⟩ the agreed deadlines and ⟨followed|follows/follow⟩ the rules on image rights.',

@@ -29,10 +29,10 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Den Anforderungen an die Beratung unserer Kundinnen und Kunden ⟨wurde|wird⟩ {N} im Wesentlichen gerecht.',
     },
     en: {
-      1: 'Clients ⟨trusted|trust⟩ {their} advice completely, ⟨felt|feel⟩ thoroughly well looked after and ⟨came|come⟩ back to {them} again and again.',
+      1: '{Their} advice ⟨was|is⟩ trusted completely, and people ⟨came|come⟩ back to {them} again and again.',
       2: 'By listening closely and advising honestly, {p} ⟨built up|has built up/have built up⟩ a loyal clientele.',
-      3: '{N} ⟨gave|gives/give⟩ clients good advice and ⟨had|has/have⟩ a friendly rapport with our regulars.',
-      4: '{N} ⟨advised|advises/advise⟩ clients in a satisfactory manner.',
+      3: '{N} ⟨gave|gives/give⟩ good advice and ⟨had|has/have⟩ a friendly rapport with our regulars.',
+      4: '{N} ⟨advised|advises/advise⟩ clients adequately.',
       5: '{N} generally ⟨listened|listens/listen⟩ to what clients ⟨wanted|want⟩.',
     },
   },
@@ -48,13 +48,14 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{N} ⟨was/were|is/are⟩ meticulous about hygiene and skin protection, and {their} station and tools ⟨were|are⟩ always immaculate.',
       2: 'We ⟨could|can⟩ rely on {them} to keep {their} station and tools spotless and to protect clients’ skin properly when working with colour.',
-      3: '{N} ⟨kept|keeps/keep⟩ good standards of hygiene and ⟨took|takes/take⟩ proper care to protect clients’ skin.',
-      4: 'The rules on hygiene and skin protection ⟨were|are⟩ observed in {their} work.',
+      3: '{N} ⟨maintained|maintains/maintain⟩ good standards of hygiene and ⟨took|takes/take⟩ proper care to protect clients’ skin.',
+      4: '{N} ⟨followed|follows/follow⟩ the hygiene rules.',
       5: 'On the whole, {p} ⟨observed|observes/observe⟩ the rules on hygiene and skin protection.',
     },
   },
   {
     group: 'arbeitserfolg',
+    whenMentioned: /verk[aä]uf|pflegeprodukt|sales|sell|retail|products?(?!\p{L})/iu,
     de: {
       1: 'Im Verkauf von Pflegeprodukten ⟨überzeugte|überzeugt⟩ {N} durchweg mit außerordentlichem Geschick und ehrlichen, auf das Haar abgestimmten Empfehlungen.',
       2: 'Passende Pflegeprodukte ⟨empfahl|empfiehlt⟩ {N} jederzeit sachkundig und mit gutem Verkaufserfolg.',

@@ -66,7 +66,7 @@ export const phrases: readonly RolePhrases[] = [
       1: '{N} never ⟨missed|misses/miss⟩ a deadline and ⟨welcomed|welcomes/welcome⟩ criticism with exemplary openness.',
       2: 'We ⟨could|can⟩ rely on {them} to meet deadlines, and {p} ⟨responded|responds/respond⟩ very constructively to feedback.',
       3: '{N} ⟨took|takes/take⟩ feedback constructively and ⟨kept|keeps/keep⟩ to agreed deadlines.',
-      4: '{Their} handling of deadlines and corrections ⟨was|is⟩ satisfactory.',
+      4: '{Their} handling of deadlines and corrections ⟨was|is⟩ adequate.',
       5: '{N} generally ⟨met|meets/meet⟩ deadlines and ⟨was/were|is/are⟩ usually willing to accept criticism.',
     },
   },

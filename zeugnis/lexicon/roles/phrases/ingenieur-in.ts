@@ -65,7 +65,7 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{N} ⟨worked|works/work⟩ superbly across departments, and project teams ⟨were|are⟩ glad to have {them} on board.',
       2: 'Project partners and other departments ⟨found|find⟩ {them} clear, reliable and very good to work with.',
-      3: 'In project work, {p} ⟨cooperated|cooperates/cooperate⟩ well with other departments.',
+      3: 'On projects, {p} ⟨worked|works/work⟩ well with other departments.',
       4: '{N} ⟨kept|keeps/keep⟩ other departments informed as project work ⟨required|requires⟩.',
       5: '{Their} coordination with other departments ⟨was|is⟩ generally adequate.',
     },

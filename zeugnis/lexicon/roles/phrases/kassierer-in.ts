@@ -8,13 +8,11 @@ export const phrases: readonly RolePhrases[] = [
       1: 'Im Umgang mit Geld ⟨war|ist⟩ {p} zu jeder Zeit absolut integer und gewissenhaft.',
       2: 'Bargeld und Belege ⟨verwaltete|verwaltet⟩ {p} immer gewissenhaft und genau.',
       3: 'Mit dem anvertrauten Geld ⟨ging|geht⟩ {p} verantwortungsbewusst und gewissenhaft um.',
-      4: 'Bargeld und Kassenbestand ⟨verwaltete|verwaltet⟩ {p} ordnungsgemäß.',
     },
     en: {
       1: '{N} ⟨handled|handles/handle⟩ cash with absolute integrity, and we ⟨left|leave⟩ the till in {their} care without hesitation.',
       2: '{N} ⟨handled|handles/handle⟩ cash with complete integrity.',
       3: '{N} ⟨handled|handles/handle⟩ cash conscientiously.',
-      4: '{N} ⟨handled|handles/handle⟩ cash honestly and in line with our procedures.',
     },
   },
   {
@@ -37,18 +35,18 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialExtern',
     de: {
-      1: 'Bei Reklamationen an der Kasse ⟨war|ist⟩ {p} ausnahmslos äußerst freundlich und geduldig.',
+      1: 'An der Kasse ⟨war|ist⟩ {p} ausnahmslos äußerst freundlich und geduldig.',
       2: 'An der Kasse ⟨war|ist⟩ {N} stets freundlich und ⟨half|hilft⟩ bei Fragen gern weiter.',
       3: 'An der Kasse ⟨war|ist⟩ {p} freundlich und hilfsbereit.',
       4: 'Beim Kassieren ⟨wahrte|wahrt⟩ {p} die gebotene Höflichkeit.',
       5: '{Seine} Freundlichkeit an der Kasse ⟨genügte|genügt⟩ im Wesentlichen den Anforderungen.',
     },
     en: {
-      1: '{Their} warmth towards customers ⟨was|is⟩ genuine, and even awkward complaints ⟨were|are⟩ met with great courtesy.',
-      2: 'At the till, {p} ⟨had|has/have⟩ a friendly word for every customer and ⟨was/were|is/are⟩ quick to help.',
+      1: '{Their} warmth ⟨was|is⟩ genuine, and even awkward moments at the till ⟨were|are⟩ met with great courtesy.',
+      2: 'At the till, {p} ⟨had|has/have⟩ a friendly word for everyone and ⟨was/were|is/are⟩ quick to help.',
       3: '{N} ⟨had|has/have⟩ a pleasant, friendly manner at the till.',
-      4: 'Customers ⟨were|are⟩ shown the courtesy expected.',
-      5: 'On the whole, {p} ⟨was/were|is/are⟩ polite to customers.',
+      4: 'At the till, {p} ⟨showed|shows/show⟩ the courtesy expected.',
+      5: 'On the whole, {p} ⟨was/were|is/are⟩ polite at the till.',
     },
   },
   {

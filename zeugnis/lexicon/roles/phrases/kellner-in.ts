@@ -12,11 +12,11 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨war|ist⟩ bemüht, den Wünschen der Gäste freundlich und aufmerksam nachzukommen.',
     },
     en: {
-      1: 'A gracious and attentive host, {N} ⟨made|makes/make⟩ every guest feel truly welcome.',
-      2: '{N} ⟨was/were|is/are⟩ courteous, attentive and very well liked by our guests.',
+      1: 'A gracious and attentive host, {N} ⟨made|makes/make⟩ everyone feel truly welcome.',
+      2: '{N} ⟨was/were|is/are⟩ courteous, attentive and very well liked.',
       3: '{N} ⟨served|serves/serve⟩ attentively and ⟨dealt|deals/deal⟩ well with special requests.',
-      4: '{Their} manner towards guests ⟨was|is⟩ appropriate.',
-      5: '{N} ⟨tried|tries/try⟩ to be polite and attentive to guests.',
+      4: '{Their} manner in the restaurant ⟨was|is⟩ appropriate.',
+      5: '{N} ⟨tried|tries/try⟩ to be polite and attentive.',
     },
   },
   {
@@ -32,7 +32,7 @@ export const phrases: readonly RolePhrases[] = [
       1: 'However busy we ⟨were|are⟩, {p} ⟨stayed|stays/stay⟩ completely composed and ⟨looked|looks/look⟩ after every table superbly.',
       2: 'At peak times, {p} ⟨kept|keeps/keep⟩ {their} section running smoothly and ⟨remained|remains/remain⟩ cheerful under pressure.',
       3: 'During busy shifts, {p} ⟨worked|works/work⟩ quickly and ⟨kept|keeps/keep⟩ calm.',
-      4: 'In busy periods, {p} ⟨managed|manages/manage⟩ the work in {their} section satisfactorily.',
+      4: 'In busy periods, {p} ⟨managed|manages/manage⟩ the work in {their} section adequately.',
       5: 'When things ⟨were|are⟩ busy, {p} generally ⟨coped|copes/cope⟩, given some support.',
     },
   },
@@ -50,7 +50,7 @@ export const phrases: readonly RolePhrases[] = [
       2: 'Thoroughly familiar with our menu, {p} ⟨gave|gives/give⟩ guests very good advice on food and drink.',
       3: '{N} ⟨had|has/have⟩ a good knowledge of our food and drinks and ⟨made|makes/make⟩ suitable recommendations.',
       4: '{Their} knowledge of our menu ⟨was|is⟩ adequate.',
-      5: 'On the whole, {p} ⟨knew|knows/know⟩ what ⟨was|is⟩ on the menu.',
+      5: 'On the whole, {p} ⟨was/were|is/are⟩ familiar with the menu.',
     },
   },
   {
@@ -59,13 +59,11 @@ export const phrases: readonly RolePhrases[] = [
       1: '{N} ⟨führte|führt⟩ die Kasse ausnahmslos ehrlich und äußerst gewissenhaft.',
       2: 'Beim Kassieren und Abrechnen ⟨war|ist⟩ {N} jederzeit genau und vertrauenswürdig.',
       3: 'Mit Bargeld und Belegen ⟨ging|geht⟩ {N} ehrlich und sorgfältig um.',
-      4: 'Die Kassenabrechnung ⟨nahm|nimmt⟩ {N} ordnungsgemäß nach unseren Vorgaben vor.',
     },
     en: {
-      1: 'With cash and bills, {p} ⟨was/were|is/are⟩ accurate to the last penny, without exception.',
+      1: 'With cash and bills, {p} ⟨was/were|is/are⟩ accurate to the last penny.',
       2: 'With cash, {p} ⟨was/were|is/are⟩ accurate and completely reliable.',
       3: '{N} ⟨handled|handles/handle⟩ cash carefully and accurately.',
-      4: '{N} ⟨handled|handles/handle⟩ cash and bills in line with our procedures.',
     },
   },
 ]

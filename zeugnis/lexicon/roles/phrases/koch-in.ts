@@ -47,10 +47,10 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Even in the busiest service, {p} ⟨stayed|stays/stay⟩ remarkably calm, ⟨worked|works/work⟩ fast and never ⟨let|lets/let⟩ standards slip.',
-      2: 'During busy service, {p} ⟨worked|works/work⟩ quickly, ⟨kept|keeps/keep⟩ a clear head and readily ⟨supported|supports/support⟩ colleagues.',
+      2: 'During a busy service, {p} ⟨worked|works/work⟩ quickly, ⟨kept|keeps/keep⟩ a clear head and readily ⟨supported|supports/support⟩ colleagues.',
       3: 'Under the pressure of service, {p} ⟨kept|keeps/keep⟩ up a good pace and ⟨remained|remains/remain⟩ calm.',
-      4: '{Their} speed during service ⟨was|is⟩ satisfactory.',
-      5: 'During busy service, {p} ⟨tried|tries/try⟩ to stay calm and keep pace.',
+      4: '{Their} speed during service ⟨was|is⟩ adequate.',
+      5: 'During a busy service, {p} ⟨tried|tries/try⟩ to stay calm and keep pace.',
     },
   },
   {

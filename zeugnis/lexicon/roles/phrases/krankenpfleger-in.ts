@@ -12,9 +12,9 @@ export const phrases: readonly RolePhrases[] = [
       5: '{Seine} pflegerische Arbeit ⟨genügte|genügt⟩ im Großen und Ganzen den fachlichen Anforderungen.',
     },
     en: {
-      1: '{N} ⟨was/were|is/are⟩ an outstanding nurse, clinically excellent and meticulous in every procedure.',
+      1: '{Their} clinical skills ⟨were|are⟩ outstanding, and {p} ⟨was/were|is/are⟩ meticulous in every procedure.',
       2: '{Their} clinical skills ⟨were|are⟩ very good, and {p} ⟨was/were|is/are⟩ quick to notice when a patient’s condition ⟨changed|changes⟩.',
-      3: '{N} ⟨carried|carries/carry⟩ out nursing care competently and attentively.',
+      3: 'The nursing care {p} ⟨gave|gives/give⟩ ⟨was|is⟩ competent and attentive.',
       4: '{Their} nursing care ⟨met|meets⟩ the professional standard required.',
       5: 'With some guidance, {p} ⟨carried|carries/carry⟩ out routine nursing tasks correctly.',
     },
@@ -29,11 +29,11 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨war|ist⟩ bemüht, den Bedürfnissen der Patientinnen, Patienten und Angehörigen gerecht zu werden.',
     },
     en: {
-      1: 'Patients and relatives alike ⟨valued|value⟩ {their} exceptional kindness and the time {p} always ⟨took|takes/take⟩ to listen.',
-      2: '{N} ⟨treated|treats/treat⟩ patients with great empathy and ⟨gave|gives/give⟩ relatives very good support.',
-      3: '{Their} manner with patients and relatives ⟨was|is⟩ friendly, considerate and respectful.',
-      4: '{N} ⟨treated|treats/treat⟩ patients and relatives with the respect the role ⟨required|requires⟩.',
-      5: '{N} ⟨tried|tries/try⟩ to respond to the needs of patients and relatives.',
+      1: '{Their} kindness ⟨was|is⟩ exceptional, and {p} ⟨listened|listens/listen⟩ with endless patience.',
+      2: '{N} ⟨showed|shows/show⟩ great empathy and ⟨gave|gives/give⟩ relatives very good support.',
+      3: '{Their} bedside manner ⟨was|is⟩ friendly, considerate and respectful.',
+      4: '{N} ⟨showed|shows/show⟩ the respect and consideration the role ⟨required|requires⟩.',
+      5: '{N} ⟨tried|tries/try⟩ to respond to people’s needs.',
     },
   },
   {

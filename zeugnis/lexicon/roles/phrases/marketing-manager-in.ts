@@ -38,6 +38,7 @@ export const phrases: readonly RolePhrases[] = [
   },
   {
     group: 'arbeitserfolg',
+    whenMentioned: /budget|etat|kosten|ausgaben|cost|spend/iu,
     de: {
       1: 'Bei der Verwendung des Budgets ⟨handelte|handelt⟩ {N} durchweg verantwortungsbewusst und mit hervorragendem wirtschaftlichem Weitblick.',
       2: '{N} ⟨plante|plant⟩ die Ausgaben immer sorgfältig und ⟨hielt|hält⟩ das vereinbarte Budget zuverlässig ein.',
@@ -46,15 +47,16 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Die Budgetvorgaben ⟨erfüllte|erfüllt⟩ {N} weitgehend.',
     },
     en: {
-      1: '{Their} handling of budgets ⟨was|is⟩ exemplary: {p} ⟨planned|plans/plan⟩ precisely and ⟨made|makes/make⟩ excellent use of the money available.',
+      1: '{Their} handling of budgets ⟨was|is⟩ exemplary: {p} ⟨planned|plans/plan⟩ meticulously and ⟨made|makes/make⟩ excellent use of the money available.',
       2: 'We ⟨could|can⟩ rely on {them} to plan spending carefully and keep to the agreed budget.',
       3: '{N} ⟨managed|manages/manage⟩ marketing budgets responsibly and ⟨kept|keeps/keep⟩ an eye on costs.',
-      4: '{Their} handling of the marketing budget ⟨was|is⟩ satisfactory.',
+      4: '{Their} handling of the marketing budget ⟨was|is⟩ adequate.',
       5: 'On the whole, {p} ⟨kept|keeps/keep⟩ to the agreed marketing budget.',
     },
   },
   {
     group: 'sozialIntern',
+    whenMentioned: /vertrieb|agentur|außendienst|agenc|sales team|sales and/iu,
     de: {
       1: 'Die Zusammenarbeit mit Vertrieb und Agenturen ⟨gestaltete|gestaltet⟩ {N} immer vorbildlich und partnerschaftlich.',
       2: 'Mit Vertrieb, Produktmanagement und Agenturen ⟨arbeitete|arbeitet⟩ {N} jederzeit konstruktiv und vertrauensvoll zusammen.',
@@ -63,7 +65,7 @@ export const phrases: readonly RolePhrases[] = [
       5: 'In der Abstimmung mit Vertrieb und Agenturen ⟨wurde|wird⟩ {N} den Erwartungen im Großen und Ganzen gerecht.',
     },
     en: {
-      1: 'Sales colleagues and agencies ⟨found|find⟩ {them} an outstanding partner: open, dependable and a pleasure to work with.',
+      1: 'Sales colleagues and agencies ⟨found|find⟩ {them} excellent to work with: open, dependable and always helpful.',
       2: '{N} ⟨built|builds/build⟩ strong working relationships with sales, product management and our agencies.',
       3: 'In working with the sales team and agencies, {p} ⟨was/were|is/are⟩ cooperative and well organised.',
       4: '{N} ⟨coordinated|coordinates/coordinate⟩ the work with the sales team and agencies as expected.',

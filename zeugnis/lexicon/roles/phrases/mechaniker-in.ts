@@ -5,22 +5,23 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'fachwissen',
     de: {
-      1: 'Instandsetzungen und Montagen ⟨führte|führt⟩ {N} zu jeder Zeit mit außerordentlichem handwerklichem Geschick aus.',
-      2: 'Reparaturen und Montagen ⟨führte|führt⟩ {N} durchweg fachgerecht und mit sicherer Hand aus.',
-      3: '{N} ⟨arbeitete|arbeitet⟩ mit handwerklichem Geschick und ⟨setzte|setzt⟩ auch schwer zugängliche Bauteile fachgerecht instand.',
-      4: 'Die anfallenden Montagen und Reparaturen ⟨führte|führt⟩ {N} mit dem nötigen handwerklichen Können aus.',
-      5: '{Seine} handwerklichen Fertigkeiten ⟨genügten|genügen⟩ bei Montage und Reparatur im Großen und Ganzen den Anforderungen.',
+      1: 'Auch schwierige Arbeiten ⟨führte|führt⟩ {N} zu jeder Zeit mit außerordentlichem handwerklichem Geschick aus.',
+      2: '{Seine} Arbeiten ⟨führte|führt⟩ {N} durchweg fachgerecht und mit sicherer Hand aus.',
+      3: '{N} ⟨arbeitete|arbeitet⟩ mit handwerklichem Geschick und ⟨führte|führt⟩ auch schwierige Handgriffe fachgerecht aus.',
+      4: 'Die anfallenden Arbeiten ⟨führte|führt⟩ {N} mit dem nötigen handwerklichen Können aus.',
+      5: '{Seine} handwerklichen Fertigkeiten ⟨genügten|genügen⟩ im Großen und Ganzen den Anforderungen.',
     },
     en: {
-      1: '{Their} workmanship ⟨was|is⟩ superb, and we ⟨could|can⟩ give {them} the most intricate repairs with complete confidence.',
-      2: 'Repairs and assembly work ⟨were|are⟩ consistently well executed, thanks to {their} sure hand with tools.',
-      3: '{N} ⟨had|has/have⟩ good practical skills and ⟨carried|carries/carry⟩ out repairs competently.',
+      1: '{Their} workmanship ⟨was|is⟩ superb, and we ⟨could|can⟩ give {them} the most intricate jobs with complete confidence.',
+      2: '{Their} practical work ⟨was|is⟩ consistently well done, thanks to {their} sure hand with tools.',
+      3: '{N} ⟨had|has/have⟩ good practical skills and ⟨worked|works/work⟩ competently.',
       4: '{Their} practical skills ⟨met|meet⟩ the standard required for the work.',
-      5: '{Their} repairs ⟨were|are⟩ generally adequate, with some guidance on more demanding jobs.',
+      5: '{Their} practical work ⟨was|is⟩ generally adequate, with some guidance on more demanding jobs.',
     },
   },
   {
     group: 'arbeitsbefaehigung',
+    whenMentioned: /fehler|stör|diagnos|repar|instandsetz|fault|repair|breakdown/iu,
     de: {
       1: 'Auch schwer erkennbare Störungen ⟨diagnostizierte|diagnostiziert⟩ {N} jederzeit äußerst schnell und zielsicher.',
       2: 'Bei der Fehlersuche ⟨ging|geht⟩ {N} immer systematisch vor und ⟨fand|findet⟩ auch verborgene Ursachen schnell.',
@@ -40,10 +41,10 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsweise',
     de: {
       1: 'Auf Arbeitssicherheit und eine saubere Ausführung ⟨achtete|achtet⟩ {N} ausnahmslos mit vorbildlicher Sorgfalt.',
-      2: '{N} ⟨ging|geht⟩ bei Wartung und Instandsetzung stets sorgfältig vor und ⟨hielt|hält⟩ die Sicherheitsvorschriften gewissenhaft ein.',
+      2: '{N} ⟨ging|geht⟩ stets sorgfältig vor und ⟨hielt|hält⟩ die Sicherheitsvorschriften gewissenhaft ein.',
       3: 'Mit Werkzeugen, Maschinen und Betriebsstoffen ⟨ging|geht⟩ {N} umsichtig und sicherheitsbewusst um.',
       4: '{Seine} Arbeitsweise ⟨entsprach|entspricht⟩ den Vorschriften zu Arbeitssicherheit und Umweltschutz.',
-      5: '{N} ⟨ließ|lässt⟩ bei Wartung und Instandsetzung im Wesentlichen die nötige Sorgfalt und Umsicht walten.',
+      5: '{N} ⟨ließ|lässt⟩ im Wesentlichen die nötige Sorgfalt und Umsicht walten.',
     },
     en: {
       1: 'For {them}, safety ⟨came|comes⟩ first, and {their} thoroughness on every job ⟨was|is⟩ exemplary.',
@@ -56,18 +57,18 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'leistungsbereitschaft',
     de: {
-      1: '{N} ⟨war|ist⟩ auch bei dringenden Reparaturen stets in höchstem Maße einsatzbereit.',
+      1: '{N} ⟨war|ist⟩ auch bei dringenden Aufträgen stets in höchstem Maße einsatzbereit.',
       2: 'Auch bei eiligen Aufträgen ⟨war|ist⟩ {N} jederzeit engagiert und flexibel.',
-      3: 'Bei wechselnden Arbeitszeiten und eiligen Reparaturen ⟨zeigte|zeigt⟩ {N} sich flexibel und einsatzbereit.',
+      3: 'Bei kurzfristigen Änderungen ⟨zeigte|zeigt⟩ {N} sich flexibel und einsatzbereit.',
       4: 'Bei kurzfristigen Aufträgen ⟨zeigte|zeigt⟩ {N} ausreichende Flexibilität.',
       5: '{N} ⟨zeigte|zeigt⟩ bei kurzfristigen Aufträgen weitgehend die erforderliche Flexibilität.',
     },
     en: {
-      1: '{N} ⟨brought|brings/bring⟩ remarkable energy to urgent repairs and ⟨stayed|stays/stay⟩ with a job until it ⟨was|is⟩ properly done.',
-      2: 'Whenever a repair ⟨was|is⟩ urgent, we ⟨could|can⟩ rely on {them} to step in readily.',
-      3: 'When working hours or priorities ⟨changed|change⟩, {p} ⟨adapted|adapts/adapt⟩ willingly.',
+      1: '{N} ⟨brought|brings/bring⟩ remarkable energy to urgent jobs and ⟨stayed|stays/stay⟩ with them until they ⟨were|are⟩ properly done.',
+      2: 'Whenever a job ⟨was|is⟩ urgent, we ⟨could|can⟩ rely on {them} to step in.',
+      3: 'When priorities ⟨changed|change⟩, {p} ⟨adapted|adapts/adapt⟩ willingly.',
       4: 'Urgent jobs ⟨were|are⟩ taken on as required.',
-      5: '{N} ⟨showed|shows/show⟩ reasonable commitment and ⟨was/were|is/are⟩ fairly flexible when jobs ⟨came|come⟩ in at short notice.',
+      5: '{N} ⟨showed|shows/show⟩ reasonable commitment and ⟨was/were|is/are⟩ fairly flexible.',
     },
   },
 ]

@@ -1,6 +1,6 @@
 import type { RolePhrases } from '../../../model/role-phrases.ts'
 
-/** What counts in cleaning: thoroughness, agreed times, honesty with keys and rooms, independence. In the order of the competences of the role. */
+/** What counts in cleaning: thoroughness, agreed times, honesty with rooms and property, independence. In the order of the competences of the role. */
 export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitserfolg',
@@ -39,16 +39,14 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'vertrauen',
     de: {
-      1: 'Anvertraute Räume und Schlüssel ⟨wussten|wissen⟩ wir bei {N_dat} zu jeder Zeit in den besten Händen.',
-      2: 'Mit Schlüsseln und anvertrauten Räumen ⟨ging|geht⟩ {N} durchweg umsichtig und verantwortungsbewusst um.',
-      3: 'Mit Schlüsseln und fremdem Eigentum ⟨ging|geht⟩ {N} ehrlich und sorgsam um.',
-      4: 'Schlüssel und Zugangscodes ⟨verwahrte|verwahrt⟩ {N} ordnungsgemäß.',
+      1: 'Die anvertrauten Räume ⟨wussten|wissen⟩ wir bei {N_dat} zu jeder Zeit in den besten Händen.',
+      2: 'Mit anvertrauten Räumen und Gegenständen ⟨ging|geht⟩ {N} durchweg umsichtig und verantwortungsbewusst um.',
+      3: 'Mit fremdem Eigentum ⟨ging|geht⟩ {N} ehrlich und sorgsam um.',
     },
     en: {
-      1: 'We ⟨gave|give⟩ {them} keys and access codes without a moment’s hesitation.',
-      2: '{N} ⟨respected|respects/respect⟩ people’s privacy and ⟨took|takes/take⟩ great care of keys and access codes.',
-      3: '{N} ⟨took|takes/take⟩ proper care of keys and of other people’s property.',
-      4: '{N} ⟨complied|complies/comply⟩ with the rules on keys and access codes.',
+      1: 'We ⟨trusted|trust⟩ {them} on our premises without a moment’s hesitation.',
+      2: '{N} ⟨respected|respects/respect⟩ people’s privacy and ⟨took|takes/take⟩ great care of everything entrusted to {them}.',
+      3: '{N} ⟨took|takes/take⟩ proper care of other people’s property.',
     },
   },
   {

@@ -12,15 +12,16 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨war|ist⟩ um einen freundlichen Umgang mit unserer Kundschaft bemüht.',
     },
     en: {
-      1: '{N} ⟨treated|treats/treat⟩ every customer with exceptional friendliness and a genuine wish to help.',
-      2: '{N} ⟨was/were|is/are⟩ consistently friendly, attentive and helpful towards our customers.',
-      3: '{Their} manner with customers ⟨was|is⟩ polite and helpful.',
-      4: '{Their} service to customers ⟨met|meets⟩ the standard required.',
-      5: '{N} ⟨was/were|is/are⟩ generally polite to customers.',
+      1: '{Their} friendliness ⟨was|is⟩ exceptional, and so ⟨was|is⟩ {their} genuine wish to help.',
+      2: '{Their} service ⟨was|is⟩ consistently friendly, attentive and helpful.',
+      3: '{Their} service ⟨was|is⟩ polite and helpful.',
+      4: '{Their} service ⟨met|meets⟩ the standard required.',
+      5: '{Their} service ⟨was|is⟩ generally polite.',
     },
   },
   {
     group: 'sozialExtern',
+    whenMentioned: /beschwerd|reklamation|complaint/iu,
     de: {
       1: 'Beschwerdegespräche ⟨führte|führt⟩ {N} jederzeit mit außerordentlichem Fingerspitzengefühl und ⟨fand|findet⟩ einvernehmliche Lösungen.',
       2: 'Reklamationen ⟨bearbeitete|bearbeitet⟩ {N} stets sachlich, geduldig und lösungsorientiert.',
@@ -31,7 +32,7 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'In difficult conversations, {p} ⟨was/were|is/are⟩ remarkably calm and tactful, and even the most upset customers ⟨felt|feel⟩ understood.',
       2: 'Upset customers ⟨were|are⟩ in good hands with {them}, and {p} ⟨resolved|resolves/resolve⟩ complaints patiently and fairly.',
-      3: '{N} ⟨communicated|communicates/communicate⟩ clearly and ⟨stayed|stays/stay⟩ calm when handling complaints.',
+      3: '{N} ⟨was/were|is/are⟩ calm and clear when handling complaints.',
       4: '{N} ⟨handled|handles/handle⟩ complaints in accordance with our guidelines.',
       5: 'When handling complaints, {p} ⟨made|makes/make⟩ an effort to remain calm and factual.',
     },

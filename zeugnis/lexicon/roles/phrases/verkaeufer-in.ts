@@ -14,7 +14,7 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{N} ⟨had|has/have⟩ a real gift for selling, and {their} excellent sales figures ⟨reflected|reflect⟩ the care {p} ⟨took|takes/take⟩ with every customer.',
       2: '{Their} sales results ⟨were|are⟩ consistently good, built on helpful advice and a sure sense of what customers ⟨wanted|want⟩.',
-      3: '{N} ⟨advised|advises/advise⟩ customers well and ⟨achieved|achieves/achieve⟩ good sales.',
+      3: '{N} ⟨gave|gives/give⟩ customers good advice, and {their} sales ⟨were|are⟩ good.',
       4: '{Their} sales ⟨met|meet⟩ the level expected in the position.',
       5: 'With some guidance, {p} ⟨was/were|is/are⟩ able to advise customers and make sales.',
     },
@@ -40,17 +40,17 @@ export const phrases: readonly RolePhrases[] = [
     group: 'sozialExtern',
     de: {
       1: '{N} ⟨begegnete|begegnet⟩ unseren Kundinnen und Kunden auch bei großem Andrang stets äußerst freundlich und zuvorkommend.',
-      2: 'Auch bei Reklamationen ⟨trat|tritt⟩ {N} jederzeit freundlich und verbindlich auf.',
+      2: 'Im Verkaufsgespräch ⟨trat|tritt⟩ {N} jederzeit freundlich und verbindlich auf.',
       3: 'Im Verkauf ⟨war|ist⟩ {N} freundlich und aufmerksam.',
       4: '{Sein:n} Auftreten im Verkauf ⟨entsprach|entspricht⟩ unseren Erwartungen.',
       5: 'Im Verkauf ⟨wahrte|wahrt⟩ {N} im Wesentlichen die gebotenen Umgangsformen.',
     },
     en: {
-      1: 'Even on the busiest days, {their} warmth and impeccable manners ⟨made|make⟩ customers feel genuinely welcome.',
-      2: 'Customers ⟨appreciated|appreciate⟩ {their} friendly, attentive manner and the tact with which {p} ⟨handled|handles/handle⟩ complaints.',
+      1: 'Even on the busiest days, {their} warmth and impeccable manners ⟨made|make⟩ people feel genuinely welcome.',
+      2: '{Their} friendly, attentive and tactful manner ⟨was|is⟩ much appreciated on the shop floor.',
       3: '{N} ⟨was/were|is/are⟩ friendly, polite and well presented.',
-      4: 'With customers, {p} ⟨showed|shows/show⟩ the courtesy we ⟨expected|expect⟩.',
-      5: '{N} ⟨was/were|is/are⟩ usually polite to customers.',
+      4: 'On the shop floor, {p} ⟨showed|shows/show⟩ the courtesy we ⟨expected|expect⟩.',
+      5: 'On the shop floor, {p} ⟨was/were|is/are⟩ generally polite.',
     },
   },
   {
@@ -59,13 +59,11 @@ export const phrases: readonly RolePhrases[] = [
       1: 'Im Umgang mit Geld und Waren ⟨war|ist⟩ {N} ausnahmslos in höchstem Maße ehrlich und gewissenhaft.',
       2: 'Bei der Arbeit mit Kasse und Ware ⟨verdiente|verdient⟩ {N} zu jeder Zeit unser Vertrauen.',
       3: '{N} ⟨erwies|erweist⟩ sich im Umgang mit Bargeld und Waren als ehrlich und verantwortungsbewusst.',
-      4: 'Das Bargeld in der Kasse ⟨rechnete|rechnet⟩ {N} ordnungsgemäß ab.',
     },
     en: {
       1: 'We never ⟨hesitated|hesitate⟩ to leave the till and the stock in {their} hands.',
       2: 'In handling cash and stock, {p} ⟨was/were|is/are⟩ completely accurate and thoroughly dependable.',
       3: '{N} ⟨handled|handles/handle⟩ cash and stock responsibly.',
-      4: '{N} ⟨handled|handles/handle⟩ cash and stock in accordance with our rules.',
     },
   },
 ]

@@ -20,7 +20,7 @@ const rows = Array.from({ length: isWhole ? 500 : 20 }, (_, at) => [
   ...[`Öz-Person${at}`, 'Ina', at % 2 ? 'Herr' : 'Frau', jobs[at % jobs.length] ?? '', '01.03.2019', '31.10.2026', String(grades[at % 5])],
   `Aufgabe ${at} im Betrieb; Übergabe der Schicht`,
 ])
-const table = { headers, rows, formulas: [] }
+const table = { headers, rows, lines: rows.map((_, at) => at + 2), formulas: [] }
 
 async function writeAll(): Promise<WrittenLetter[]> {
   const letters: WrittenLetter[] = []

@@ -10,7 +10,7 @@ export function pack(files: readonly PackedFile[]): Uint8Array {
   return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])), { level: 0 })
 }
 
-/** „007-Petersen-Ina.docx“: by its row, so that two people of one name keep both. */
+/** „007-Petersen-Ina.docx“: by its row as the table and the protocol count it, so that two people of one name keep both. */
 export function letterName(row: number, { firstName, lastName }: { firstName: string; lastName: string }, ending: string): string {
   const words = `${lastName} ${firstName}`.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return `${[String(row).padStart(3, '0'), ...words].join('-')}.${ending}`

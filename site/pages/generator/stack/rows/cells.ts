@@ -13,11 +13,25 @@ function reader<T>(words: Words<T>): (cell: string) => Read<T> {
 }
 
 export const readAddress = reader<Draft['address']>([
-  ['frau', ['Frau', 'w', 'weiblich', 'f', 'female', 'Ms', 'Mrs', 'Miss', 'Woman']],
-  ['herr', ['Herr', 'm', 'männlich', 'male', 'Mr', 'Man']],
+  ['frau', ['Frau', 'w', 'weiblich', 'f', 'female', 'Ms', 'Mrs', 'Miss', 'Woman', 'she/her', 'sie/ihr']],
+  ['herr', ['Herr', 'm', 'männlich', 'male', 'Mr', 'Man', 'he/him', 'er/ihm']],
   [
     'name',
-    ['nur der Name', 'name only', 'd', 'divers', 'diverse', 'x', 'ohne', 'ohne Angabe', 'keine Angabe', 'unbestimmt', 'nonbinary', 'non-binary'],
+    [
+      'nur der Name',
+      'name only',
+      'd',
+      'divers',
+      'diverse',
+      'x',
+      'ohne',
+      'ohne Angabe',
+      'keine Angabe',
+      'unbestimmt',
+      'nonbinary',
+      'non-binary',
+      'they/them',
+    ],
   ],
 ])
 
@@ -35,11 +49,30 @@ export const readKind = reader<Draft['kind']>([
 export const readReason = reader<Draft['reason']>([
   [
     'eigenerWunsch',
-    ['auf eigenen Wunsch', 'eigener Wunsch', 'Eigenkündigung', 'Kündigung durch Arbeitnehmer', 'own wish', 'own request', 'resignation', 'voluntary'],
+    [
+      'auf eigenen Wunsch',
+      'eigener Wunsch',
+      'Eigenkündigung',
+      'Kündigung durch Arbeitnehmer',
+      'Kündigung durch Arbeitnehmerin',
+      'Kündigung durch AN',
+      'Kündigung AN',
+      'AN-Kündigung',
+      'Arbeitnehmerkündigung',
+      'Kündigung durch Mitarbeiter',
+      'Kündigung durch Mitarbeiterin',
+      'own wish',
+      'own request',
+      'resignation',
+      'resigned',
+      'employee resignation',
+      'voluntary',
+    ],
   ],
   ['einvernehmlich', ['einvernehmlich', 'Aufhebungsvertrag', 'mutual', 'mutual agreement', 'termination agreement']],
-  ['betriebsbedingt', ['betriebsbedingt', 'betriebsbedingte Kündigung', 'redundancy', 'operational reasons']],
+  ['betriebsbedingt', ['betriebsbedingt', 'betriebsbedingte Kündigung', 'redundancy', 'redundant', 'layoff', 'laid off', 'operational reasons']],
   ['befristung', ['Ablauf der Befristung', 'Befristung', 'befristet', 'Fristablauf', 'fixed term', 'end of contract']],
+  ['ruhestand', ['Ruhestand', 'Renteneintritt', 'Rente', 'Altersrente', 'Eintritt in den Ruhestand', 'retirement', 'retired']],
   ['abschluss', ['Abschlussprüfung bestanden', 'Abschluss', 'examination passed']],
   ['uebernahme', ['Übernahme nach der Prüfung', 'Übernahme', 'employed after training']],
   ['ohneAngabe', ['ohne Angabe', 'keine Angabe', 'none', 'not stated']],
@@ -69,6 +102,31 @@ export function readGrade(cell: string): Read<Draft['overall']> {
   return figure === undefined ? gradeWords(cell) : grades[Number(figure) - 1]
 }
 
+/** „2,5“, „1-2“, „2+“: between two grades. */
+export function isBetweenGrades(cell: string): boolean {
+  return /^[1-6]\s?(?:[.,]\d{1,2}|[-–/]\s?[1-6]|[+-])$/.test(cell.trim())
+}
+
+const months = ['jan', 'feb', 'mär|mar', 'apr', 'mai|may', 'jun', 'jul', 'aug', 'sep', 'okt|oct', 'nov', 'dez|dec'].map(
+  (names) => new RegExp(`^(?:${names})`, 'i'),
+)
+
+/** „31-Oct-2026“, „1. März 2021“, „Mar 1, 2021“. */
+function namedDay(cell: string): Read<string> {
+  const [, first, name, second, year] = /^(?:(\d{1,2})\.?[ -])?(\p{L}{3,9})\.?[ -](?:(\d{1,2}),? )?(\d{4})$/u.exec(cell) ?? []
+  const month = months.findIndex((one) => one.test(name ?? ''))
+  const day = first ?? second
+  return month >= 0 && day && !(first && second) ? dayOf(Number(year), month + 1, Number(day)) : undefined
+}
+
+/** „10/31/2026“ is one day, as there is no thirty-first month; „03/04/2026“ could be two. */
+function slashedDay(cell: string): Read<string> {
+  const [, first, second, year] = (/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? []).map(Number)
+  if (first === undefined || second === undefined || year === undefined) return undefined
+  const days = [dayOf(year, first, second), dayOf(year, second, first)].filter((day) => day !== undefined)
+  return new Set(days).size === 1 ? days[0] : undefined
+}
+
 /** Days of this century that a two-digit year means; later ones are of the last. */
 const LAST_SHORT_YEAR = 50
 
@@ -77,7 +135,7 @@ export function readDay(cell: string): Read<string> {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(cell)
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const german = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?:\s.*)?$/.exec(cell)
-  if (!german) return undefined
+  if (!german) return slashedDay(cell) ?? namedDay(cell)
   const year = Number(german[3])
   return dayOf(year > 99 ? year : year + (year <= LAST_SHORT_YEAR ? 2000 : 1900), Number(german[2]), Number(german[1]))
 }

@@ -14,6 +14,8 @@ export type ColumnId =
   | 'kind'
   | 'overall'
   | `grade.${GradedTopic}`
+  // Stands for conduct inside and outside, where the table does not tell them apart.
+  | 'grade.conduct'
   | 'tasks'
   | 'led'
   | 'achievements'
@@ -39,12 +41,28 @@ const own: readonly Column[] = [
     names: { de: 'Vor- und Nachname', en: 'Full name' },
     otherNames: ['namevorname', 'vornamename', 'mitarbeiter', 'mitarbeitername', 'displayname', 'employee', 'employeename'],
   },
-  { id: 'address', names: { de: 'Anrede', en: 'Salutation' }, otherNames: ['geschlecht', 'geschl', 'gender', 'sex', 'anredeschluessel'] },
+  {
+    id: 'address',
+    names: { de: 'Anrede', en: 'Salutation' },
+    otherNames: ['geschlecht', 'geschl', 'gender', 'sex', 'anredeschluessel', 'pronouns', 'pronomen'],
+  },
   { id: 'title', names: { de: 'Titel', en: 'Academic title' }, otherNames: ['akademischertitel', 'akadtitel', 'namenszusatz'] },
   {
     id: 'job',
     names: { de: 'Tätigkeit', en: 'Job title' },
-    otherNames: ['position', 'stelle', 'stellenbezeichnung', 'berufsbezeichnung', 'beruf', 'ausgeuebtetaetigkeit', 'jobname', 'role', 'title'],
+    otherNames: [
+      'position',
+      'stelle',
+      'stellenbezeichnung',
+      'taetigkeitsbezeichnung',
+      'positionsbezeichnung',
+      'berufsbezeichnung',
+      'beruf',
+      'ausgeuebtetaetigkeit',
+      'jobname',
+      'role',
+      'title',
+    ],
   },
   {
     id: 'from',
@@ -72,7 +90,7 @@ const own: readonly Column[] = [
   {
     id: 'overall',
     names: { de: 'Gesamtnote', en: 'Overall grade' },
-    otherNames: ['note', 'schulnote', 'zeugnisnote', 'notegesamt', 'grade', 'beurteilung', 'bewertung', 'leistungsnote'],
+    otherNames: ['note', 'schulnote', 'zeugnisnote', 'notegesamt', 'grade', 'beurteilung', 'bewertung', 'gesamtbewertung', 'leistungsnote'],
   },
   {
     id: 'tasks',
@@ -88,7 +106,20 @@ const own: readonly Column[] = [
   {
     id: 'reason',
     names: { de: 'Grund des Endes', en: 'Reason for leaving' },
-    otherNames: ['austrittsgrund', 'kuendigungsgrund', 'beendigungsgrund', 'terminationreason', 'grund'],
+    otherNames: [
+      'austrittsgrund',
+      'kuendigungsgrund',
+      'beendigungsgrund',
+      'terminationreason',
+      'grund',
+      'grundfueraustritt',
+      'grundaustritt',
+      'grunddesaustritts',
+      'trennungsgrund',
+      'leavingreason',
+      'reasonfortermination',
+      'exitreason',
+    ],
   },
   { id: 'occasion', names: { de: 'Anlass', en: 'Occasion' }, otherNames: ['anlasszwischenzeugnis', 'reasonforreference'] },
   {
@@ -129,6 +160,11 @@ const topicNames: Readonly<Record<GradedTopic, Column['names']>> = {
 /** All that a column can stand for, in the order of the template. */
 export const columns: readonly Column[] = [
   ...own,
+  {
+    id: 'grade.conduct',
+    names: { de: 'Note Verhalten', en: 'Grade conduct' },
+    otherNames: ['verhalten', 'verhaltensnote', 'sozialverhalten', 'notesozialverhalten', 'conduct', 'behaviour', 'behavior'],
+  },
   ...gradedTopics.map((topic): Column => ({ id: `grade.${topic}`, names: topicNames[topic], otherNames: [topic.toLowerCase()] })),
 ]
 

@@ -13,6 +13,7 @@ const common: Common = { language: 'de', kind: 'qualifiziert', about: '', isSimp
 const tableOf = (row: Readonly<Record<string, string>>, formulas: readonly string[] = []): Table => ({
   headers: Object.keys(row),
   rows: [Object.values(row)],
+  lines: [2],
   formulas,
 })
 const t: Translate = (key, values) => fill(messagesFor('de')[key], values ?? {})
@@ -58,6 +59,14 @@ describe('cells', () => {
     ['01.02.98', '1998-02-01'],
     ['2026-10-31 00:00:00', '2026-10-31'],
     ['03/04/2026', undefined],
+    ['10/31/2026', '2026-10-31'],
+    ['31/10/2026', '2026-10-31'],
+    ['5/5/2026', '2026-05-05'],
+    ['13/13/2026', undefined],
+    ['31-Oct-2026', '2026-10-31'],
+    ['Mar 1, 2021', '2021-03-01'],
+    ['1. März 2021', '2021-03-01'],
+    ['März 2021', undefined],
     ['31.02.2026', undefined],
     ['bald', undefined],
   ])('the day %s', (cell, day) => expect(readDay(cell)).toBe(day))
@@ -94,7 +103,7 @@ describe('a row', () => {
   it('with a grade that cannot be read gets none instead', () => {
     expect(read({ ...person, Note: '2-3' }, { isSimpleWithoutGrade: true })).toMatchObject({
       draft: { kind: 'qualifiziert' },
-      problems: [{ column: 'overall', why: 'unknown', cell: '2-3' }],
+      problems: [{ column: 'overall', why: 'between-grades', cell: '2-3' }],
     })
   })
 
@@ -116,13 +125,77 @@ describe('a row', () => {
   it('is told apart from one that stands there before, and a list in one cell is no duty', async () => {
     const cells = Object.values({ ...person, Aufgaben: 'Kochen, Bestellungen, Inventur', Note: '2' })
     const headers = Object.keys({ ...person, Note: '' })
-    const table: Table = { headers, rows: [cells, cells.map((cell) => (cell === 'Köchin' ? 'Serviererin' : cell)), cells], formulas: [] }
+    const table: Table = {
+      headers,
+      rows: [cells, cells.map((cell) => (cell === 'Köchin' ? 'Serviererin' : cell)), cells],
+      lines: [2, 4, 5],
+      formulas: [],
+    }
     const answer = await answerTo({ ask: 'rows', table, mapping: mapColumns(headers), common, locale: 'de', today: '2026-11-01' })
     if (answer.is !== 'rows') throw new Error('no rows')
-    expect(answer.rows.map(({ repeats }) => repeats)).toEqual([null, null, 0])
+    expect(answer.rows.map(({ repeats }) => repeats)).toEqual([null, null, 2])
     const words = answer.rows.map((row) => rowWords(row, 'de', t))
-    expect(words[2]?.remarks).toContainEqual(expect.stringContaining('Zeile 1'))
+    expect(words[2]?.remarks).toContainEqual(expect.stringContaining('Zeile 2'))
     expect(sharedWords(words).remarks).toContainEqual(expect.stringContaining('Semikolon'))
-    expect(sharedWords(words).remarks).not.toContainEqual(expect.stringContaining('Zeile 1'))
+    expect(sharedWords(words).remarks).not.toContainEqual(expect.stringContaining('Zeile 2'))
+  })
+})
+
+it.each([
+  ['Grund für Austritt', 'reason'],
+  ['Reason for termination', 'reason'],
+  ['Tätigkeitsbezeichnung', 'job'],
+  ['Pronouns', 'address'],
+])('a column that an HR system calls „%s“ is known', (header, id) => {
+  expect(Object.values(mapColumns(['Nachname', header]))).toContain(id)
+})
+
+it('a rating of which nobody says which end is good is not taken for a grade', () => {
+  expect(mapColumns(['Nachname', 'Overall rating', 'Performance rating'])).toEqual(['lastName', '', ''])
+})
+
+describe('no grade of a table is left out unsaid', () => {
+  const graded = { ...person, Note: '2' }
+
+  it('conduct counts inside and outside, unless the table tells them apart', () => {
+    expect(read({ ...graded, 'Note Verhalten': '1' }).draft.grades).toEqual({ sozialIntern: 1, sozialExtern: 1 })
+    expect(read({ ...graded, 'Note Verhalten': '1', 'Note Verhalten extern': '3' }).draft.grades).toEqual({ sozialIntern: 1, sozialExtern: 3 })
+  })
+
+  it.each(['Note Teamgeist', 'Overall rating', 'Note Leistung', 'Bewertung Kunden', 'Auftrittsnote'])(
+    '„%s“ is named where it is not used',
+    (name) => {
+      expect(read({ ...graded, [name]: '1' }).remarks).toEqual([{ code: 'unused-grade', name, cell: '1' }])
+    },
+  )
+
+  it.each(['Notizen', 'Personalnummer', 'Notebook'])('„%s“ is no grade', (name) => {
+    expect(read({ ...graded, [name]: '1' }).remarks).toEqual([])
+  })
+
+  it.each(['2,5', '1-2', '2+', '3–4'])('„%s“ lies between two, and it is said what goes', (Note) => {
+    const { problems } = read({ ...person, Note })
+    expect(problems).toEqual([{ column: 'overall', why: 'between-grades', cell: Note }])
+  })
+})
+
+describe('what stops no letter is a remark', () => {
+  it('such as a reason that is not known', () => {
+    expect(read({ ...person, Note: '2', Austrittsgrund: 'Umzug' })).toMatchObject({
+      ...{ draft: { reason: 'ohneAngabe' }, problems: [], remarks: [{ code: 'unknown-reason', cell: 'Umzug' }] },
+    })
+    expect(read({ ...person, Note: '2', Austrittsgrund: 'Kündigung durch AN' })).toMatchObject({ draft: { reason: 'eigenerWunsch' }, remarks: [] })
+  })
+
+  it.each(['Chefin', 'Küchenleiterin', 'Leiter Einkauf', 'Head of Kitchen', 'Leitung Küche'])(
+    'such as a post that leads, of people that the table does not name: %s',
+    (Tätigkeit) => {
+      expect(read({ ...person, Note: '2', Tätigkeit }).remarks).toEqual([{ code: 'leads-unsaid', name: '', cell: Tätigkeit }])
+      expect(read({ ...person, Note: '2', Tätigkeit, 'Geführte Personen': '4' }).remarks).toEqual([])
+    },
+  )
+
+  it.each(['Köchin', 'Projektleiterin', 'Key Account Manager'])('but not of a post that leads nobody: %s', (Tätigkeit) => {
+    expect(read({ ...person, Note: '2', Tätigkeit }).remarks).toEqual([])
   })
 })

@@ -1,12 +1,13 @@
 import type { Locale } from '#words/interface'
-import { findRoleFacts, type GradedTopic, gradedTopics } from '#zeugnis'
+import { findRoleFacts, type GradedTopic, gradedTopics, isJudged } from '#zeugnis'
 import { roleOfTitle } from '../../../../reading/role-of-title.ts'
 import type { Draft } from '../../draft.ts'
 import { emptyDraft } from '../../sample-draft.ts'
 import type { Table } from '../table/table.ts'
-import { readAddress, readDay, readFullName, readGrade, readKind, readOccasion, readReason, readTasks } from './cells.ts'
+import { isBetweenGrades, readAddress, readDay, readFullName, readGrade, readKind, readOccasion, readReason, readTasks } from './cells.ts'
 import type { ColumnId } from './columns.ts'
 import type { Mapping } from './map-columns.ts'
+import { leadsUnsaid, type RowRemark, unknownReason, unusedGrades } from './row-remarks.ts'
 
 /** What all letters of a stack have where their row says nothing else. */
 export interface Common extends Pick<Draft, 'language' | 'kind' | 'employer' | 'city' | 'about' | 'issued' | 'signer' | 'position'> {
@@ -17,13 +18,14 @@ export interface Common extends Pick<Draft, 'language' | 'kind' | 'employer' | '
 /** What a cell cannot be read as; `formula` where it was computed. */
 export interface CellProblem {
   readonly column: ColumnId
-  readonly why: 'unknown' | 'formula' | 'missing'
+  readonly why: 'unknown' | 'between-grades' | 'formula' | 'missing'
   readonly cell: string
 }
 
-/** A row as a letter's description, and the cells that keep it from being one. */
+/** A row as a letter's description, the cells that keep it from being one, and those that a reader has to know of. */
 export interface RowDraft {
   readonly draft: Draft
+  readonly remarks: readonly RowRemark[]
   readonly problems: readonly CellProblem[]
 }
 
@@ -48,11 +50,17 @@ class RowReader {
   }
 
   /** What is typed and cannot be read is a problem; what is not typed is what it would be otherwise. */
-  value<T>(column: ColumnId, read: (cell: string) => T | undefined, otherwise: T): T {
+  grade(column: ColumnId): Draft['overall'] | null {
+    const cell = this.#cells.get(column)
+    const why = cell !== undefined && isBetweenGrades(cell) ? 'between-grades' : 'unknown'
+    return this.value<Draft['overall'] | null>(column, readGrade, null, why)
+  }
+
+  value<T>(column: ColumnId, read: (cell: string) => T | undefined, otherwise: T, why: CellProblem['why'] = 'unknown'): T {
     const cell = this.#cells.get(column)
     if (cell === undefined) return otherwise
     const value = read(cell)
-    if (value === undefined) this.problems.push({ column, why: 'unknown', cell })
+    if (value === undefined) this.problems.push({ column, why, cell })
     return value ?? otherwise
   }
 }
@@ -62,14 +70,14 @@ export function readRow(table: Table, at: number, mapping: Mapping, common: Comm
   const row = new RowReader(table, at, mapping)
   const job = row.text('job')
   const role = roleOfTitle(job) ?? ''
-  const overall = row.value<Draft['overall'] | null>('overall', readGrade, null)
-  const kind = kindOf(row, common, overall !== null)
+  const overall = row.grade('overall')
   const to = row.value('to', readDay, '')
   const led = row.text('led')
   const draft: Draft = {
     ...emptyDraft(locale),
     ...nameOf(row),
-    ...{ kind, language: common.language, role, job, to, about: common.about },
+    ...kindOf(row, common, overall !== null),
+    ...{ language: common.language, role, job, to, about: common.about },
     address: row.value('address', readAddress, 'name'),
     title: row.text('title'),
     from: row.value('from', readDay, ''),
@@ -79,7 +87,7 @@ export function readRow(table: Table, at: number, mapping: Mapping, common: Comm
     grades: gradesOf(row),
     ...{ leads: led !== '', meetsThirdParties: Boolean(findRoleFacts(role)?.thirdParties), trained: false },
     ofPerson: { ...(led && { led }), ...(row.text('achievements') && { achievements: row.text('achievements') }) },
-    reason: row.value('reason', readReason, 'ohneAngabe'),
+    reason: readReason(row.text('reason')) ?? 'ohneAngabe',
     occasion: row.value<Draft['occasion']>('occasion', readOccasion, ''),
     employer: row.text('employer', common.employer),
     city: row.text('city', common.city),
@@ -88,13 +96,15 @@ export function readRow(table: Table, at: number, mapping: Mapping, common: Comm
     ...{ id: `stack-${at}`, seed: at, isUntouched: false },
   }
   const missing: CellProblem[] =
-    kind !== 'einfach' && overall === null && row.text('overall') === '' ? [{ column: 'overall', why: 'missing', cell: '' }] : []
-  return { draft, problems: [...row.problems, ...missing] }
+    isJudged(draft) && overall === null && row.text('overall') === '' ? [{ column: 'overall', why: 'missing', cell: '' }] : []
+  const remarks = [...unusedGrades(table, at, mapping), ...unknownReason(row.text('reason')), ...leadsUnsaid(draft)]
+  return { draft, remarks, problems: [...row.problems, ...missing] }
 }
 
-function kindOf(row: RowReader, { kind, isSimpleWithoutGrade }: Common, hasGrade: boolean): Draft['kind'] {
+function kindOf(row: RowReader, { kind, isSimpleWithoutGrade }: Common, hasGrade: boolean): Pick<Draft, 'kind' | 'simple'> {
   const wanted = row.value('kind', readKind, kind)
-  return isSimpleWithoutGrade && !hasGrade && row.text('overall') === '' ? 'einfach' : wanted
+  const simple = isSimpleWithoutGrade && !hasGrade && row.text('overall') === ''
+  return { kind: simple && wanted !== 'ausbildung' ? 'einfach' : wanted, simple }
 }
 
 function nameOf(row: RowReader): Pick<Draft, 'firstName' | 'lastName'> {
@@ -102,10 +112,13 @@ function nameOf(row: RowReader): Pick<Draft, 'firstName' | 'lastName'> {
   return { firstName: row.text('firstName', whole.firstName), lastName: row.text('lastName', whole.lastName) }
 }
 
+const conductTopics: readonly GradedTopic[] = ['sozialIntern', 'sozialExtern']
+
 function gradesOf(row: RowReader): Draft['grades'] {
+  const conduct = row.grade('grade.conduct')
   const pairs = gradedTopics.map((topic): [GradedTopic, Draft['overall'] | null] => [
     topic,
-    row.value<Draft['overall'] | null>(`grade.${topic}`, readGrade, null),
+    row.grade(`grade.${topic}`) ?? (conductTopics.includes(topic) ? conduct : null),
   ])
   return Object.fromEntries(pairs.filter(([, grade]) => grade !== null))
 }

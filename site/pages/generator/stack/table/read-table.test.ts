@@ -14,7 +14,7 @@ describe('a table is read', () => {
     ['the line of Excel that names the separator', 'sep=;\r\nNachname;Vorname\r\nVoß;Änne\r\n'],
     ['a byte order mark', '\uFEFFNachname;Vorname\nVoß;Änne\n'],
   ])('from CSV with %s', async (_, text) => {
-    expect(await readTable(bytes(text))).toEqual({ headers: ['Nachname', 'Vorname'], rows: [['Voß', 'Änne']], formulas: [] })
+    expect(await readTable(bytes(text))).toEqual({ headers: ['Nachname', 'Vorname'], rows: [['Voß', 'Änne']], lines: [2], formulas: [] })
   })
 
   it('from CSV as Windows and Excel write it, in one byte a letter and in two', async () => {
@@ -27,6 +27,17 @@ describe('a table is read', () => {
   it('with lines inside a cell, quotation marks, and rows that end early', async () => {
     const table = await readTable(bytes('Name;Aufgaben;Ort\n"Voß, ""Änne""";"Kasse\nBestellungen"\n;;\n'))
     expect(table).toMatchObject({ rows: [['Voß, "Änne"', 'Kasse\nBestellungen', '']] })
+  })
+
+  it('with rows counted as a spreadsheet counts them, titles and empty rows too', async () => {
+    const table = await readTable(bytes('Abgänge 2026\n\nName;Aufgaben;Ort\n\n"Voß";"Kasse\nLager";Kiel\n;;\nHarms;Bau;Husum\n'))
+    expect(table).toMatchObject({
+      rows: [
+        ['Voß', 'Kasse\nLager', 'Kiel'],
+        ['Harms', 'Bau', 'Husum'],
+      ],
+      lines: [5, 7],
+    })
   })
 
   it('with cells that a spreadsheet would compute told apart from figures with a sign', async () => {
@@ -42,6 +53,7 @@ describe('a table is read', () => {
         ['van der Berg', 'Jan', 'männlich', 'Koch', '2016-08-15', '2026-10-31', '2', 'Warme Küche\nBestellungen'],
         ['Müller', 'Kim', 'divers', 'Reinigungskraft', '2024-02-01', '2026-10-31', '2', 'Büros reinigen'],
       ],
+      lines: [3, 4, 5],
       formulas: ['2:6'],
     })
   })

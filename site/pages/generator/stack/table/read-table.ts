@@ -32,6 +32,7 @@ function tableOf({ rows, formulas }: Cells): Table | TableProblem {
   return {
     headers,
     rows: below.map(({ row }) => headers.map((_, column) => row[column] ?? '')),
+    lines: below.map(({ at }) => at + 1),
     formulas: below.flatMap(({ at }, row) => headers.flatMap((_, column) => (formulas.has(`${at}:${column}`) ? [`${row}:${column}`] : []))),
   }
 }

@@ -2,6 +2,8 @@
 export interface Table {
   readonly headers: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** Which row of the file each is, as a spreadsheet counts them: from 1, with the head and empty rows. */
+  readonly lines: readonly number[]
   /** Cells that were computed and not typed, as `row:column`, both from 0. */
   readonly formulas: readonly string[]
 }

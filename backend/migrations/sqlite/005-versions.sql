@@ -1,0 +1,5 @@
+CREATE TABLE "_versions" (
+  "collection" TEXT PRIMARY KEY NOT NULL,
+  "version" TEXT NOT NULL,
+  "writes" INTEGER DEFAULT 0 NOT NULL
+) WITHOUT ROWID

@@ -1,0 +1,1 @@
+export default { experimental: { inlineCss: true }, poweredByHeader: false }

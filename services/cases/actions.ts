@@ -1,0 +1,123 @@
+import { type Action, type Call, isAhead, missingIn, type RatedTopic, type Rating, type ReferenceCase, ratedTopics } from '#processes'
+import { type Grade, gradeFrom } from '#zeugnis'
+import { digest } from '../backend-client/digest.ts'
+import { newId } from '../backend-client/new-id.ts'
+import type { FieldErrors } from '../forms/index.ts'
+import { type CaseFormValues, checkCaseForm } from './check-case-form.ts'
+import { editedDraft, redraft } from './edited-draft.ts'
+import { textOf, type Writing, writeDraft } from './letters.ts'
+import { type Asked, requestOfHr, tasksIn } from './requests.ts'
+import { checkSigned } from './signed-file.ts'
+
+interface Making extends Writing {
+  readonly one: ReferenceCase
+  readonly data: FormData
+}
+
+type Make = (making: Making) => Promise<Asked<Action>> | Asked<Action>
+
+const asked = (value: Action): Asked<Action> => ({ kind: 'asked', value })
+const invalid = (errors: FieldErrors) => ({ kind: 'invalid', errors }) as const
+
+/** What each call makes of its form. */
+const makers: Readonly<Record<Call, Make>> = {
+  async correctRequest({ data, one, ...writing }) {
+    const found = requestOfHr(data, writing.now)
+    if (found.kind !== 'asked') return found
+    const draft = one.state === 'draft' && one.draft ? await redraft(one.draft, { ...one, ...found.value }, writing) : null
+    return asked({ call: 'correctRequest', with: { ...found.value, draft } })
+  },
+  async startDraft({ one, ...writing }) {
+    return asked({ call: 'startDraft', with: { draft: await writeDraft(one.request, null, writing) } })
+  },
+  saveRating({ data, one }) {
+    const checked = checkCaseForm('rating', data)
+    return checked.isValid ? asked({ call: 'saveRating', with: ratingOf(checked.values, one) }) : invalid(checked.errors)
+  },
+  async rate({ data, one, ...writing }) {
+    const checked = checkCaseForm('rating', data)
+    if (!checked.isValid) return invalid(checked.errors)
+    const rating = ratingOf(checked.values, one)
+    const missing = missingIn(rating, one.request.leads)
+    if (missing.length > 0) return invalid(Object.fromEntries(missing.map((topic) => [topic, 'required' as const])))
+    // Asked once more: what HR has edited since stays where the grade does.
+    const draft = one.draft ? await redraft(one.draft, { request: one.request, rating }, writing) : await writeDraft(one.request, rating, writing)
+    return asked({ call: 'rate', with: { ...rating, draft } })
+  },
+  delegate({ data }) {
+    const checked = checkCaseForm('delegate', data)
+    return checked.isValid ? asked({ call: 'delegate', with: { to: checked.values.delegate } }) : invalid(checked.errors)
+  },
+  editDraft: ({ data, one }) => (one.draft ? asked({ call: 'editDraft', with: { draft: editedDraft(one.draft, data) } }) : invalid({})),
+  comment({ data }) {
+    const checked = checkCaseForm('comment', data)
+    return checked.isValid ? asked({ call: 'comment', with: remarkOf(checked.values) }) : invalid(checked.errors)
+  },
+  sendBack({ data }) {
+    const checked = checkCaseForm('decide', data)
+    return checked.isValid ? asked({ call: 'sendBack', with: decisionOf(checked.values) }) : invalid(checked.errors)
+  },
+  approve({ data }) {
+    const checked = checkCaseForm('decide', data)
+    return checked.isValid ? asked({ call: 'approve', with: decisionOf(checked.values) }) : invalid(checked.errors)
+  },
+  release({ data, one }) {
+    const checked = checkCaseForm('release', data)
+    if (!checked.isValid) return invalid(checked.errors)
+    const text = one.draft ? textOf(one.draft) : ''
+    return asked({ call: 'release', with: { ...checked.values, text, digest: digest(text) } })
+  },
+  attachSigned: ({ data, one, engines, guest }) => checkSigned(data, one, { engines, guest }),
+  deliver({ data, now }) {
+    const checked = checkCaseForm('deliver', data)
+    if (!checked.isValid) return invalid(checked.errors)
+    return isAhead(checked.values.on, now) ? invalid({ on: 'invalid_date' }) : asked({ call: 'deliver', with: checked.values })
+  },
+  object({ data }) {
+    const checked = checkCaseForm('object', data)
+    return checked.isValid ? asked({ call: 'object', with: { text: checked.values.objection } }) : invalid(checked.errors)
+  },
+  acceptObjection({ data }) {
+    const checked = checkCaseForm('answerObjection', data)
+    return checked.isValid ? asked({ call: 'acceptObjection', with: { text: checked.values.answer } }) : invalid(checked.errors)
+  },
+  declineObjection({ data }) {
+    const checked = checkCaseForm('answerObjection', data)
+    return checked.isValid ? asked({ call: 'declineObjection', with: { text: checked.values.answer } }) : invalid(checked.errors)
+  },
+  askRating: () => asked({ call: 'askRating', with: null }),
+  askAgain: () => asked({ call: 'askAgain', with: null }),
+  askReview: () => asked({ call: 'askReview', with: null }),
+  skipReview: () => asked({ call: 'skipReview', with: null }),
+  takeBack: () => asked({ call: 'takeBack', with: null }),
+  consent: () => asked({ call: 'consent', with: null }),
+  withdrawConsent: () => asked({ call: 'withdrawConsent', with: null }),
+  reopen: () => asked({ call: 'reopen', with: null }),
+  confirmReceipt: () => asked({ call: 'confirmReceipt', with: null }),
+  archive: () => asked({ call: 'archive', with: null }),
+  archiveQuietly: () => asked({ call: 'archiveQuietly', with: null }),
+  withdraw({ data }) {
+    const checked = checkCaseForm('withdraw', data)
+    return checked.isValid ? asked({ call: 'withdraw', with: { reason: checked.values.withdrawal } }) : invalid(checked.errors)
+  },
+  remind: () => asked({ call: 'remind', with: null }),
+  remindOverdue: () => asked({ call: 'remindOverdue', with: null }),
+}
+
+/** What somebody does by a form, if it is filled rightly; whether they may is the table's to say. */
+export async function actionOf(call: Call, making: Making): Promise<Asked<Action>> {
+  return makers[call](making)
+}
+
+const remarkOf = ({ sentence, text }: CaseFormValues<'comment'>) => ({ id: newId(), sentence: sentence || null, text })
+
+/** What was written beside a decision is part of it. */
+const decisionOf = ({ text }: CaseFormValues<'decide'>) => (text === '' ? null : remarkOf({ sentence: '', text }))
+
+/** A rating as it stands in the form; an empty field is not graded yet. */
+function ratingOf({ tasks, overall, words, ...graded }: CaseFormValues<'rating'>, { request }: ReferenceCase): Omit<Rating, 'by' | 'isDone'> {
+  const grades: Partial<Record<RatedTopic, Grade>> = {}
+  for (const topic of ratedTopics) if (graded[topic] !== '') grades[topic] = gradeFrom(Number(graded[topic]))
+  const found = tasksIn(tasks)
+  return { tasks: found.length > 0 ? found : request.tasks, grades, overall: overall === '' ? null : gradeFrom(Number(overall)), words }
+}

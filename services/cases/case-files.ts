@@ -1,0 +1,36 @@
+import type { Engines, Guest, LetterFormat } from '#engines'
+import type { Connection } from '../backend-client/connect.ts'
+import type { CaseFile, CaseFileName, Undrawable, Unknown } from './case-services.ts'
+import { fileOf } from './letters.ts'
+import type { StoredCase } from './stored-case.ts'
+
+const types: Readonly<Record<LetterFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+interface Filing {
+  readonly connection: Connection
+  readonly engines: Engines
+  readonly guest: Guest
+  readonly now: () => Date
+}
+
+/** A file of a case: its letter, made now, or what came back signed. */
+export async function fileOfCase(
+  stored: StoredCase,
+  name: CaseFileName,
+  { connection, engines, guest, now }: Filing,
+): Promise<CaseFile | Undrawable | Unknown> {
+  if (name === 'unterschrieben.pdf') {
+    if (!stored.signed) return { kind: 'unknown' }
+    const bytes = await connection.readFile({ collection: 'cases', record: stored.id, name: stored.signed })
+    return { kind: 'file', bytes, name, type: types.pdf }
+  }
+  const format = name === 'entwurf.pdf' ? 'pdf' : 'docx'
+  const made = await fileOf(stored.standing, format, { engines, guest, now: now() })
+  if (made?.kind !== 'file') return made ?? { kind: 'unknown' }
+  // What was released is no draft any more.
+  const shown = stored.standing.release === null ? name : `zeugnis.${format}`
+  return { kind: 'file', bytes: made.bytes, name: shown, type: types[format] }
+}

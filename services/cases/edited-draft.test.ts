@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { Draft } from '#processes'
+import { editedDraft, keepEdits } from './edited-draft.ts'
+
+const made = 'Frau Anker war bis zum 30.\u00a0September 2026 bei uns.'
+const draft: Draft = { seed: 1, sentences: [{ id: 'a', part: 'einleitung', text: made, made, grade: null }] }
+
+function typed(text: string | undefined, before = draft): string | undefined {
+  const data = new FormData()
+  if (text !== undefined) data.set('s.a', text)
+  return editedDraft(before, data).sentences[0]?.text
+}
+
+it.each([
+  ['a sentence that was not sent stays', undefined, made],
+  ['one that comes back as it was keeps its spaces', made.replace('\u00a0', ' '), made],
+  ['line ends of a field are spaces', made.replace(' bei', '\r\nbei'), made],
+  ['another text takes its place', 'Sie war  bei uns. ', 'Sie war bei uns.'],
+  ['an emptied field takes it out', ' ', ''],
+])('%s', (_, text, after) => expect(typed(text)).toBe(after))
+
+it('what is written back as it was made first is that again', () => {
+  const edited = { ...draft, sentences: draft.sentences.map((one) => ({ ...one, text: 'Sie war bei uns.' })) }
+  expect(typed(made.replace('\u00a0', ' '), edited)).toBe(made)
+})
+
+it('details that are corrected change the sentences that depend on them, and no edit in another', () => {
+  const sentence = (id: string, text: string, first = text) => ({ id, part: 'leistung' as const, text, made: first, grade: null })
+  const before = { seed: 1, sentences: [sentence('l-0', 'Frau Anker kam 2019.'), sentence('l-1', 'Sie war sehr gut.', 'Sie war gut.')] }
+  const written = { seed: 1, sentences: [sentence('l-0', 'Frau Anker kam 2020.'), sentence('l-1', 'Sie blieb.'), sentence('l-2', 'Sie war gut.')] }
+  const after = keepEdits(before, written).sentences
+  expect(after.map(({ text }) => text)).toEqual(['Frau Anker kam 2020.', 'Sie blieb.', 'Sie war sehr gut.'])
+  expect(after[2]?.id).toBe('l-1')
+  expect(new Set(after.map(({ id }) => id)).size).toBe(3)
+})

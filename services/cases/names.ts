@@ -1,0 +1,15 @@
+import type { CaseRequest, People } from '#processes'
+import { sampleCases } from '#words/said'
+
+const fold = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+
+const invented = new Set(sampleCases.names.map(fold))
+
+/** Names of the people of a case that are none of those we have invented: they may be real ones, and the page says what that means. */
+export function unknownNames(
+  { firstName, lastName, signer }: Pick<CaseRequest, 'firstName' | 'lastName' | 'signer'>,
+  { manager, reviewer }: People,
+): readonly string[] {
+  const given = [`${firstName} ${lastName}`, manager, reviewer, signer.name].filter(Boolean)
+  return [...new Set(given)].filter((name) => !invented.has(fold(name)))
+}

@@ -1,0 +1,16 @@
+/** Front door for the operator's desk: what is stored of visitors and how mails are written. Nothing of it needs a server. */
+
+export { UNCONFIRMED_DAYS } from '../accounts/days.ts'
+export { lockedNow } from '../accounts/lock.ts'
+export { contractTime } from '../backend-client/dates.ts'
+export { keepListening } from '../backend-client/keep-listening.ts'
+export { newId } from '../backend-client/new-id.ts'
+export { OWN_ACCOUNT } from '../backend-client/own-account.ts'
+export { csvOf, FORMULA, MARK } from '../leads/csv.ts'
+export { type LeadState, leadKinds, leadStates } from '../leads/kinds.ts'
+export { type StoredLead, storedLead } from '../leads/stored-lead.ts'
+export { answerLetter } from '../mails/answer.ts'
+export { issueLetter } from '../mails/issue.ts'
+export { type IssueState, issueStates, MOST_BOUNCES } from '../newsletter/issues/states.ts'
+export { waitingRecord } from '../outbox/queue-mail.ts'
+export * from '../webhooks/index.ts'

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { type Call, guestRoles, offeredTo, waitsFor } from '#processes'
+import { Line } from '../form/fields.tsx'
+import { PressForm, Sure } from '../form/work-form.tsx'
+import { useWords } from '../words.ts'
+import type { NextProps } from './case-props.ts'
+import { AnswerForm, ArchiveForm, DeliverForm, ReleaseForm, SignedForm } from './next-forms.tsx'
+import { OpenAs } from './open-as.tsx'
+
+/** Calls that lead the case on, each with its form where more is asked than a press; the others stand in their sections. */
+const forms: Readonly<Partial<Record<Call, (props: NextProps) => ReactNode>>> = {
+  askRating: () => <NextPress call="askRating" />,
+  startDraft: () => <NextPress call="startDraft" />,
+  askReview: () => <NextPress call="askReview" />,
+  skipReview: () => <NextPress call="skipReview" />,
+  takeBack: () => <NextPress call="takeBack" />,
+  remind: () => <NextPress call="remind" />,
+  delegate: () => <HandOn />,
+  release: (props) => <ReleaseForm {...props} />,
+  attachSigned: (props) => <SignedForm {...props} />,
+  deliver: (props) => <DeliverForm {...props} />,
+  // Accepting and declining are two buttons of one form.
+  acceptObjection: (props) => <AnswerForm {...props} />,
+  archive: () => <ArchiveForm />,
+}
+
+/** The one thing to do next: offered by the table of steps. */
+export function NextAction(props: NextProps) {
+  const say = useWords()
+  const { one } = props.page
+  const waiting = guestRoles.find((role) => role === waitsFor[one.state])
+  const offered = offeredTo('hr', one).flatMap((call) => {
+    const form = forms[call]
+    return form ? [{ call, form }] : []
+  })
+  return (
+    <section className="next" aria-labelledby="next">
+      <h2 id="next">{say('next.title')}</h2>
+      <p>
+        {say(one.state === 'draft' && one.people.body === 'none' ? 'next.draft.none' : `next.${one.state}`, {
+          manager: one.people.manager,
+          reviewer: one.people.reviewer,
+        })}
+      </p>
+      <div className="next-f">
+        {waiting && <OpenAs role={waiting} isFirst />}
+        {offered.map(({ call, form: NextForm }) => (
+          <NextForm key={call} {...props} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function NextPress({ call }: { readonly call: 'askRating' | 'startDraft' | 'askReview' | 'skipReview' | 'takeBack' | 'remind' }) {
+  const say = useWords()
+  const isBeside = call === 'remind' || call === 'takeBack'
+  return (
+    <PressForm form={call} deed={call} isFirst={!isBeside} isSmall={isBeside}>
+      {say(`call.${call}`)}
+    </PressForm>
+  )
+}
+
+/** The wrong person was asked, or they are away. */
+function HandOn() {
+  const say = useWords()
+  return (
+    <Sure form="handOn" deed="handOn" label={say('handOn.label')} question={say('handOn.text')} press={say('call.delegate')}>
+      <Line name="delegate" />
+    </Sure>
+  )
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useActionData, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { refuse } from '#services/forms'
+import { retryAfterOf } from '../../browser/retry-after.ts'
+import { DEED_FIELD } from '../../session/deed-fields.ts'
+import { type Answer, DONE_FIELD, type Failure, type Heard } from '../answer.ts'
+import { keepSession } from '../sign-in/keep-session.ts'
+import { useLocale } from '../words.ts'
+import { leadsAway, unsavedBeside } from './unsaved.ts'
+import { keepBeside } from './use-put-back.ts'
+
+/** The address of this page without what was done last: where its forms are sent. */
+export function useFormAddress(): string {
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  query.delete(DONE_FIELD)
+  return query.size > 0 ? `${pathname}?${query}` : pathname
+}
+
+/** The life of one form with script: sent once, then on to where the page leads, or what went wrong; what was typed stays in the fields. */
+export function useWork(form: string) {
+  const answered = useActionData<Answer>()
+  const address = useFormAddress()
+  const goOn = useGoingOn()
+  const locale = useLocale()
+  const [answer, setAnswer] = useState(answered?.form === form ? answered : undefined)
+  const [tries, setTries] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const isSending = useRef(false)
+  const isWarned = useRef(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending.current) return
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {}
+    const element = event.currentTarget
+    const body = new FormData(element, submitter)
+    const where = leadsAway(body.get(DEED_FIELD)) && !isWarned.current ? unsavedBeside(element) : undefined
+    if (where !== undefined) {
+      // Asked once: a second press goes on without it.
+      isWarned.current = true
+      setTries((before) => before + 1)
+      return setAnswer({ form, failure: { kind: 'unsaved', where }, typed: typedIn(body) })
+    }
+    isSending.current = true
+    setBusy(true)
+    const heard = await send(address, form, body)
+    isSending.current = false
+    setBusy(false)
+    setTries((before) => before + 1)
+    setAnswer('to' in heard ? undefined : heard)
+    if (!('to' in heard)) return
+    if (!leadsAway(body.get(DEED_FIELD))) keepBeside(element)
+    if (heard.session) await keepSession(heard.session, locale)
+    goOn(heard.to)
+  }
+
+  return { address, answer, tries, isBusy, submit }
+}
+
+/** Goes where a form leads; the page that is shown already asks its data anew. */
+export function useGoingOn(): (to: string) => void {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { pathname, search } = useLocation()
+  return (to) => {
+    const there = new URL(to, location.origin)
+    navigate(to)
+    if (there.pathname + there.search === pathname + search) void revalidate()
+  }
+}
+
+const typedIn = (body: FormData) => Object.fromEntries([...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+/** Sends a form to its page and reads what comes of it. Never rejects: what cannot be read is a failure too. */
+export async function send(address: string, form: string, body: FormData): Promise<Heard> {
+  const failed = (failure: Failure) => ({ form, failure, typed: {} })
+  try {
+    const response = await fetch(address, { method: 'POST', body, headers: { accept: 'application/json' } })
+    const heard: unknown = await response.json().catch(() => undefined)
+    if (isHeard(heard)) return heard
+    const wait = retryAfterOf(response.headers.get('retry-after'))
+    return failed(response.status === 429 ? refuse('rate_limited', wait) : refuse(response.status === 413 ? 'too_large' : 'backend_away'))
+  } catch {
+    return failed({ kind: 'refused', reason: 'offline' })
+  }
+}
+
+/** Our own page answers so; a server in front of it says what it says. */
+function isHeard(value: unknown): value is Heard {
+  return typeof value === 'object' && value !== null && ('to' in value || 'form' in value)
+}

@@ -1,0 +1,28 @@
+import { calls } from '#processes'
+import { afterActing, backTo, type Deed, type Deeds } from '../answer-work.server.ts'
+import { sentenceId } from '../letter/parts.ts'
+
+const ofCalls: readonly (readonly [string, Deed])[] = calls.map((call) => [
+  call,
+  async (doing) => afterActing(await doing.cases.guestAct(doing.param('token'), call, doing.sent), doing),
+])
+
+/** An employee asks for a reference: the link stays what it was, for another one. */
+const open: Deed = async ({ cases, param, sent, url }) => {
+  const asked = await cases.guestAct(param('token'), 'open', sent)
+  return asked.kind === 'done' ? backTo(url.pathname, 'asked') : asked
+}
+
+/** Who comments goes on reading at the sentence. */
+const comment: Deed = async (doing) => {
+  const done = afterActing(await doing.cases.guestAct(doing.param('token'), 'comment', doing.sent), doing)
+  const sentence = doing.sent.get('sentence')
+  return 'to' in done && typeof sentence === 'string' && sentence
+    ? { to: done.to.replace(/#.*/, `#${sentenceId(encodeURIComponent(sentence))}`) }
+    : done
+}
+
+const all = new Map<string, Deed>([...ofCalls, ['comment', comment], ['open', open]])
+
+/** What people do who come by a link; the table of steps says who may what. */
+export const guestDeeds: Deeds = (name) => all.get(name)

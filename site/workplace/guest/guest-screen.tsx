@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { CasePage, GuestPage } from '#services/cases'
+import { DONE_FIELD } from '../answer.ts'
+import type { Option } from '../form/fields.tsx'
+import { SeenContext } from '../form/seen.ts'
+import { usePutBack } from '../form/use-put-back.ts'
+import { useFormAddress } from '../form/use-work.ts'
+import { LiveNotice } from '../live/live-notice.tsx'
+import { Screen } from '../screen.tsx'
+import { useWords } from '../words.ts'
+import { AskForm } from './ask-form.tsx'
+import { EmployeePart } from './employee/employee-part.tsx'
+import { ManagerPart } from './manager/manager-part.tsx'
+import { ReviewerPart } from './reviewer/reviewer-part.tsx'
+
+interface GuestProps {
+  readonly page: GuestPage
+  readonly token: string
+  readonly occupations: readonly Option[]
+}
+
+/** What each role finds behind its link. */
+export function GuestScreen({ page, token, occupations }: GuestProps) {
+  const say = useWords()
+  const done = new URLSearchParams(useLocation().search).get(DONE_FIELD)
+  if (page.role === 'ask')
+    return (
+      <Screen heading={say('ask.title')} lead={say('ask.lead')}>
+        {done === 'asked' ? <AskedAlready /> : <AskForm occupations={occupations} locale={page.locale} />}
+      </Screen>
+    )
+  return <CaseForGuest page={page} token={token} />
+}
+
+/** What was asked for is not asked for again by a second press. */
+function AskedAlready() {
+  const say = useWords()
+  return (
+    <p>
+      <a href={useFormAddress()}>{say('ask.again')}</a>
+    </p>
+  )
+}
+
+interface CaseProps extends Pick<GuestProps, 'token'> {
+  readonly page: CasePage
+}
+
+function CaseForGuest({ page, token }: CaseProps) {
+  const say = useWords()
+  const box = useRef<HTMLDivElement>(null)
+  usePutBack(box, page.version)
+  const { one, role } = page
+  const person = `${one.request.firstName} ${one.request.lastName}`
+  const names = { person, job: one.request.jobTitle, name: nameOf(page) }
+  // HR comes by its own page.
+  if (role === 'hr') return null
+  return (
+    <Screen heading={say(`guest.${role}.title`, names)} lead={say(`guest.${role}.lead`, names)} last={page.events.at(-1)?.call}>
+      <LiveNotice tick={page.tick} within={box} count={page.version} />
+      <div ref={box} key={page.version} className="case">
+        <SeenContext value={page.version}>
+          {role === 'manager' && <ManagerPart page={page} />}
+          {role === 'reviewer' && <ReviewerPart page={page} token={token} />}
+          {role === 'employee' && <EmployeePart page={page} token={token} />}
+        </SeenContext>
+      </div>
+      <p className="small dim wp-end">{say('guest.invented')}</p>
+    </Screen>
+  )
+}
+
+/** Who is spoken to. */
+function nameOf({ role, one: { people, request } }: CasePage): string {
+  return { manager: people.manager, reviewer: people.reviewer, employee: request.firstName, hr: '' }[role]
+}

@@ -1,0 +1,50 @@
+import { offeredTo, topicsFor } from '#processes'
+import type { CasePage } from '#services/cases'
+import { Facts } from '../../facts.tsx'
+import { GradeLine } from '../../grade-line.tsx'
+import { History } from '../../letter/history.tsx'
+import { useMoment, useWords } from '../../words.ts'
+import { RatingForm } from './rating-form.tsx'
+
+interface ManagerProps {
+  readonly page: CasePage
+}
+
+/** The rating while it is asked for, and afterwards what was said. */
+export function ManagerPart({ page }: ManagerProps) {
+  const say = useWords()
+  const { one } = page
+  if (offeredTo('manager', one).includes('rate')) return <RatingForm page={page} />
+  return (
+    <>
+      <RatedNotice page={page} />
+      {one.rating && (
+        <ul className="grades">
+          {topicsFor(one.request.leads).map((topic) => (
+            <GradeLine key={topic} label={say(`field.${topic}`)} grade={one.rating?.grades[topic] ?? null} />
+          ))}
+          <GradeLine label={say('field.overall')} grade={one.rating.overall} />
+        </ul>
+      )}
+      {one.rating && (
+        <Facts facts={[[say('field.tasks'), one.rating.tasks.join(', ')], one.rating.words !== '' && [say('rating.words'), one.rating.words]]} />
+      )}
+      <h2 className="wp-h">{say('part.history')}</h2>
+      <History events={page.events} />
+    </>
+  )
+}
+
+function RatedNotice({ page: { one, events } }: Pick<ManagerProps, 'page'>) {
+  const say = useWords()
+  const moment = useMoment()
+  const rated = events.findLast(({ call }) => call === 'rate')
+  return (
+    <div className="note note--ok">
+      <div>
+        <p className="note-t">{rated && one.rating?.isDone ? say('manager.rated', { at: moment(rated.at) }) : say('manager.notYet')}</p>
+        <p>{say(rated && one.rating?.isDone ? 'manager.rated.text' : 'manager.notYet.text')}</p>
+      </div>
+    </div>
+  )
+}
