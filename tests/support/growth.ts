@@ -10,27 +10,26 @@ type Sized = (length: number) => () => unknown
 
 /**
  * How much more time a run takes with twice the input, on average over two doublings; 1 where the time is too short to tell.
- * Counts the processor's time of this thread alone, and the shortest of several runs: what else the machine does changes neither. The clock
- * goes in steps of some milliseconds, so a quarter of the input is run four times, and a rise is looked at with ever more runs.
+ * Counts the processor's time of this thread alone. The clock goes in steps of some milliseconds, so a quarter of the input is run four
+ * times, and a rise is looked at again with ever more runs. Each look stands alone: a time that one of them found too short spoils no other.
  */
 export async function growthOf(sized: Sized, length: number): Promise<number> {
-  const runs = [1, 4].map((times) => ({ times, run: sized((4 * length) / times) }))
-  const shortest: number[] = []
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    for (const [index, { times, run }] of runs.entries()) {
-      shortest[index] = Math.min(shortest[index] ?? Number.POSITIVE_INFINITY, await timeOf({ times: times * (tries + 1), run }))
-      if ((shortest[0] ?? 0) < FLOOR_MS) return 1
-    }
-    if (growsEvenly(perDoubling(shortest))) break
+  const [long, quarter] = [sized(4 * length), sized(length)]
+  let growth = 1
+  for (let runs = 1; runs <= TRIES; runs += 1) {
+    const whole = await timeOf({ times: runs, run: long })
+    if (whole < FLOOR_MS) return 1
+    growth = perDoubling(whole, await timeOf({ times: 4 * runs, run: quarter }))
+    if (growsEvenly(growth)) break
   }
-  return perDoubling(shortest)
+  return growth
 }
 
 /** Whether the time grows with the length only. */
 export const growsEvenly = (growth: number): boolean => growth <= MOST_PER_DOUBLING
 
 /** Two doublings together: each alone is more at the mercy of the clock. */
-const perDoubling = ([long = 0, quarter = 0]: readonly number[]): number => Math.sqrt(long / quarter)
+const perDoubling = (long: number, quarter: number): number => Math.sqrt(long / quarter)
 
 /** Milliseconds of the processor for one of so many runs. */
 async function timeOf({ times, run }: { readonly times: number; readonly run: () => unknown }): Promise<number> {
