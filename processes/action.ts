@@ -19,8 +19,9 @@ export interface Brings {
   readonly saveRating: Given
   readonly delegate: { readonly to: string }
   readonly rate: Given & { readonly draft: Draft }
-  readonly askAgain: null
-  readonly editDraft: { readonly draft: Draft }
+  readonly askAgain: { readonly question: string }
+  /** With the comments that this settles. */
+  readonly editDraft: { readonly draft: Draft; readonly settled: readonly string[] }
   readonly askReview: null
   readonly skipReview: null
   readonly comment: Remark
@@ -35,6 +36,7 @@ export interface Brings {
   readonly reopen: null
   readonly attachSigned: Omit<SignedFile, 'at'>
   readonly deliver: Omit<Delivery, 'received'>
+  readonly correctDelivery: Omit<Delivery, 'received'>
   readonly confirmReceipt: null
   readonly object: { readonly text: string }
   readonly acceptObjection: { readonly text: string }

@@ -4,7 +4,7 @@ import type { CaseRequest, Moment, People, ReferenceCase } from './model/case.ts
 export function beginCase(request: CaseRequest, people: People, at: Moment): ReferenceCase {
   return {
     ...{ state: 'requested', request, people, asked: at, since: at },
-    ...{ rating: null, draft: null, comments: [], approved: null, consent: null, release: null },
+    ...{ rating: null, question: '', draft: null, comments: [], approved: null, consent: null, release: null },
     ...{ signed: null, delivery: null, objections: [], withdrawal: '', reminded: null },
   }
 }

@@ -36,7 +36,8 @@ export const isMet: Readonly<Record<Need, Decide>> = {
   // Once the manager was asked, who they are and what they are asked stand.
   sameScope: (one, action) => action.call === 'correctRequest' && (one.state === 'requested' || hasSameScope(one, action.with)),
   // Only what was signed electronically, with the employee's consent, is handed over so (§ 109 Abs. 3 GewO).
-  fittingWay: ({ release }, action) => action.call === 'deliver' && (action.with.way !== 'electronic' || release?.form === 'electronic'),
+  fittingWay: ({ release }, action) =>
+    (action.call === 'deliver' || action.call === 'correctDelivery') && (action.with.way !== 'electronic' || release?.form === 'electronic'),
   overdue: (one, _, { now, rules }) => isOverdue(one, rules, now) && (one.reminded === null || daysBetween(one.reminded, now) >= 1),
   quiet: ({ since }, _, { now, rules }) => daysBetween(since, now) >= rules.archiveDays,
 }

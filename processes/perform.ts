@@ -24,7 +24,7 @@ export function perform(before: ReferenceCase, by: Actor, action: Action, moment
   const at = moments.now.toISOString()
   const changed = { ...before, ...changesOf(before, by, action, at) }
   const after = step.to === undefined ? changed : { ...changed, state: step.to, since: at, reminded: null }
-  return { kind: 'done', after, tells: tellsOf(action.call, after.state) }
+  return { kind: 'done', after, tells: tellsOf(action.call, before.state) }
 }
 
 function refusalOf(before: ReferenceCase, by: Actor, action: Action, moments: Moments): Refusal | undefined {

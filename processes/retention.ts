@@ -14,7 +14,7 @@ export function deletionDays(
 }
 
 const forgotten: Readonly<Record<KeptKind, (one: ReferenceCase) => ReferenceCase>> = {
-  notes: (one) => ({ ...one, comments: [], objections: [], withdrawal: '', rating: one.rating && { ...one.rating, words: '' } }),
+  notes: (one) => ({ ...one, comments: [], objections: [], withdrawal: '', question: '', rating: one.rating && { ...one.rating, words: '' } }),
   rating: (one) => ({ ...one, rating: null }),
   reference: (one) => ({ ...one, draft: null, release: null, signed: null }),
 }

@@ -20,7 +20,8 @@ export interface Step {
   readonly tells?: readonly CaseRole[]
 }
 
-const beforeDelivery = ['requested', 'rating', 'draft', 'review', 'release', 'signing', 'delivery'] as const satisfies readonly CaseState[]
+const beforeRelease = ['requested', 'rating', 'draft', 'review', 'release'] as const satisfies readonly CaseState[]
+const beforeDelivery = [...beforeRelease, 'signing', 'delivery'] as const satisfies readonly CaseState[]
 
 /**
  * The way of a reference: who may do what in which state, and where it leads. The one table: services hold calls to it, the collections take
@@ -41,12 +42,13 @@ export const steps = [
   { call: 'sendBack', by: ['reviewer'], from: ['review'], to: 'draft', needs: ['commented'], tells: ['hr'] },
   { call: 'approve', by: ['reviewer'], from: ['review'], to: 'release', tells: ['hr'] },
   { call: 'takeBack', by: ['hr'], from: ['review'], to: 'draft' },
-  { call: 'consent', by: ['employee'], from: [...beforeDelivery] },
-  { call: 'withdrawConsent', by: ['employee'], from: ['requested', 'rating', 'draft', 'review', 'release'] },
+  { call: 'consent', by: ['employee'], from: [...beforeRelease] },
+  { call: 'withdrawConsent', by: ['employee'], from: [...beforeRelease] },
   { call: 'release', by: ['hr'], from: ['release'], to: 'signing', needs: ['consentForForm'] },
   { call: 'reopen', by: ['hr'], from: ['release', 'signing', 'delivery'], to: 'draft' },
   { call: 'attachSigned', by: ['hr'], from: ['signing'], to: 'delivery', needs: ['sameText'] },
   { call: 'deliver', by: ['hr'], from: ['delivery'], to: 'delivered', needs: ['fittingWay'], tells: ['employee'] },
+  { call: 'correctDelivery', by: ['hr'], from: ['delivered'], needs: ['notReceived', 'fittingWay'] },
   { call: 'confirmReceipt', by: ['employee'], from: ['delivered'], needs: ['notReceived'], tells: ['hr'] },
   { call: 'object', by: ['employee'], from: ['delivered'], to: 'objection', tells: ['hr'] },
   { call: 'acceptObjection', by: ['hr'], from: ['objection'], to: 'draft', tells: ['employee'] },
@@ -86,9 +88,11 @@ export const waitsFor: Readonly<Record<CaseState, CaseRole | null>> = {
   withdrawn: null,
 }
 
-/** Who is reminded, and told by `remind`: whose turn it is. */
+/** Calls that tell whose turn it was as well: they are reminded, or asked for nothing any more. */
+const tellingWhoIsWaitedFor: readonly Call[] = ['remind', 'remindOverdue', 'withdraw']
+
+/** Who is told of a call that was made in this state. HR needs no mail of what it does. */
 export function tellsOf(call: Call, state: CaseState): readonly CaseRole[] {
-  const waiting = waitsFor[state]
-  if ((call === 'remind' || call === 'remindOverdue') && waiting) return [waiting]
-  return stepOf(call).tells ?? []
+  const waiting = tellingWhoIsWaitedFor.includes(call) ? waitsFor[state] : null
+  return [...(stepOf(call).tells ?? []), ...(waiting && waiting !== 'hr' ? [waiting] : [])]
 }

@@ -9,8 +9,22 @@ const always = ['state', 'asked', 'since', 'request', 'people'] as const satisfi
 
 /** What of a case each role may see. The employee sees no rating and no draft, the manager no letter, the works council no rating. */
 export const visibleParts = {
-  hr: [...always, 'rating', 'draft', 'comments', 'approved', 'consent', 'release', 'signed', 'delivery', 'objections', 'withdrawal', 'reminded'],
-  manager: [...always, 'rating'],
+  hr: [
+    ...always,
+    'rating',
+    'question',
+    'draft',
+    'comments',
+    'approved',
+    'consent',
+    'release',
+    'signed',
+    'delivery',
+    'objections',
+    'withdrawal',
+    'reminded',
+  ],
+  manager: [...always, 'rating', 'question'],
   reviewer: [...always, 'draft', 'comments', 'approved'],
   employee: [...always, 'consent', 'signed', 'delivery', 'objections', 'withdrawal'],
 } as const satisfies Readonly<Record<CaseRole, readonly Part[]>>
@@ -41,6 +55,7 @@ export function viewFor(role: CaseRole, one: ReferenceCase): CaseView {
   return {
     ...{ state, asked, since, request, people: peopleFor(role, people) },
     ...part('rating'),
+    ...part('question'),
     ...(seen.includes('draft') && { draft: draftFor(role, one) }),
     ...part('comments'),
     ...part('approved'),
@@ -54,12 +69,12 @@ export function viewFor(role: CaseRole, one: ReferenceCase): CaseView {
   }
 }
 
-const workOfManagers: readonly Begun[] = ['askRating', 'saveRating', 'delegate', 'rate', 'askAgain']
+const workOfManagers: readonly Begun[] = ['askRating', 'saveRating', 'delegate', 'rate', 'askAgain', 'withdraw']
 const towardsEmployees: readonly Begun[] = [
-  ...(['open', 'askRating', 'rate', 'consent', 'withdrawConsent', 'release', 'attachSigned', 'deliver'] as const),
+  ...(['open', 'askRating', 'rate', 'consent', 'withdrawConsent', 'release', 'attachSigned', 'deliver', 'correctDelivery'] as const),
   ...(['confirmReceipt', 'object', 'acceptObjection', 'declineObjection', 'archive', 'archiveQuietly', 'withdraw'] as const),
 ]
-const workOfReviewers: readonly Begun[] = ['editDraft', 'askReview', 'comment', 'sendBack', 'approve', 'takeBack']
+const workOfReviewers: readonly Begun[] = ['editDraft', 'askReview', 'comment', 'sendBack', 'approve', 'takeBack', 'withdraw']
 
 /** Whether a role reads in the history that this was done. */
 export function seesEvent(role: CaseRole, call: Begun): boolean {

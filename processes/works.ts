@@ -1,5 +1,5 @@
 import type { Action, Brings, Remark } from './action.ts'
-import type { Moment, Objection, ReferenceCase } from './model/case.ts'
+import type { Comment, Moment, Objection, ReferenceCase } from './model/case.ts'
 import type { Actor } from './model/role.ts'
 import type { Call } from './steps.ts'
 
@@ -25,9 +25,9 @@ const works: { readonly [C in Call]: Work<C> } = {
   startDraft: (_, { brings }) => ({ draft: brings.draft }),
   saveRating: ({ people }, { brings }) => ({ rating: { ...brings, by: people.manager, isDone: false } }),
   delegate: ({ people }, { brings }) => ({ people: { ...people, manager: brings.to } }),
-  rate: ({ people }, { brings: { draft, ...given } }) => ({ rating: { ...given, by: people.manager, isDone: true }, draft }),
-  askAgain: ({ rating }) => ({ rating: rating && { ...rating, isDone: false }, ...drafted }),
-  editDraft: (_, { brings }) => ({ draft: brings.draft }),
+  rate: ({ people }, { brings: { draft, ...given } }) => ({ rating: { ...given, by: people.manager, isDone: true }, question: '', draft }),
+  askAgain: ({ rating }, { brings }) => ({ rating: rating && { ...rating, isDone: false }, question: brings.question, ...drafted }),
+  editDraft: ({ comments }, { brings }) => ({ draft: brings.draft, comments: settle(comments, brings.settled) }),
   askReview: nothing,
   skipReview: nothing,
   comment: (before, doing) => remarked(before, doing),
@@ -40,6 +40,7 @@ const works: { readonly [C in Call]: Work<C> } = {
   reopen: () => drafted,
   attachSigned: (_, { brings, at }) => ({ signed: { ...brings, at } }),
   deliver: (_, { brings }) => ({ delivery: { ...brings, received: null } }),
+  correctDelivery: (_, { brings }) => ({ delivery: { ...brings, received: null } }),
   confirmReceipt: ({ delivery }, { at }) => ({ delivery: delivery && { ...delivery, received: at } }),
   object: ({ objections }, { brings, at }) => ({ objections: [...objections, { text: brings.text, at, answer: null }] }),
   acceptObjection: ({ objections }, { brings, at }) => ({
@@ -59,7 +60,12 @@ function remarked(
   { comments }: ReferenceCase,
   { brings, by, at }: { readonly brings: Remark | null; readonly by: Actor; readonly at: Moment },
 ): Changes {
-  return brings === null || by === 'clock' ? {} : { comments: [...comments, { ...brings, by, at }] }
+  return brings === null || by === 'clock' ? {} : { comments: [...comments, { ...brings, by, at, isSettled: false }] }
+}
+
+/** Comments with these ticked off, and the others not. */
+function settle(comments: readonly Comment[], settled: readonly string[]): readonly Comment[] {
+  return comments.map((comment) => ({ ...comment, isSettled: settled.includes(comment.id) }))
 }
 
 function answered(objections: readonly Objection[], answer: NonNullable<Objection['answer']>): readonly Objection[] {

@@ -9,11 +9,12 @@ const call = z.strictObject({ title: says(...places), text: says(...places), but
 
 /** What is told to whom: by call and role (`processes/steps.ts`; a test compares). */
 const calls = z.strictObject({
-  ...{ 'open.employee': call, 'open.hr': call },
+  ...{ 'open.employee': call, 'ask.employee': call, 'open.hr': call },
   ...{ 'askRating.manager': call, 'askAgain.manager': call, 'delegate.manager': call, 'remind.manager': call },
   ...{ 'askReview.reviewer': call, 'remind.reviewer': call },
   ...{ 'rate.hr': call, 'sendBack.hr': call, 'approve.hr': call, 'confirmReceipt.hr': call, 'object.hr': call },
   ...{ 'deliver.employee': call, 'acceptObjection.employee': call, 'declineObjection.employee': call, 'withdraw.employee': call },
+  ...{ 'withdraw.manager': call, 'withdraw.reviewer': call },
 })
 
 const schema = z.strictObject({
@@ -27,8 +28,8 @@ const schema = z.strictObject({
 /** The sentences of the mails on the way of a reference. */
 export const caseMailTexts = checkedTwins('case-mails', schema, { de, en })
 
-/** The mail that tells a role of a call; a reminder is the same whether a person or the clock sends it. Undefined when none does. */
-export function caseMailOf(done: Begun, role: CaseRole): keyof z.infer<typeof calls> | undefined {
+/** The mail that tells a role of a call, or that what they asked for has begun; a reminder is the same whoever sends it. Undefined when none does. */
+export function caseMailOf(done: Begun | 'ask', role: CaseRole): keyof z.infer<typeof calls> | undefined {
   const name = `${done === 'remindOverdue' ? 'remind' : done}.${role}`
   return calls.keyof().safeParse(name).data
 }

@@ -74,6 +74,8 @@ export interface Comment {
   readonly by: CaseRole
   readonly text: string
   readonly at: Moment
+  /** HR has ticked it off. */
+  readonly isSettled: boolean
 }
 
 /** By hand on paper, or with a qualified electronic signature (§ 109 Abs. 3 GewO, § 126a BGB). */
@@ -122,6 +124,8 @@ export interface ReferenceCase {
   readonly request: CaseRequest
   readonly people: People
   readonly rating: Rating | null
+  /** What HR asks the manager about the rating that they have given; "" where nothing is asked. */
+  readonly question: string
   readonly draft: Draft | null
   readonly comments: readonly Comment[]
   readonly approved: Moment | null

@@ -46,10 +46,10 @@ export const examples: { readonly [C in Call]: readonly Extract<Action, { readon
     { call: 'rate', with: { ...rated, overall: null, draft } },
     { call: 'rate', with: { ...rated, grades: {}, draft } },
   ],
-  askAgain: [{ call: 'askAgain', with: null }],
+  askAgain: [{ call: 'askAgain', with: { question: 'Warum eine Drei?' } }],
   editDraft: [
-    { call: 'editDraft', with: { draft: { ...draft, sentences: [] } } },
-    { call: 'editDraft', with: { draft } },
+    { call: 'editDraft', with: { draft: { ...draft, sentences: [] }, settled: [] } },
+    { call: 'editDraft', with: { draft, settled: ['c1'] } },
   ],
   askReview: [{ call: 'askReview', with: null }],
   skipReview: [{ call: 'skipReview', with: null }],
@@ -78,6 +78,10 @@ export const examples: { readonly [C in Call]: readonly Extract<Action, { readon
   deliver: [
     { call: 'deliver', with: { way: 'post', on: '2026-12-31', proof: 'Einschreiben' } },
     { call: 'deliver', with: { way: 'electronic', on: '2026-12-31', proof: '' } },
+  ],
+  correctDelivery: [
+    { call: 'correctDelivery', with: { way: 'inPerson', on: '2026-12-30', proof: '' } },
+    { call: 'correctDelivery', with: { way: 'electronic', on: '2026-12-30', proof: '' } },
   ],
   confirmReceipt: [{ call: 'confirmReceipt', with: null }],
   object: [{ call: 'object', with: { text: 'Meine Leitung der Schicht fehlt.' } }],

@@ -4,8 +4,9 @@ import { digest } from '../backend-client/digest.ts'
 import { newId } from '../backend-client/new-id.ts'
 import type { FieldErrors } from '../forms/index.ts'
 import { type CaseFormValues, checkCaseForm } from './check-case-form.ts'
-import { editedDraft, redraft } from './edited-draft.ts'
+import { editedDraft, redraft, settledIn } from './edited-draft.ts'
 import { textOf, type Writing, writeDraft } from './letters.ts'
+import { isSameName } from './names.ts'
 import { type Asked, requestOfHr, tasksIn } from './requests.ts'
 import { checkSigned } from './signed-file.ts'
 
@@ -44,11 +45,18 @@ const makers: Readonly<Record<Call, Make>> = {
     const draft = one.draft ? await redraft(one.draft, { request: one.request, rating }, writing) : await writeDraft(one.request, rating, writing)
     return asked({ call: 'rate', with: { ...rating, draft } })
   },
-  delegate({ data }) {
+  delegate({ data, one }) {
     const checked = checkCaseForm('delegate', data)
-    return checked.isValid ? asked({ call: 'delegate', with: { to: checked.values.delegate } }) : invalid(checked.errors)
+    if (!checked.isValid) return invalid(checked.errors)
+    const to = checked.values.delegate
+    return isSameName(to, one.people.manager) ? invalid({ delegate: 'same_person' }) : asked({ call: 'delegate', with: { to } })
   },
-  editDraft: ({ data, one }) => (one.draft ? asked({ call: 'editDraft', with: { draft: editedDraft(one.draft, data) } }) : invalid({})),
+  askAgain({ data }) {
+    const checked = checkCaseForm('askAgain', data)
+    return checked.isValid ? asked({ call: 'askAgain', with: checked.values }) : invalid(checked.errors)
+  },
+  editDraft: ({ data, one }) =>
+    one.draft ? asked({ call: 'editDraft', with: { draft: editedDraft(one.draft, data), settled: settledIn(one.comments, data) } }) : invalid({}),
   comment({ data }) {
     const checked = checkCaseForm('comment', data)
     return checked.isValid ? asked({ call: 'comment', with: remarkOf(checked.values) }) : invalid(checked.errors)
@@ -68,11 +76,8 @@ const makers: Readonly<Record<Call, Make>> = {
     return asked({ call: 'release', with: { ...checked.values, text, digest: digest(text) } })
   },
   attachSigned: ({ data, one, engines, guest }) => checkSigned(data, one, { engines, guest }),
-  deliver({ data, now }) {
-    const checked = checkCaseForm('deliver', data)
-    if (!checked.isValid) return invalid(checked.errors)
-    return isAhead(checked.values.on, now) ? invalid({ on: 'invalid_date' }) : asked({ call: 'deliver', with: checked.values })
-  },
+  deliver: (making) => deliveryOf('deliver', making),
+  correctDelivery: (making) => deliveryOf('correctDelivery', making),
   object({ data }) {
     const checked = checkCaseForm('object', data)
     return checked.isValid ? asked({ call: 'object', with: { text: checked.values.objection } }) : invalid(checked.errors)
@@ -86,7 +91,6 @@ const makers: Readonly<Record<Call, Make>> = {
     return checked.isValid ? asked({ call: 'declineObjection', with: { text: checked.values.answer } }) : invalid(checked.errors)
   },
   askRating: () => asked({ call: 'askRating', with: null }),
-  askAgain: () => asked({ call: 'askAgain', with: null }),
   askReview: () => asked({ call: 'askReview', with: null }),
   skipReview: () => asked({ call: 'skipReview', with: null }),
   takeBack: () => asked({ call: 'takeBack', with: null }),
@@ -102,6 +106,13 @@ const makers: Readonly<Record<Call, Make>> = {
   },
   remind: () => asked({ call: 'remind', with: null }),
   remindOverdue: () => asked({ call: 'remindOverdue', with: null }),
+}
+
+/** How and when it was handed over, at first or as corrected. */
+function deliveryOf(call: 'deliver' | 'correctDelivery', { data, now }: Making): Asked<Action> {
+  const checked = checkCaseForm('deliver', data)
+  if (!checked.isValid) return invalid(checked.errors)
+  return isAhead(checked.values.on, now) ? invalid({ on: 'invalid_date' }) : asked({ call, with: checked.values })
 }
 
 /** What somebody does by a form, if it is filled rightly; whether they may is the table's to say. */

@@ -38,7 +38,7 @@ export function tell(told: Told): void {
 function tellOne(role: CaseRole, { batch, call, one, id, seq, workplace, recipient, expires, addresses, now }: Told): void {
   const { locale } = workplace
   const texts = caseMailTexts[locale]
-  const mail = caseMailOf(call, role)
+  const mail = caseMailOf(call === 'open' && one.request.askedBy === role ? 'ask' : call, role)
   if (!mail) throw new RangeError(`No mail tells ${role} of ${call}`)
   const { title, text, button } = texts.calls[mail]
   const due = stateDue(one, processRules)
@@ -63,8 +63,8 @@ function namesIn({ request, people }: ReferenceCase) {
   return { person: `${request.firstName} ${request.lastName}`, job: request.jobTitle, manager: people.manager, reviewer: people.reviewer }
 }
 
-/** The person of the trial who would get it. */
+/** Who of the trial would get it: of HR nobody is named, whoever signs the letter is another matter. */
 function nameOf(role: CaseRole, one: ReferenceCase): string {
   const { person, manager, reviewer } = namesIn(one)
-  return { hr: one.request.signer.name, employee: person, manager, reviewer }[role]
+  return { hr: one.request.employer.name, employee: person, manager, reviewer }[role]
 }

@@ -1,4 +1,4 @@
-import type { CaseRequest, Draft, DraftSentence } from '#processes'
+import type { CaseRequest, Comment, Draft, DraftSentence } from '#processes'
 import { type Given, type Writing, writeDraft } from './letters.ts'
 
 const LONGEST_SENTENCE = 1000
@@ -9,6 +9,11 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** The draft with what was typed in the place of its sentences; a sentence that was not sent stays. */
 export function editedDraft(draft: Draft, data: FormData): Draft {
   return { ...draft, sentences: draft.sentences.map((sentence) => ({ ...sentence, text: typedFor(sentence, data.get(`s.${sentence.id}`)) })) }
+}
+
+/** The comments that are ticked off in the form of the draft. */
+export function settledIn(comments: readonly Comment[], data: FormData): readonly string[] {
+  return comments.map(({ id }) => id).filter((id) => data.get(`settled.${id}`) === 'yes')
 }
 
 /** What differs in its spaces only was not edited: as it stood, or as it was written at first, the letter has the right ones. */

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import type { CaseEvent } from '#processes'
+import { inFileName } from './case-files.ts'
 import type { CaseFile } from './case-services.ts'
 import { csvOf } from './history-csv.ts'
 import { fileOf, type MadeFile } from './letters.ts'
@@ -20,7 +21,7 @@ async function zipOf(exported: readonly Exported[], now: Date): Promise<CaseFile
   const zip = new ZipFile()
   const options = { mtime: now }
   for (const [index, { stored, events, letter, signed }] of exported.entries()) {
-    const folder = `${String(index + 1).padStart(2, '0')}-${stored.person.replace(/[^\p{L}\p{N}]+/gu, '-')}`
+    const folder = `${String(index + 1).padStart(2, '0')}-${inFileName(stored.person)}`
     zip.addBuffer(Buffer.from(`${JSON.stringify(stored.standing, null, 2)}\n`), `${folder}/vorgang.json`, options)
     zip.addBuffer(Buffer.from(csvOf(events)), `${folder}/verlauf.csv`, options)
     if (letter?.kind === 'file') zip.addBuffer(Buffer.from(letter.bytes), `${folder}/entwurf.docx`, options)

@@ -60,6 +60,8 @@ export interface DraftReading {
   readonly verdict: Bilingual | null
   readonly isLowered: boolean
   readonly changes: readonly DraftChange[]
+  /** What the changed sentences state otherwise, beside grades: a date, a duty. */
+  readonly facts: readonly Bilingual[]
 }
 
 export interface DraftChange {
@@ -88,21 +90,29 @@ export async function readDraft(
     remarks: isRead ? remarksOf(analysis) : [],
     verdict: compared ? comparisonInWords(compared) : null,
     isLowered: compared !== undefined && [compared.overall, compared.performance, compared.conduct].some(({ change }) => change === 'worse'),
-    changes: compared
-      ? [...changesIn(compared.pairs), ...compared.facts.map((fact) => ({ ...fact, gradeBefore: null, gradeAfter: null, why: [factInWords(fact)] }))]
-      : [],
+    changes: compared ? changesIn(compared.pairs) : [],
+    facts: compared ? factsIn(compared.facts) : [],
   }
 }
+
+const factsIn = (facts: Comparison['facts']) => [...new Map(facts.map((fact) => [fact.kind, factInWords(fact)])).values()]
 
 function changesIn(pairs: Comparison['pairs']): DraftChange[] {
   return pairs
     .filter(({ wording }) => wording !== 'same')
-    .map(({ before, after, gradeBefore, gradeAfter, reasons, ...pair }) => ({
+    .map(({ before, after, gradeBefore, gradeAfter, reasons, change, ...pair }) => ({
       before,
       after,
       gradeBefore,
       gradeAfter,
-      why: reasonsInWords(reasons, pair),
+      // What pulls the other way is outweighed.
+      why:
+        change === 'same'
+          ? []
+          : reasonsInWords(
+              reasons.filter((reason) => reason.change === change),
+              pair,
+            ),
     }))
 }
 

@@ -5,6 +5,11 @@ const fold = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ')
 
 const invented = new Set(sampleCases.names.map(fold))
 
+/** Whether two names are those of one person, however they are typed. */
+export function isSameName(one: string, other: string): boolean {
+  return fold(one) === fold(other)
+}
+
 /** Names of the people of a case that are none of those we have invented: they may be real ones, and the page says what that means. */
 export function unknownNames(
   { firstName, lastName, signer }: Pick<CaseRequest, 'firstName' | 'lastName' | 'signer'>,

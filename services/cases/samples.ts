@@ -104,7 +104,7 @@ const brought: Readonly<Partial<Record<Action['call'], Brought>>> = {
     const rating = ratingOf(acting.sample, request.tasks, sampleCases.words.rating[acting.workplace.locale])
     return { action: { call: 'rate', with: { ...rating, draft: await writeDraft(request, rating, { ...acting, seed: 1 }) } } }
   },
-  editDraft: ({ draft }) => ({ action: { call: 'editDraft', with: { draft: weakened(draft ?? nothing) } } }),
+  editDraft: ({ draft }) => ({ action: { call: 'editDraft', with: { draft: weakened(draft ?? nothing), settled: [] } } }),
   comment({ draft }, { workplace }) {
     const changed = draft?.sentences.find(({ text, made }) => text !== made)
     return { action: { call: 'comment', with: { id: newId(), sentence: changed?.id ?? null, text: sampleCases.words.comment[workplace.locale] } } }

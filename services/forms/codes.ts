@@ -30,6 +30,8 @@ export const fieldErrors = [
   'not_signed',
   'not_compared',
   'other_text',
+  /** A rating is handed on to whoever has it already: known on the server only. */
+  'same_person',
 ] as const
 
 export type FieldError = (typeof fieldErrors)[number]

@@ -6,6 +6,10 @@ export const DONE_FIELD = 'done'
 /** Where a page says what was done; addresses end in it, so that browsers lead there without script. */
 export const NOTICE_ID = 'meldung'
 
+/** Saved in between: said beside the button, where the page goes on. */
+export const saidElsewhere = 'saveRating'
+export const SAVED_ID = 'gespeichert'
+
 /** What was typed, by field. Passwords and files are never among it. */
 type Typed = Readonly<Record<string, string>>
 

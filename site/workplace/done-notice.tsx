@@ -1,32 +1,19 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
-import { type Begun, calls } from '#processes'
-import { isWorkplaceKey } from '#words/workplace'
+import type { Begun } from '#processes'
 import { Flag } from '../ui/flag.tsx'
-import { DONE_FIELD, NOTICE_ID } from './answer.ts'
+import { NOTICE_ID, saidElsewhere } from './answer.ts'
+import { useDone } from './use-done.ts'
 import { useWords } from './words.ts'
 
-/** The first load leads to the notice by its fragment; later it takes the focus that was in the form. */
-const FIRST = 'default'
-
-/** What was done last, as the address says: on every reload the same, and nothing is done again. */
+/** What was done last, above all that belongs to the page. */
 export function DoneNotice({ last }: { readonly last: Begun | undefined }) {
   const say = useWords()
-  const { search, hash, key } = useLocation()
-  const box = useRef<HTMLDivElement>(null)
-  const name = new URLSearchParams(search).get(DONE_FIELD) ?? ''
-  const done = `done.${name}`
-  const isOld = last !== undefined && name !== last && calls.some((call) => call === name)
-  const isKnown = !isOld && isWorkplaceKey(done)
-  useEffect(() => {
-    if (isKnown && key !== FIRST && hash === `#${NOTICE_ID}`) box.current?.focus()
-  }, [isKnown, key, hash])
+  const { name, words, box } = useDone(NOTICE_ID, last)
   return (
     <div role="status">
-      {isKnown && (
+      {words && name !== saidElsewhere && (
         <div ref={box} id={NOTICE_ID} className="note note--ok wp-done" tabIndex={-1}>
           <Flag name="c" size={34} />
-          <p className="note-t">{say(done)}</p>
+          <p className="note-t">{say(words)}</p>
         </div>
       )}
     </div>

@@ -57,6 +57,7 @@ export const caseForms = {
   ask: z.object(request),
   rating: z.object(rating),
   delegate: z.object({ delegate: requiredLine(limits.name) }),
+  askAgain: z.object({ question: requiredMessage() }),
   comment: z.object({ sentence: line(limits.name), text: requiredMessage() }),
   decide: z.object({ text: message() }),
   release: z.object({ form: choice(signatureForms) }),

@@ -13,7 +13,14 @@ export function CaseFacts({ page: { one, days } }: { readonly page: CasePage }) 
     { term: say('fact.job'), text: request.jobTitle },
     { term: say('fact.turn'), text: turn(state) },
     ...(days.state ? [{ term: say('fact.state'), text: day(days.state), isLate: days.isLate }] : []),
-    ...(state === 'withdrawn' ? [] : [{ term: say('fact.handover'), text: day(days.handover) }]),
+    ...(state === 'withdrawn'
+      ? []
+      : [
+          {
+            term: say('fact.handover'),
+            text: days.handover > days.end ? say('fact.handover.beyond', { day: day(days.handover) }) : day(days.handover),
+          },
+        ]),
     { term: say('fact.end'), text: day(days.end) },
   ]
   return (

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { SeenContext } from '../form/seen.ts'
-import { usePutBack } from '../form/use-put-back.ts'
+import { useTyped } from '../form/use-typed.ts'
 import { LiveNotice } from '../live/live-notice.tsx'
 import { Screen } from '../screen.tsx'
 import { SignedInLine } from '../sign-in/signed-in-line.tsx'
@@ -18,7 +18,7 @@ export function CaseScreen(props: CaseScreenProps) {
   const say = useWords()
   const box = useRef<HTMLDivElement>(null)
   const { page } = props
-  usePutBack(box, page.version)
+  useTyped(box, page.version)
   const { state, request } = page.one
   return (
     <Screen

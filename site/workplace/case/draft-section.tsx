@@ -6,7 +6,7 @@ import { Press, WorkForm } from '../form/work-form.tsx'
 import { GradeWord } from '../grade-line.tsx'
 import { Comments } from '../letter/comments.tsx'
 import { Letter } from '../letter/letter.tsx'
-import { type Numbered, partsOf } from '../letter/parts.ts'
+import { generalIn, type Numbered, partsOf } from '../letter/parts.ts'
 import { ReadingOf } from '../letter/reading-of.tsx'
 import { useLocale, useWords } from '../words.ts'
 
@@ -45,8 +45,15 @@ interface FormProps {
 /** A field for each sentence, by the parts of the letter. */
 function DraftForm({ draft, comments, lang }: FormProps) {
   const say = useWords()
+  const general = generalIn(comments, draft)
   return (
     <WorkForm form="editDraft" className="wf wf--wide">
+      {general.length > 0 && (
+        <fieldset className="sent-g">
+          <legend>{say('comment.whole')}</legend>
+          <Comments comments={general} isToSettle />
+        </fieldset>
+      )}
       <p className="small dim">{say('draft.edit')}</p>
       {partsOf(draft).map(({ part, sentences }) => (
         <fieldset key={part} className="sent-g">
@@ -83,7 +90,7 @@ function SentenceField({ sentence: { id, number, text, made, grade }, comments, 
       </label>
       <textarea lang={lang} id={field} name={`s.${id}`} defaultValue={text} rows={Math.max(1, Math.ceil(text.length / CHARACTERS_A_LINE))} />
       {text !== made && <p className="small sent-was">{made ? say('sentence.was', { text: made }) : say('sentence.new')}</p>}
-      <Comments comments={comments} />
+      <Comments comments={comments} isToSettle />
     </div>
   )
 }

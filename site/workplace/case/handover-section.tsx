@@ -1,7 +1,10 @@
+import { offeredTo } from '#processes'
 import type { CasePage } from '#services/cases'
 import { Facts } from '../facts.tsx'
+import { Press, WorkForm } from '../form/work-form.tsx'
 import { Objections } from '../letter/objections.tsx'
 import { useDay, useMoment, useWords } from '../words.ts'
+import { DeliveryFields } from './delivery-fields.tsx'
 
 /** How the letter reached the employee, and what they said to it. */
 export function HandoverSection({ page: { one } }: { readonly page: CasePage }) {
@@ -19,6 +22,17 @@ export function HandoverSection({ page: { one } }: { readonly page: CasePage }) 
             [say('handover.received'), delivery.received ? moment(delivery.received) : say('handover.notReceived')],
           ]}
         />
+      )}
+      {delivery && offeredTo('hr', one).includes('correctDelivery') && (
+        <details className="sure">
+          <summary>{say('call.correctDelivery')}</summary>
+          <WorkForm form="correctDelivery">
+            <DeliveryFields one={one} values={delivery} />
+            <div>
+              <Press deed="correctDelivery">{say('correctDelivery.press')}</Press>
+            </div>
+          </WorkForm>
+        </details>
       )}
       <Objections objections={objections} />
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Call, guestRoles, offeredTo, waitsFor } from '#processes'
+import { type Begun, type Call, guestRoles, offeredTo, waitsFor } from '#processes'
 import { Line } from '../form/fields.tsx'
 import { PressForm, Sure } from '../form/work-form.tsx'
 import { useWords } from '../words.ts'
@@ -24,6 +24,8 @@ const forms: Readonly<Partial<Record<Call, (props: NextProps) => ReactNode>>> = 
   archive: () => <ArchiveForm />,
 }
 
+const stepsOfReview: readonly Begun[] = ['askReview', 'sendBack', 'takeBack', 'approve', 'acceptObjection', 'reopen']
+
 /** The one thing to do next: offered by the table of steps. */
 export function NextAction(props: NextProps) {
   const say = useWords()
@@ -36,12 +38,7 @@ export function NextAction(props: NextProps) {
   return (
     <section className="next" aria-labelledby="next">
       <h2 id="next">{say('next.title')}</h2>
-      <p>
-        {say(one.state === 'draft' && one.people.body === 'none' ? 'next.draft.none' : `next.${one.state}`, {
-          manager: one.people.manager,
-          reviewer: one.people.reviewer,
-        })}
-      </p>
+      <p>{say(nextWords(props.page), { manager: one.people.manager, reviewer: one.people.reviewer })}</p>
       <div className="next-f">
         {waiting && <OpenAs role={waiting} isFirst />}
         {offered.map(({ call, form: NextForm }) => (
@@ -50,6 +47,14 @@ export function NextAction(props: NextProps) {
       </div>
     </section>
   )
+}
+
+/** What there is to do; a draft that came back says so. */
+function nextWords({ one, events }: NextProps['page']) {
+  if (one.state !== 'draft') return `next.${one.state}` as const
+  if (one.people.body === 'none') return 'next.draft.none'
+  const last = events.findLast(({ call }) => stepsOfReview.includes(call))
+  return last?.call === 'sendBack' ? 'next.draft.sentBack' : 'next.draft'
 }
 
 function NextPress({ call }: { readonly call: 'askRating' | 'startDraft' | 'askReview' | 'skipReview' | 'takeBack' | 'remind' }) {

@@ -1,11 +1,12 @@
-import { deliveryWays, signatureForms } from '#processes'
+import { signatureForms } from '#processes'
 import { casePath } from '../../route-table/account-paths.ts'
 import { inLocale } from '../../route-table/pages.ts'
 import { Flag } from '../../ui/flag.tsx'
-import { Area, Choice, Line, Segments, Tick } from '../form/fields.tsx'
+import { Area, Segments, Tick } from '../form/fields.tsx'
 import { Press, PressForm, WorkForm } from '../form/work-form.tsx'
 import { useLocale, useWords } from '../words.ts'
 import type { NextProps } from './case-props.ts'
+import { DeliveryFields } from './delivery-fields.tsx'
 import { FileField } from './file-field.tsx'
 
 /** By hand or electronically, and what stands against the second. */
@@ -57,14 +58,9 @@ export function SignedForm({ page: { id, one } }: NextProps) {
 /** How and when it was handed over. */
 export function DeliverForm({ page: { one }, today }: NextProps) {
   const say = useWords()
-  const ways = deliveryWays.filter((way) => way !== 'electronic' || one.release?.form === 'electronic')
   return (
     <WorkForm form="deliver">
-      <div className="form-g">
-        <Choice name="way" isHalf options={ways.map((value) => ({ value, label: say(`delivery.${value}`) }))} />
-        <Line name="on" type="date" value={today} isHalf />
-        <Line name="proof" isOptional hint={say('hint.proof')} />
-      </div>
+      <DeliveryFields one={one} values={{ on: today }} />
       <div>
         <Press deed="deliver" isFirst isSmall={false}>
           {say('call.deliver')}

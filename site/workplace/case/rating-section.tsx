@@ -1,6 +1,7 @@
 import { offeredTo, topicsFor } from '#processes'
 import type { CasePage } from '#services/cases'
-import { PressForm } from '../form/work-form.tsx'
+import { Area } from '../form/fields.tsx'
+import { Sure } from '../form/work-form.tsx'
 import { GradeLine } from '../grade-line.tsx'
 import { useWords } from '../words.ts'
 
@@ -11,6 +12,7 @@ export function RatingSection({ page: { one } }: { readonly page: CasePage }) {
   if (!rating) return null
   return (
     <>
+      {one.question && <Asked question={one.question} />}
       <p className="small dim">{say(rating.isDone ? 'rating.done' : 'rating.open', { name: rating.by })}</p>
       <ul className="grades">
         {topicsFor(request.leads).map((topic) => (
@@ -31,11 +33,27 @@ export function RatingSection({ page: { one } }: { readonly page: CasePage }) {
           <li key={task}>{task}</li>
         ))}
       </ul>
-      {offeredTo('hr', one).includes('askAgain') && (
-        <PressForm form="askAgain" deed="askAgain">
-          {say('call.askAgain')}
-        </PressForm>
-      )}
+      {offeredTo('hr', one).includes('askAgain') && <AskAgain name={rating.by} />}
     </>
+  )
+}
+
+function Asked({ question }: { readonly question: string }) {
+  const say = useWords()
+  return (
+    <div className="said-w">
+      <p className="micro">{say('question.asked')}</p>
+      <blockquote className="said">{question}</blockquote>
+    </div>
+  )
+}
+
+/** The manager may change their rating, and is told why. */
+function AskAgain({ name }: { readonly name: string }) {
+  const say = useWords()
+  return (
+    <Sure form="askAgain" deed="askAgain" label={say('call.askAgain')} question={say('askAgain.text', { name })} press={say('askAgain.press')}>
+      <Area name="question" rows={3} />
+    </Sure>
   )
 }

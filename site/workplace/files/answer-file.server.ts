@@ -13,7 +13,7 @@ export function answerFile(found: Found, url: URL): Response {
   const shared = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex, nofollow' }
   if (found.kind === 'file')
     return new Response(Uint8Array.from(found.bytes), {
-      headers: { ...shared, 'content-type': found.type, 'content-disposition': `attachment; filename="${found.name}"` },
+      headers: { ...shared, 'content-type': found.type, 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}` },
     })
   const locale = localeOfPath(url.pathname)
   const status = found.kind === 'refused' ? found.status : statuses[found.kind]

@@ -11,10 +11,12 @@ import { fieldId, fieldSentence } from './form-context.ts'
 interface ProblemsProps {
   readonly form: string
   readonly failure: NonNullable<Answer['failure']>
+  /** Shows the case as it stands now; without script the page does already. */
+  readonly catchUp?: (form: HTMLFormElement) => void
 }
 
 /** Why a form did not go through, and what to do. */
-export function FormProblems({ form, failure }: ProblemsProps) {
+export function FormProblems({ form, failure, catchUp }: ProblemsProps) {
   const t = useMessages()
   const say = useWords()
   const locale = useLocale()
@@ -40,6 +42,7 @@ export function FormProblems({ form, failure }: ProblemsProps) {
   }
   return (
     <ProblemSummary id={id} title={titleOf(form, failure, say)} problems={[]}>
+      {catchUp && isOutdated(failure) && <CatchUp catchUp={catchUp} />}
       {failure.kind === 'signed_out' && (
         <p>
           <a href={inLocale(casesPath, locale)} target="_blank" rel="noreferrer">
@@ -49,6 +52,22 @@ export function FormProblems({ form, failure }: ProblemsProps) {
       )}
     </ProblemSummary>
   )
+}
+
+function CatchUp({ catchUp }: Required<Pick<ProblemsProps, 'catchUp'>>) {
+  const say = useWords()
+  return (
+    <p>
+      <button className="btn btn--2 btn--s" type="button" onClick={({ currentTarget }) => currentTarget.form && catchUp(currentTarget.form)}>
+        {say('live.press')}
+      </button>
+    </p>
+  )
+}
+
+/** Whether the page shows the case as it stood before somebody else acted. */
+function isOutdated(failure: ProblemsProps['failure']): boolean {
+  return failure.kind === 'prevented' && (failure.why === 'state' || failure.why === 'quicker')
 }
 
 /** One sentence for each reason; what is missing has one of its own, and so have some forms. */

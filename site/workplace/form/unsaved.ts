@@ -40,7 +40,7 @@ export function leadsAway(deed: FormDataEntryValue | null): boolean {
   return call !== undefined && (stepOf(call).to !== undefined || call === 'delegate')
 }
 
-interface Typed {
+export interface Typed {
   readonly form: string
   readonly name: string
   readonly value: string
@@ -48,9 +48,14 @@ interface Typed {
 
 const formOf = ({ form }: Field) => form?.querySelector<HTMLInputElement>(`[name=${FORM_FIELD}]`)?.value ?? ''
 
-/** What is typed and not saved in the other forms. */
+/** What is typed and not saved in the other forms of its case. */
 export function typedBeside(form: HTMLFormElement): readonly Typed[] {
-  const unsaved = otherForms(form).flatMap(fieldsIn).filter(isUnsaved)
+  return otherForms(form).flatMap(typedIn)
+}
+
+/** What is typed and not saved in this part of a page. */
+export function typedIn(box: ParentNode): readonly Typed[] {
+  const unsaved = fieldsIn(box).filter(isUnsaved)
   return unsaved.filter((field) => !isToggle(field) || field.checked).map((field) => ({ form: formOf(field), name: field.name, value: field.value }))
 }
 

@@ -6,8 +6,9 @@ import { DEED_FIELD } from '../../session/deed-fields.ts'
 import { type Answer, DONE_FIELD, type Failure, type Heard } from '../answer.ts'
 import { keepSession } from '../sign-in/keep-session.ts'
 import { useLocale } from '../words.ts'
-import { leadsAway, unsavedBeside } from './unsaved.ts'
-import { keepBeside } from './use-put-back.ts'
+import { leadsAway, typedBeside, unsavedBeside } from './unsaved.ts'
+import { useCatchUp } from './use-catch-up.ts'
+import { keepTyped } from './use-typed.ts'
 
 /** The address of this page without what was done last: where its forms are sent. */
 export function useFormAddress(): string {
@@ -23,8 +24,9 @@ export function useWork(form: string) {
   const address = useFormAddress()
   const goOn = useGoingOn()
   const locale = useLocale()
-  const [answer, setAnswer] = useState(answered?.form === form ? answered : undefined)
-  const [tries, setTries] = useState(0)
+  const { remember, catchUp } = useCatchUp()
+  const [{ answer, tries }, setHeard] = useState({ answer: answered?.form === form ? answered : undefined, tries: 0 })
+  const settle = (heard: Answer | undefined) => setHeard((before) => ({ answer: heard, tries: before.tries + 1 }))
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
   const isWarned = useRef(false)
@@ -39,23 +41,22 @@ export function useWork(form: string) {
     if (where !== undefined) {
       // Asked once: a second press goes on without it.
       isWarned.current = true
-      setTries((before) => before + 1)
-      return setAnswer({ form, failure: { kind: 'unsaved', where }, typed: typedIn(body) })
+      return settle({ form, failure: { kind: 'unsaved', where }, typed: textsIn(body) })
     }
+    remember(element)
     isSending.current = true
     setBusy(true)
     const heard = await send(address, form, body)
     isSending.current = false
     setBusy(false)
-    setTries((before) => before + 1)
-    setAnswer('to' in heard ? undefined : heard)
+    settle('to' in heard ? undefined : heard)
     if (!('to' in heard)) return
-    if (!leadsAway(body.get(DEED_FIELD))) keepBeside(element)
+    if (!leadsAway(body.get(DEED_FIELD))) keepTyped(typedBeside(element))
     if (heard.session) await keepSession(heard.session, locale)
     goOn(heard.to)
   }
 
-  return { address, answer, tries, isBusy, submit }
+  return { address, answer, tries, isBusy, submit, catchUp }
 }
 
 /** Goes where a form leads; the page that is shown already asks its data anew. */
@@ -70,7 +71,7 @@ export function useGoingOn(): (to: string) => void {
   }
 }
 
-const typedIn = (body: FormData) => Object.fromEntries([...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+const textsIn = (body: FormData) => Object.fromEntries([...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 /** Sends a form to its page and reads what comes of it. Never rejects: what cannot be read is a failure too. */
 export async function send(address: string, form: string, body: FormData): Promise<Heard> {

@@ -18,7 +18,7 @@ interface WorkFormProps {
 
 /** A form of these pages: whole without script, and sent without leaving the page with it. Its buttons say what is to be done. */
 export function WorkForm({ form, className = 'wf', hasFile, children }: WorkFormProps) {
-  const { address, answer, tries, isBusy, submit } = useWork(form)
+  const { address, answer, tries, isBusy, submit, catchUp } = useWork(form)
   const t = useMessages()
   const seen = use(SeenContext)
   const state = useMemo(() => ({ form, answer, isBusy }), [form, answer, isBusy])
@@ -34,7 +34,7 @@ export function WorkForm({ form, className = 'wf', hasFile, children }: WorkForm
     >
       <input type="hidden" name={FORM_FIELD} value={form} />
       {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
-      {answer?.failure && <FormProblems key={tries} form={form} failure={answer.failure} />}
+      {answer?.failure && <FormProblems key={tries} form={form} failure={answer.failure} {...(tries > 0 && { catchUp })} />}
       {answer?.link && <MadeLink key={answer.link} id={problemsId(form)} address={answer.link} />}
       <FormContext value={state}>{children}</FormContext>
       <p className="vh" role="status">

@@ -1,4 +1,5 @@
 import { calls } from '#processes'
+import { SAVED_ID, saidElsewhere } from '../answer.ts'
 import { afterActing, backTo, type Deed, type Deeds } from '../answer-work.server.ts'
 import { sentenceId } from '../letter/parts.ts'
 
@@ -22,7 +23,13 @@ const comment: Deed = async (doing) => {
     : done
 }
 
-const all = new Map<string, Deed>([...ofCalls, ['comment', comment], ['open', open]])
+/** Who saves in between goes on where they were. */
+const saveRating: Deed = async (doing) => {
+  const done = afterActing(await doing.cases.guestAct(doing.param('token'), saidElsewhere, doing.sent), doing)
+  return 'to' in done ? { to: done.to.replace(/#.*/, `#${SAVED_ID}`) } : done
+}
+
+const all = new Map<string, Deed>([...ofCalls, ['comment', comment], [saidElsewhere, saveRating], ['open', open]])
 
 /** What people do who come by a link; the table of steps says who may what. */
 export const guestDeeds: Deeds = (name) => all.get(name)

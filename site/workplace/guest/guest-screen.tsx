@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
+import { offeredTo } from '#processes'
 import type { CasePage, GuestPage } from '#services/cases'
 import { DONE_FIELD } from '../answer.ts'
 import type { Option } from '../form/fields.tsx'
 import { SeenContext } from '../form/seen.ts'
-import { usePutBack } from '../form/use-put-back.ts'
-import { useFormAddress } from '../form/use-work.ts'
+import { useTyped } from '../form/use-typed.ts'
 import { LiveNotice } from '../live/live-notice.tsx'
 import { Screen } from '../screen.tsx'
-import { useWords } from '../words.ts'
-import { AskForm } from './ask-form.tsx'
+import { useDay, useWords } from '../words.ts'
+import { AskedAlready, AskForm } from './ask-form.tsx'
 import { EmployeePart } from './employee/employee-part.tsx'
 import { ManagerPart } from './manager/manager-part.tsx'
 import { ReviewerPart } from './reviewer/reviewer-part.tsx'
@@ -33,31 +33,22 @@ export function GuestScreen({ page, token, occupations }: GuestProps) {
   return <CaseForGuest page={page} token={token} />
 }
 
-/** What was asked for is not asked for again by a second press. */
-function AskedAlready() {
-  const say = useWords()
-  return (
-    <p>
-      <a href={useFormAddress()}>{say('ask.again')}</a>
-    </p>
-  )
-}
-
 interface CaseProps extends Pick<GuestProps, 'token'> {
   readonly page: CasePage
 }
 
 function CaseForGuest({ page, token }: CaseProps) {
   const say = useWords()
+  const day = useDay()
   const box = useRef<HTMLDivElement>(null)
-  usePutBack(box, page.version)
+  useTyped(box, page.version)
   const { one, role } = page
   const person = `${one.request.firstName} ${one.request.lastName}`
   const names = { person, job: one.request.jobTitle, name: nameOf(page) }
   // HR comes by its own page.
   if (role === 'hr') return null
   return (
-    <Screen heading={say(`guest.${role}.title`, names)} lead={say(`guest.${role}.lead`, names)} last={page.events.at(-1)?.call}>
+    <Screen heading={say(`guest.${role}.title`, names)} lead={say(leadOf(page), names)} last={page.events.at(-1)?.call}>
       <LiveNotice tick={page.tick} within={box} count={page.version} />
       <div ref={box} key={page.version} className="case">
         <SeenContext value={page.version}>
@@ -66,9 +57,16 @@ function CaseForGuest({ page, token }: CaseProps) {
           {role === 'employee' && <EmployeePart page={page} token={token} />}
         </SeenContext>
       </div>
-      <p className="small dim wp-end">{say('guest.invented')}</p>
+      <p className="small dim wp-end">{say('guest.invented', { day: day(page.days.end) })}</p>
     </Screen>
   )
+}
+
+/** What is asked of them, or what the page shows while nothing is. */
+function leadOf({ role, one }: CasePage) {
+  if (role === 'manager' && !offeredTo('manager', one).includes('rate')) return 'guest.manager.lead.over'
+  if (role === 'reviewer' && !offeredTo('reviewer', one).includes('comment')) return 'guest.reviewer.lead.over'
+  return role === 'hr' ? 'guest.employee.lead' : (`guest.${role}.lead` as const)
 }
 
 /** Who is spoken to. */

@@ -1,19 +1,32 @@
 import type { Comment } from '#processes'
 import { useMoment, useWords } from '../words.ts'
 
+interface CommentsProps {
+  readonly comments: readonly Comment[]
+  /** Within the form of the draft: each can be ticked off. */
+  readonly isToSettle?: true
+}
+
 /** What was said of a sentence, or of the whole. */
-export function Comments({ comments }: { readonly comments: readonly Comment[] }) {
+export function Comments({ comments, isToSettle }: CommentsProps) {
   const say = useWords()
   const moment = useMoment()
   if (comments.length === 0) return null
   return (
     <ul className="comments">
-      {comments.map(({ id, by, text, at }) => (
-        <li key={id}>
+      {comments.map(({ id, by, text, at, isSettled }) => (
+        <li key={id} className={isSettled ? 'is-settled' : undefined}>
           <p className="micro">
             <b>{say(`role.${by}`)}</b>, {moment(at)}
+            {isSettled && !isToSettle && `, ${say('comment.settled')}`}
           </p>
           <p>{text}</p>
+          {isToSettle && (
+            <label className="chkf">
+              <input type="checkbox" name={`settled.${id}`} value="yes" defaultChecked={isSettled} />
+              {say('comment.settled')}
+            </label>
+          )}
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ const wholes = ['overall', 'performance', 'conduct'] as const
 export function ReadingOf({ reading, lang }: { readonly reading: DraftReading; readonly lang: string }) {
   const say = useWords()
   const locale = useLocale()
-  const { grades, remarks, changes } = reading
+  const { grades, remarks, changes, facts } = reading
   return (
     <div className="read">
       {grades && wholes.some((whole) => grades[whole].grade !== null) && (
@@ -28,6 +28,7 @@ export function ReadingOf({ reading, lang }: { readonly reading: DraftReading; r
               <Change key={`${change.before}|${change.after}`} change={change} lang={lang} />
             ))}
           </ol>
+          {facts.length > 0 && <p>{say('changes.facts', { what: facts.map((fact) => fact[locale]).join(', ') })}</p>}
         </>
       )}
       {remarks.length > 0 && (

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react'
 import { useRevalidator } from 'react-router'
+import { typedIn } from '../form/unsaved.ts'
+import { keepTyped } from '../form/use-typed.ts'
 import { useWords } from '../words.ts'
 import { useTick } from './use-tick.ts'
 
@@ -15,6 +17,10 @@ interface LiveProps {
 export function LiveNotice({ tick, within, count }: LiveProps) {
   const say = useWords()
   const { revalidate } = useRevalidator()
+  function catchUp() {
+    if (within.current) keepTyped(typedIn(within.current))
+    void revalidate()
+  }
   const isBehind = useTick(tick, { within, count, onChange: () => void revalidate() })
   return (
     <div role="status">
@@ -23,7 +29,7 @@ export function LiveNotice({ tick, within, count }: LiveProps) {
           <div>
             <p className="note-t">{say('live.title')}</p>
             <p>{say('live.text')}</p>
-            <button className="btn btn--2 btn--s" type="button" onClick={() => void revalidate()}>
+            <button className="btn btn--2 btn--s" type="button" onClick={catchUp}>
               {say('live.press')}
             </button>
           </div>

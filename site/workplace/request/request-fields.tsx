@@ -10,13 +10,15 @@ interface FieldsProps {
   readonly kinds?: readonly CaseKind[]
   /** Fields that stand as they are: somebody works with them already. */
   readonly kept?: readonly string[]
+  /** The employee fills it in for themselves. */
+  readonly isOwn?: true
 }
 
 const addresses = ['frau', 'herr', 'name'] as const
 const languages = ['de', 'en'] as const
 
 /** What kind of reference it is to be, and who it is about. Styles hide what the chosen kind has no use for. */
-export function RequestFields({ values, occupations, kinds = caseKinds, kept = [] }: FieldsProps) {
+export function RequestFields({ values, occupations, kinds = caseKinds, kept = [], isOwn }: FieldsProps) {
   const say = useWords()
   return (
     <>
@@ -29,16 +31,16 @@ export function RequestFields({ values, occupations, kinds = caseKinds, kept = [
         </div>
       </fieldset>
       <fieldset className="wf-g">
-        <legend>{say('request.person')}</legend>
+        <legend>{say(isOwn ? 'request.person.own' : 'request.person')}</legend>
         <div className="form-g">
           <Line name="firstName" value={values.firstName} isHalf />
           <Line name="lastName" value={values.lastName} isHalf />
           <Choice name="address" value={values.address} isHalf options={addresses.map((value) => ({ value, label: say(`address.${value}`) }))} />
           <Line name="jobTitle" value={values.jobTitle} isHalf />
           <Choice name="role" value={values.role} isOptional hint={say('hint.role')} options={occupations} />
-          <EmploymentFields values={values} />
-          {!kept.includes('tasks') && <Area name="tasks" value={values.tasks} rows={5} hint={say('hint.tasks')} />}
-          {!kept.includes('leads') && <Tick name="leads" isTicked={values.leads === 'yes'} />}
+          <EmploymentFields values={values} {...(isOwn && { isOwn })} />
+          {!kept.includes('tasks') && <Area name="tasks" value={values.tasks} rows={5} hint={say(isOwn ? 'hint.tasks.own' : 'hint.tasks')} />}
+          {!kept.includes('leads') && <Tick name="leads" isTicked={values.leads === 'yes'} {...(isOwn && { label: say('field.leads.own') })} />}
         </div>
       </fieldset>
     </>
@@ -46,7 +48,7 @@ export function RequestFields({ values, occupations, kinds = caseKinds, kept = [
 }
 
 /** From when to when, and why it ends, or why an interim reference is wanted. */
-function EmploymentFields({ values }: Pick<FieldsProps, 'values'>) {
+function EmploymentFields({ values, isOwn }: Pick<FieldsProps, 'values' | 'isOwn'>) {
   const say = useWords()
   return (
     <>
@@ -56,7 +58,7 @@ function EmploymentFields({ values }: Pick<FieldsProps, 'values'>) {
         name="reason"
         value={values.reason}
         isOptional
-        hint={say('hint.reason')}
+        hint={say(isOwn ? 'hint.reason.own' : 'hint.reason')}
         options={caseReasons.map((value) => ({ value, label: say(`reason.${value}`) }))}
       />
       <Choice

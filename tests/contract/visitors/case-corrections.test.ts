@@ -43,6 +43,43 @@ describe.each(placesAboveDialects)('what was wrong in a reference on its way on 
     expect(await site.hr(id, 'correctRequest', { ...asked, ...change })).toEqual({ kind: 'prevented', why: 'need', need: 'sameScope' })
   })
 
+  it('a rating is asked about once more: the manager reads the question until they have answered it', async () => {
+    const id = await site.begin()
+    await site.hr(id, 'askRating')
+    await site.guest(id, 'manager', 'rate', rated)
+    expect(await site.hr(id, 'askAgain', { question: ' ' })).toEqual({ kind: 'invalid', errors: { question: 'required' } })
+    expect(await site.hr(id, 'askAgain', { question: 'Warum eine Eins?' })).toEqual({ kind: 'done', id })
+    const asks = async () => JSON.stringify(await site.cases.guest(await site.link(id, 'manager'))).includes('Warum eine Eins?')
+    expect(await asks()).toBe(true)
+    expect(JSON.stringify(await site.cases.guest(await site.link(id, 'employee')))).not.toContain('Warum eine Eins?')
+    await site.guest(id, 'manager', 'rate', rated)
+    expect(await asks()).toBe(false)
+  })
+
+  it('a rating is handed on to somebody else only, and what is saved keeps the name of who gave it', async () => {
+    const id = await site.begin()
+    await site.hr(id, 'askRating')
+    await site.guest(id, 'manager', 'saveRating', rated)
+    expect(await site.hr(id, 'delegate', { delegate: ' merle  BACKBORD' })).toEqual({ kind: 'invalid', errors: { delegate: 'same_person' } })
+    expect(await site.hr(id, 'delegate', { delegate: 'Enno Lee' })).toEqual({ kind: 'done', id })
+    expect((await site.page(id)).one).toMatchObject({ people: { manager: 'Enno Lee' }, rating: { by: 'Merle Backbord' } })
+    await site.guest(id, 'manager', 'rate', rated)
+    expect((await site.page(id)).one).toMatchObject({ rating: { by: 'Enno Lee', isDone: true } })
+  })
+
+  it('comments are ticked off with the draft, and who wrote them sees it', async () => {
+    const id = await site.begin()
+    await site.hr(id, 'askRating')
+    await site.guest(id, 'manager', 'rate', rated)
+    await site.hr(id, 'askReview')
+    await site.guest(id, 'reviewer', 'sendBack', { text: 'Bitte kürzer.' })
+    const [comment] = (await site.page(id)).one.comments ?? []
+    await site.hr(id, 'editDraft', { [`settled.${comment?.id}`]: 'yes' })
+    await site.hr(id, 'askReview')
+    const seen = await site.cases.guest(await site.link(id, 'reviewer'))
+    expect(seen).toMatchObject({ value: { one: { comments: [{ text: 'Bitte kürzer.', isSettled: true }] } } })
+  })
+
   it('the wrong manager was asked: HR hands the rating to another, whose link is the only one', async () => {
     const id = await site.begin()
     await site.hr(id, 'askRating')
@@ -70,7 +107,7 @@ describe.each(placesAboveDialects)('what was wrong in a reference on its way on 
     const id = await site.begin({ kind: 'einfach', firstName: '愛', lastName: 'Strömung' })
     await site.hr(id, 'startDraft')
     expect(await site.cases.file(site.token, id, 'entwurf.pdf')).toEqual({ kind: 'undrawable', letters: ['愛'] })
-    expect(await site.cases.file(site.token, id, 'entwurf.docx')).toMatchObject({ kind: 'file', name: 'entwurf.docx' })
+    expect(await site.cases.file(site.token, id, 'entwurf.docx')).toMatchObject({ kind: 'file', name: 'Zeugnisentwurf-愛-Strömung.docx' })
   })
 
   const textOf = async (id: string) => (await sentencesOf(id)).map(({ text }) => text).join(' ')
@@ -95,7 +132,7 @@ describe.each(placesAboveDialects)('what was wrong in a reference on its way on 
     await site.guest(id, 'manager', 'rate', rated)
     const edited = (await sentencesOf(id)).find(({ part, grade }) => part === 'leistung' && grade !== null) ?? expect.fail('a graded sentence')
     await site.hr(id, 'editDraft', { [`s.${edited.id}`]: 'Diesen Satz hat die Personalabteilung geschrieben.' })
-    await site.hr(id, 'askAgain')
+    await site.hr(id, 'askAgain', { question: 'Stimmt die Eins?' })
     await site.guest(id, 'manager', 'rate', rated)
     expect(await textOf(id)).toContain('Diesen Satz hat die Personalabteilung geschrieben.')
   })
@@ -116,7 +153,7 @@ describe.each(placesAboveDialects)('what was wrong in a reference on its way on 
     expect(await seen()).not.toContain(sentence)
   })
 
-  it('is not handed over electronically when it was signed on paper, nor on a day to come', async () => {
+  it('is not handed over electronically when it was signed on paper, nor on a day to come; a slip in it is corrected until it is received', async () => {
     const id = await site.begin()
     await site.hr(id, 'askRating')
     await site.guest(id, 'manager', 'rate', rated)
@@ -130,5 +167,10 @@ describe.each(placesAboveDialects)('what was wrong in a reference on its way on 
     expect(await deliver('electronic', day(0))).toEqual({ kind: 'prevented', why: 'need', need: 'fittingWay' })
     expect(await deliver('post', day(3))).toEqual({ kind: 'invalid', errors: { on: 'invalid_date' } })
     expect(await deliver('post', day(0))).toEqual({ kind: 'done', id })
+    const correct = (proof: string) => site.hr(id, 'correctDelivery', { way: 'inPerson', on: day(0), proof })
+    expect(await correct('Empfangsschein')).toEqual({ kind: 'done', id })
+    expect((await site.page(id)).one.delivery).toMatchObject({ way: 'inPerson', proof: 'Empfangsschein' })
+    await site.guest(id, 'employee', 'confirmReceipt')
+    expect(await correct('')).toEqual({ kind: 'prevented', why: 'need', need: 'notReceived' })
   })
 })

@@ -8,6 +8,7 @@ import { useCaseSite } from './use-case-site.ts'
 /** What each call is sent with, where it is sent with something. */
 const sent: Readonly<Partial<Record<Call, Sent>>> = {
   ...{ correctRequest: asked, saveRating: rated, rate: rated, delegate: { delegate: 'Enno Lee' }, comment: { sentence: '', text: 'Warum?' } },
+  ...{ askAgain: { question: 'Warum eine Drei?' }, correctDelivery: { way: 'inPerson', on: day(0), proof: '' } },
   ...{ release: { form: 'paper' }, deliver: { way: 'post', on: day(0), proof: '' }, object: { objection: 'Es fehlt etwas.' } },
   ...{ acceptObjection: { answer: 'Wir ändern das.' }, declineObjection: { answer: 'Wir ändern das nicht.' } },
 }

@@ -22,17 +22,25 @@ export function protocolOf(rows: readonly CheckedRow[], letters: readonly RowLet
     t('draft.kind'),
     ...(hasGrades ? [t('stack.head.grade')] : []),
     t('stack.head.files'),
+    t('stack.head.remarks'),
   ]
   const lines = rows.map((row, at) => {
     const { draft } = row
     const letter = letters.find(({ row }) => row === at)
     const names = letter ? filesOf([letter], rows).map(({ name }) => name) : []
     const missing = letter && letter.undrawable.length > 0 ? [t('file.undrawable.letter', { words: undrawableWords(letter.undrawable, t) })] : []
+    const said = rowWords(hasGrades ? row : withoutGrades(row), locale, t)
     const grade = !isJudged(draft) || !letter ? '' : String(draft.overall)
-    const became = letter
-      ? [...names, ...missing].join(', ')
-      : sentences([t('stack.protocol.none'), ...rowWords(hasGrades ? row : withoutGrades(row), locale, t).problems])
-    return [String(row.line), draft.lastName, draft.firstName, t(`draft.kind.${draft.kind}`), ...(hasGrades ? [grade] : []), became]
+    const became = letter ? [...names, ...missing].join(', ') : sentences([t('stack.protocol.none'), ...said.problems])
+    return [
+      String(row.line),
+      draft.lastName,
+      draft.firstName,
+      t(`draft.kind.${draft.kind}`),
+      ...(hasGrades ? [grade] : []),
+      became,
+      sentences(said.remarks),
+    ]
   })
   return csvOf([head, ...lines])
 }
@@ -42,8 +50,15 @@ function sentences(all: readonly string[]): string {
   return all.map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ')
 }
 
-/** What stood in a cell of a grade is left out with the grades. */
+const ofGrades: readonly string[] = ['contradiction', 'burden-of-proof', 'unused-grade']
+
+/** What stood in a cell of a grade, and what is remarked of grades, is left out with them. */
 function withoutGrades(row: CheckedRow): CheckedRow {
   const isGrade = (column: string) => column === 'overall' || column.startsWith('grade.')
-  return { ...row, problems: row.problems.map((problem) => (isGrade(problem.column) ? { ...problem, cell: '…' } : problem)) }
+  const others = <T extends { readonly code: string }>(said: readonly T[]) => said.filter(({ code }) => !ofGrades.includes(code))
+  return {
+    ...row,
+    ...{ remarks: others(row.remarks), warnings: others(row.warnings) },
+    problems: row.problems.map((problem) => (isGrade(problem.column) ? { ...problem, cell: '…' } : problem)),
+  }
 }

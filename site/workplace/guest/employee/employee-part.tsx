@@ -18,33 +18,27 @@ interface EmployeeProps {
 /** Where the employee's own reference stands, and what they can do about it. */
 export function EmployeePart({ page, token }: EmployeeProps) {
   const say = useWords()
-  const locale = useLocale()
   const day = useDay()
+  const moment = useMoment()
   const { one, days } = page
-  const isThere = one.delivery !== null && one.signed !== null && one.delivery !== undefined && one.signed !== undefined
+  const offered = offeredTo('employee', one)
   return (
     <>
       <Progress one={one} />
-      <p className="employee-s">{say(`employee.${one.state}`)}</p>
+      <p className="employee-s">{say(isRedone(one) ? 'employee.again' : `employee.${one.state}`)}</p>
       {one.withdrawal && <p>{say('withdrawal', { reason: one.withdrawal })}</p>}
       <Facts
         facts={[
           [say('fact.kind'), say(`kind.${one.request.kind}`)],
           [say('fact.employer'), `${one.request.employer.name}, ${one.request.employer.city}`],
-          [say('fact.contact'), `${one.request.signer.name}, ${one.request.signer.position}`],
+          [say('fact.contact'), say('hr.of', { employer: one.request.employer.name })],
           one.state !== 'withdrawn' && [say('fact.handover'), day(days.handover)],
+          one.consent != null && !offered.includes('withdrawConsent') && [say('signature.consent'), moment(one.consent)],
           one.delivery && [say('fact.delivered'), `${day(one.delivery.on)}, ${say(`delivery.${one.delivery.way}`)}`],
           one.state === 'objection' && days.state !== null && [say('fact.answerDue'), day(days.state)],
         ]}
       />
-      {isThere && !one.signed?.hasSignature && <p className="small">{say('file.copy.text')}</p>}
-      {isThere && (
-        <p className="wp-files">
-          <a className="btn" href={inLocale(`${guestPath(token)}/unterschrieben.pdf`, locale)}>
-            {say(one.signed?.hasSignature ? 'file.letter' : 'file.copy')}
-          </a>
-        </p>
-      )}
+      {one.delivery && one.signed && <SignedFile isOriginal={one.signed.hasSignature} token={token} />}
       <Consent page={page} />
       <Delivered page={page} />
       <Objections objections={one.objections ?? []} />
@@ -53,6 +47,27 @@ export function EmployeePart({ page, token }: EmployeeProps) {
       <History events={page.events} />
     </>
   )
+}
+
+/** What was signed electronically is the reference itself, else a copy of it. */
+function SignedFile({ isOriginal, token }: Pick<EmployeeProps, 'token'> & { readonly isOriginal: boolean }) {
+  const say = useWords()
+  const locale = useLocale()
+  return (
+    <>
+      {!isOriginal && <p className="small">{say('file.copy.text')}</p>}
+      <p className="wp-files">
+        <a className="btn" href={inLocale(`${guestPath(token)}/unterschrieben.pdf`, locale)}>
+          {say(isOriginal ? 'file.letter' : 'file.copy')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** An objection was accepted, and the reference is on its way once more. */
+function isRedone({ state, objections = [] }: CasePage['one']): boolean {
+  return objections.at(-1)?.answer?.isAccepted === true && ['draft', 'review', 'release'].includes(state)
 }
 
 const consents: readonly Call[] = ['consent', 'withdrawConsent']

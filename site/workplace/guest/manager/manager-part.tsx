@@ -38,12 +38,13 @@ export function ManagerPart({ page }: ManagerProps) {
 function RatedNotice({ page: { one, events } }: Pick<ManagerProps, 'page'>) {
   const say = useWords()
   const moment = useMoment()
-  const rated = events.findLast(({ call }) => call === 'rate')
+  const rated = one.rating?.isDone ? events.findLast(({ call }) => call === 'rate') : undefined
+  const standing = one.state === 'withdrawn' ? 'withdrawn' : rated ? 'rated' : 'notYet'
   return (
-    <div className="note note--ok">
+    <div className={standing === 'rated' ? 'note note--ok' : 'note'}>
       <div>
-        <p className="note-t">{rated && one.rating?.isDone ? say('manager.rated', { at: moment(rated.at) }) : say('manager.notYet')}</p>
-        <p>{say(rated && one.rating?.isDone ? 'manager.rated.text' : 'manager.notYet.text')}</p>
+        <p className="note-t">{say(`manager.${standing}`, { at: rated ? moment(rated.at) : '' })}</p>
+        <p>{say(`manager.${standing}.text`)}</p>
       </div>
     </div>
   )

@@ -1,10 +1,13 @@
 import { useState } from 'react'
-import { missingIn, offeredTo, type Rating, topicsFor } from '#processes'
+import { type Begun, missingIn, offeredTo, type Rating, topicsFor } from '#processes'
 import type { CasePage } from '#services/cases'
+import { SAVED_ID, saidElsewhere } from '../../answer.ts'
 import { Facts } from '../../facts.tsx'
 import { Area, Line } from '../../form/fields.tsx'
 import { Press, WorkForm } from '../../form/work-form.tsx'
+import { useDone } from '../../use-done.ts'
 import { useDay, useWords } from '../../words.ts'
+import { foldGraded } from './fold-graded.ts'
 import { GradeField } from './grade-field.tsx'
 
 interface RatingProps {
@@ -14,7 +17,7 @@ interface RatingProps {
 const nothing: Pick<Rating, 'grades' | 'overall'> = { grades: {}, overall: null }
 
 /** The rating as one form: save in between, hand in at the end. */
-export function RatingForm({ page: { one, days, examples } }: RatingProps) {
+export function RatingForm({ page: { one, days, examples, events } }: RatingProps) {
   const say = useWords()
   const day = useDay()
   const { request, rating } = one
@@ -27,9 +30,10 @@ export function RatingForm({ page: { one, days, examples } }: RatingProps) {
       {days.state && (
         <p className={days.isLate ? 'late-w' : undefined}>{say(days.isLate ? 'rating.late' : 'rating.due', { day: day(days.state) })}</p>
       )}
+      <Question one={one} />
       <Asked request={request} />
       <WorkForm form="rating" className="formcard wp-form rate">
-        <div className="rate-f" onChange={({ currentTarget }) => setCount(graded(currentTarget))}>
+        <div className="rate-f" onChange={({ currentTarget, target }) => setCount(foldGraded(currentTarget, target))}>
           <Area name="tasks" value={(rating?.tasks ?? request.tasks).join('\n')} rows={5} hint={say('rating.tasks')} isOptional />
           <p className="small">{say('rating.examples')}</p>
           <div>
@@ -46,7 +50,7 @@ export function RatingForm({ page: { one, days, examples } }: RatingProps) {
           </div>
           <Area name="words" value={rating?.words} rows={4} hint={say('rating.words.hint')} isOptional />
         </div>
-        <HandIn count={count} total={topics.length} />
+        <HandIn count={count} total={topics.length} last={events.at(-1)?.call} />
       </WorkForm>
       {offeredTo('manager', one).includes('delegate') && <Delegate person={`${request.firstName} ${request.lastName}`} />}
     </>
@@ -54,37 +58,56 @@ export function RatingForm({ page: { one, days, examples } }: RatingProps) {
 }
 
 /** How far it has come, and what to do with it. */
-function HandIn({ count, total }: { readonly count: number; readonly total: number }) {
+interface HandInProps {
+  readonly count: number
+  readonly total: number
+  readonly last: Begun | undefined
+}
+
+function HandIn({ count, total, last }: HandInProps) {
   const say = useWords()
+  const { name, words, box } = useDone(SAVED_ID, last)
   return (
-    <div className="stick">
+    <div ref={box} id={SAVED_ID} className="stick" tabIndex={-1}>
       <p className="rate-n" role="status">
         {say('rating.progress', { count, total })}
+        {name === saidElsewhere && words && <span className="rate-s"> {say(words)}</span>}
       </p>
       <div className="btns">
+        {/* The first button is what the Enter key presses: nothing is handed in by it. */}
+        <Press deed="saveRating">{say('call.saveRating')}</Press>
         <Press deed="rate" isFirst>
           {say('call.rate')}
         </Press>
-        <Press deed="saveRating">{say('call.saveRating')}</Press>
       </div>
     </div>
   )
 }
 
-/** How many topics have a grade. The first that has none is unfolded: nothing above it moves. */
-function graded(form: HTMLElement): number {
-  const topics = [...form.querySelectorAll<HTMLDetailsElement>('.rate-d')]
-  const isGraded = (topic: HTMLElement) => topic.querySelector(':checked') !== null
-  const next = topics.find((topic) => !isGraded(topic))
-  if (next) next.open = true
-  return topics.filter(isGraded).length
+/** What HR asks about the rating, and whose it was before. */
+function Question({ one: { question, rating, people } }: Pick<CasePage, 'one'>) {
+  const say = useWords()
+  const isOfAnother = rating !== undefined && rating !== null && rating.by !== people.manager
+  return (
+    <>
+      {question && (
+        <div className="note note--warn">
+          <div>
+            <p className="note-t">{say('question.title')}</p>
+            <blockquote className="said">{question}</blockquote>
+          </div>
+        </div>
+      )}
+      {isOfAnother && <p>{say('rating.ofAnother', { name: rating.by })}</p>}
+    </>
+  )
 }
 
 /** About whom and for what, and what becomes of the answers. */
 function Asked({ request }: Pick<CasePage['one'], 'request'>) {
   const say = useWords()
   const day = useDay()
-  const { employer, signer, jobTitle, kind, from, to } = request
+  const { employer, jobTitle, kind, from, to } = request
   return (
     <>
       <Facts
@@ -92,7 +115,7 @@ function Asked({ request }: Pick<CasePage['one'], 'request'>) {
           [say('fact.kind'), say(`kind.${kind}`)],
           [say('fact.job'), jobTitle],
           [say('fact.employed'), to ? say('fact.fromTo', { from: day(from), to: day(to) }) : say('fact.since', { from: day(from) })],
-          [say('fact.askedBy'), `${signer.name}, ${employer.name}`],
+          [say('fact.askedBy'), say('hr.of', { employer: employer.name })],
         ]}
       />
       <p className="small">{say('rating.whatBecomes')}</p>

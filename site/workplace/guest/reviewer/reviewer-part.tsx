@@ -1,4 +1,4 @@
-import { offeredTo } from '#processes'
+import { type Begun, type CaseView, offeredTo } from '#processes'
 import type { CasePage } from '#services/cases'
 import { guestPath } from '../../../route-table/account-paths.ts'
 import { inLocale } from '../../../route-table/pages.ts'
@@ -67,14 +67,17 @@ function ReviewState({ page: { one, days, events } }: Pick<ReviewerProps, 'page'
   if (one.state === 'review' && days.state)
     return <p className={days.isLate ? 'late-w' : undefined}>{say(days.isLate ? 'review.late' : 'review.due', { day: day(days.state) })}</p>
   return (
-    <div className="note note--ok">
+    <div className={last ? 'note note--ok' : 'note'}>
       <p className="note-t">
-        {last && (last.call === 'sendBack' || one.approved)
-          ? say(last.call === 'approve' ? 'reviewer.approved' : 'reviewer.sentBack', { at: moment(last.at) })
-          : say('reviewer.notYet')}
+        {say(one.state === 'withdrawn' ? 'reviewer.withdrawn' : standingOf(last?.call, one), { at: last ? moment(last.at) : '' })}
       </p>
     </div>
   )
+}
+
+function standingOf(last: Begun | undefined, { approved }: CaseView) {
+  if (last === 'sendBack') return 'reviewer.sentBack'
+  return last === 'approve' && approved ? 'reviewer.approved' : 'reviewer.notYet'
 }
 
 /** A word about the whole, send back, approve: what the table offers. */

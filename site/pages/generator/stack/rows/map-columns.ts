@@ -20,7 +20,7 @@ export function keyOf(name: string): string {
 }
 
 const known: ReadonlyMap<string, ColumnId> = new Map(
-  columns.flatMap(({ id, names, otherNames }) => [names.de, names.en, ...otherNames].map((name) => [keyOf(name), id] as const)),
+  columns.flatMap(({ id, names, otherNames }) => [names.de, names.en, ...otherNames.split(' ')].map((name) => [keyOf(name), id] as const)),
 )
 
 /** What the columns are by their names: as this browser was told of them last, else as exports call them. Nothing stands for two columns. */

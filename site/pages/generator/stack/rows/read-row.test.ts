@@ -198,4 +198,8 @@ describe('what stops no letter is a remark', () => {
   it.each(['Köchin', 'Projektleiterin', 'Key Account Manager'])('but not of a post that leads nobody: %s', (Tätigkeit) => {
     expect(read({ ...person, Note: '2', Tätigkeit }).remarks).toEqual([])
   })
+
+  it.each(['?eyma', 'M?ller', 'Schr\uFFFDder'])('such as a name that another program has lost a letter of: %s', (Nachname) => {
+    expect(read({ ...person, Note: '2', Nachname }).remarks).toEqual([{ code: 'lost-letter', name: '', cell: Nachname }])
+  })
 })

@@ -7,7 +7,7 @@ import type { Table } from '../table/table.ts'
 import { isBetweenGrades, readAddress, readDay, readFullName, readGrade, readKind, readOccasion, readReason, readTasks } from './cells.ts'
 import type { ColumnId } from './columns.ts'
 import type { Mapping } from './map-columns.ts'
-import { leadsUnsaid, type RowRemark, unknownReason, unusedGrades } from './row-remarks.ts'
+import { leadsUnsaid, lostLetters, type RowRemark, unknownReason, unusedGrades } from './row-remarks.ts'
 
 /** What all letters of a stack have where their row says nothing else. */
 export interface Common extends Pick<Draft, 'language' | 'kind' | 'employer' | 'city' | 'about' | 'issued' | 'signer' | 'position'> {
@@ -97,7 +97,7 @@ export function readRow(table: Table, at: number, mapping: Mapping, common: Comm
   }
   const missing: CellProblem[] =
     isJudged(draft) && overall === null && row.text('overall') === '' ? [{ column: 'overall', why: 'missing', cell: '' }] : []
-  const remarks = [...unusedGrades(table, at, mapping), ...unknownReason(row.text('reason')), ...leadsUnsaid(draft)]
+  const remarks = [...unusedGrades(table, at, mapping), ...unknownReason(row.text('reason')), ...leadsUnsaid(draft), ...lostLetters(draft)]
   return { draft, remarks, problems: [...row.problems, ...missing] }
 }
 

@@ -5,7 +5,7 @@ import type { Mapping } from './map-columns.ts'
 
 /** What a reader of the table has to know of a row, though it becomes a letter; the rest are values for the text. */
 export interface RowRemark {
-  readonly code: 'unused-grade' | 'unknown-reason' | 'leads-unsaid'
+  readonly code: 'unused-grade' | 'unknown-reason' | 'leads-unsaid' | 'lost-letter'
   readonly name: string
   readonly cell: string
 }
@@ -42,4 +42,12 @@ const leading =
 export function leadsUnsaid({ job, tasks, leads }: Draft): RowRemark[] {
   const found = leads ? undefined : [job, ...tasks].find((text) => leading.test(text))
   return found ? [{ code: 'leads-unsaid', name: '', cell: found }] : []
+}
+
+/** A question mark in a word, or the sign for what could not be read: another program has lost a letter there. */
+const lost = /\uFFFD|\p{L}\?\p{L}|(?<![\p{L}\d?])\?\p{L}/u
+
+/** Names and posts in which a letter was lost when the table was saved. */
+export function lostLetters({ firstName, lastName, job }: Draft): RowRemark[] {
+  return [firstName, lastName, job].filter((text) => lost.test(text)).map((cell) => ({ code: 'lost-letter', name: '', cell }))
 }

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react'
+import { hasUnsaved, putBack, type Typed } from './unsaved.ts'
+
+let waiting: { readonly path: string; readonly typed: readonly Typed[] } | undefined
+
+/** Keeps what was typed in a case while its page is made anew: after one of its forms was saved, or when it has moved on. */
+export function keepTyped(typed: readonly Typed[]): void {
+  waiting = { path: location.pathname, typed }
+}
+
+/** Puts back what was kept, once for each version of a case; who leaves with something unsaved is asked by the browser, in its own words. */
+export function useTyped(box: RefObject<HTMLElement | null>, version: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another page
+  useEffect(() => {
+    if (box.current && waiting?.path === location.pathname) putBack(box.current, waiting.typed)
+    waiting = undefined
+  }, [box, version])
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => hasUnsaved(box.current) && event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [box])
+}
