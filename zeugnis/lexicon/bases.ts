@@ -222,7 +222,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     kind: 'custom',
     note: {
       de: 'Zeitfaktor und Superlativ: sehr gut. Zeitfaktor: gut. Beides fehlt: befriedigend; gelobte Fachkenntnisse auch dann gut. Nur das Erforderliche: ausreichend. Einschränkung: ausreichend bis mangelhaft. Bemühen: mangelhaft.',
-      en: 'Time adverb and intensifier: very good. Time adverb: good. Neither: satisfactory; expertise that is praised, good even then. Only what was required: adequate. A limiting phrase: adequate to poor. Mere effort: poor.',
+      en: 'Time adverb and intensifier: very good. Time adverb: good. Neither: satisfactory, or good where expertise is praised. Only what was required: adequate. A limiting phrase: adequate to poor. Mere effort: poor.',
     },
   },
 }
