@@ -1,4 +1,4 @@
-import type { CaseRequest, Delivery, Draft, People, SignatureForm, SignedFile } from './model/case.ts'
+import type { CaseRequest, Comment, Delivery, Draft, People, SignatureForm, SignedFile } from './model/case.ts'
 import type { Rating } from './model/rating.ts'
 import type { Call } from './steps.ts'
 
@@ -10,6 +10,9 @@ export interface Remark {
   readonly text: string
 }
 
+/** What HR makes of a comment. */
+export type Settled = Pick<Comment, 'id' | 'isSettled' | 'answer'>
+
 /** What each call brings; `null` where it brings nothing. */
 export interface Brings {
   /** With the draft written anew, where there is one. */
@@ -20,8 +23,8 @@ export interface Brings {
   readonly delegate: { readonly to: string }
   readonly rate: Given & { readonly draft: Draft }
   readonly askAgain: { readonly question: string }
-  /** With the comments that this settles. */
-  readonly editDraft: { readonly draft: Draft; readonly settled: readonly string[] }
+  /** With what becomes of the comments, by their ids. */
+  readonly editDraft: { readonly draft: Draft; readonly settled: readonly Settled[] }
   readonly askReview: null
   readonly skipReview: null
   readonly comment: Remark

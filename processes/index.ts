@@ -1,5 +1,5 @@
 /** Front door: the way of a reference as data, and what follows from it. Pure: no time, no chance, no storage that is not handed in. */
-export type { Action, Brings } from './action.ts'
+export type { Action, Brings, Settled } from './action.ts'
 export { beginCase } from './begin.ts'
 export { dayAfter, dayOf, daysBetween, handoverDue, isAhead, isOverdue, signatureTooLate, stateDue } from './deadlines.ts'
 export { type Begun, type CaseEvent, type Digest, firstBroken, nextEvent } from './history.ts'

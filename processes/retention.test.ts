@@ -11,7 +11,7 @@ const archived: ReferenceCase = {
   state: 'archived',
   rating: { tasks: [], grades, overall: 2, words: 'Gern wieder.', by: 'Merle Probe', isDone: true },
   draft: { seed: 1, sentences: [] },
-  comments: [{ id: 'c1', sentence: null, by: 'reviewer', text: 'Gut so.', at, isSettled: false }],
+  comments: [{ id: 'c1', sentence: null, by: 'reviewer', text: 'Gut so.', at, isSettled: false, answer: '' }],
   release: { form: 'paper', text: 'Text', digest: 'd', at },
 }
 const on = (day: string) => forgetDue(archived, rules, new Date(`${day}T12:00:00Z`))

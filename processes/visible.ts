@@ -40,11 +40,11 @@ function peopleFor(role: CaseRole, { manager, reviewer, body }: ReferenceCase['p
 /** What HR still works at is nobody else's: a reviewer sees the draft that was passed on to them, and what became of it. */
 const unfinished: readonly CaseState[] = ['requested', 'rating', 'draft', 'withdrawn']
 
-/** The draft without the grades that its sentences were written from: they are the manager's. */
+/** The draft without the grades that its sentences were written from, and without what HR had written: both are not the reviewer's. */
 function draftFor(role: CaseRole, { draft, state }: ReferenceCase): ReferenceCase['draft'] {
   if (role === 'hr' || draft === null) return draft
   if (unfinished.includes(state)) return null
-  return { ...draft, sentences: draft.sentences.map((sentence) => ({ ...sentence, grade: null })) }
+  return { ...draft, sentences: draft.sentences.map(({ replaced: _, ...sentence }) => ({ ...sentence, grade: null })) }
 }
 
 /** The case as this role sees it: what is not theirs is not in it. */

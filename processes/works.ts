@@ -1,5 +1,5 @@
-import type { Action, Brings, Remark } from './action.ts'
-import type { Comment, Moment, Objection, ReferenceCase } from './model/case.ts'
+import type { Action, Brings, Remark, Settled } from './action.ts'
+import type { Comment, Draft, Moment, Objection, ReferenceCase } from './model/case.ts'
 import type { Actor } from './model/role.ts'
 import type { Call } from './steps.ts'
 
@@ -31,7 +31,7 @@ const works: { readonly [C in Call]: Work<C> } = {
   askReview: nothing,
   skipReview: nothing,
   comment: (before, doing) => remarked(before, doing),
-  sendBack: (before, doing) => remarked(before, doing),
+  sendBack: (before, doing) => ({ ...remarked(before, doing), draft: asRead(before.draft) }),
   approve: (before, doing) => ({ ...remarked(before, doing), approved: doing.at }),
   takeBack: nothing,
   consent: (_, { at }) => ({ consent: at }),
@@ -42,7 +42,7 @@ const works: { readonly [C in Call]: Work<C> } = {
   deliver: (_, { brings }) => ({ delivery: { ...brings, received: null } }),
   correctDelivery: (_, { brings }) => ({ delivery: { ...brings, received: null } }),
   confirmReceipt: ({ delivery }, { at }) => ({ delivery: delivery && { ...delivery, received: at } }),
-  object: ({ objections }, { brings, at }) => ({ objections: [...objections, { text: brings.text, at, answer: null }] }),
+  object: ({ objections, delivery }, { brings, at }) => ({ objections: [...objections, { text: brings.text, at, delivery, answer: null }] }),
   acceptObjection: ({ objections }, { brings, at }) => ({
     objections: answered(objections, { isAccepted: true, text: brings.text, at }),
     ...drafted,
@@ -60,12 +60,17 @@ function remarked(
   { comments }: ReferenceCase,
   { brings, by, at }: { readonly brings: Remark | null; readonly by: Actor; readonly at: Moment },
 ): Changes {
-  return brings === null || by === 'clock' ? {} : { comments: [...comments, { ...brings, by, at, isSettled: false }] }
+  return brings === null || by === 'clock' ? {} : { comments: [...comments, { ...brings, by, at, isSettled: false, answer: '' }] }
 }
 
-/** Comments with these ticked off, and the others not. */
-function settle(comments: readonly Comment[], settled: readonly string[]): readonly Comment[] {
-  return comments.map((comment) => ({ ...comment, isSettled: settled.includes(comment.id) }))
+/** Comments with what HR makes of them. */
+function settle(comments: readonly Comment[], settled: readonly Settled[]): readonly Comment[] {
+  return comments.map((comment) => ({ ...comment, ...settled.find(({ id }) => id === comment.id) }))
+}
+
+/** The draft as whoever sends it back has read it. */
+function asRead(draft: Draft | null): Draft | null {
+  return draft && { ...draft, sentences: draft.sentences.map((sentence) => ({ ...sentence, read: sentence.text })) }
 }
 
 function answered(objections: readonly Objection[], answer: NonNullable<Objection['answer']>): readonly Objection[] {

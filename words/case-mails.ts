@@ -13,7 +13,13 @@ const calls = z.strictObject({
   ...{ 'askRating.manager': call, 'askAgain.manager': call, 'delegate.manager': call, 'remind.manager': call },
   ...{ 'askReview.reviewer': call, 'remind.reviewer': call },
   ...{ 'rate.hr': call, 'sendBack.hr': call, 'approve.hr': call, 'confirmReceipt.hr': call, 'object.hr': call },
-  ...{ 'deliver.employee': call, 'acceptObjection.employee': call, 'declineObjection.employee': call, 'withdraw.employee': call },
+  ...{
+    'deliver.employee': call,
+    'acceptObjection.employee': call,
+    'declineObjection.employee': call,
+    'withdraw.employee': call,
+    'archive.employee': call,
+  },
   ...{ 'withdraw.manager': call, 'withdraw.reviewer': call },
 })
 
@@ -28,8 +34,14 @@ const schema = z.strictObject({
 /** The sentences of the mails on the way of a reference. */
 export const caseMailTexts = checkedTwins('case-mails', schema, { de, en })
 
+/** What the clock does is told in the same words as when a person does it. */
+const byClock: ReadonlyMap<string, Begun> = new Map([
+  ['remindOverdue', 'remind'],
+  ['archiveQuietly', 'archive'],
+])
+
 /** The mail that tells a role of a call, or that what they asked for has begun; a reminder is the same whoever sends it. Undefined when none does. */
 export function caseMailOf(done: Begun | 'ask', role: CaseRole): keyof z.infer<typeof calls> | undefined {
-  const name = `${done === 'remindOverdue' ? 'remind' : done}.${role}`
+  const name = `${byClock.get(done) ?? done}.${role}`
   return calls.keyof().safeParse(name).data
 }

@@ -29,8 +29,13 @@ it('what the process names has its words', () => {
 })
 
 it('no text is left over', () => {
-  const files = readdirSync(join(root, 'site/workplace'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
-  const source = files.map((file) => readFileSync(join(root, 'site/workplace', file), 'utf8')).join('\n')
+  const files = ['site/workplace', 'services/cases'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
+  )
+  const source = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
   const written = new Set([...source.matchAll(/['"`]([a-z][\w.-]*)['"`]/gi)].map(([, text]) => text))
   const composed = [...source.matchAll(/`([\w.-]*\.\$\{[^`]+)`/g)].map(
     ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w.-]+')}$`),

@@ -59,6 +59,10 @@ export interface DraftSentence {
   readonly text: string
   readonly made: string
   readonly grade: Grade | null
+  /** How it read when the reviewer last sent it back; none of what is new since, and of drafts that nobody sent back. */
+  readonly read?: string
+  /** HR's own wording that was written over because its grade, or what was asked for, has changed. */
+  readonly replaced?: string
 }
 
 export interface Draft {
@@ -74,8 +78,9 @@ export interface Comment {
   readonly by: CaseRole
   readonly text: string
   readonly at: Moment
-  /** HR has ticked it off. */
+  /** HR has ticked it off, and what they say to it. */
   readonly isSettled: boolean
+  readonly answer: string
 }
 
 /** By hand on paper, or with a qualified electronic signature (§ 109 Abs. 3 GewO, § 126a BGB). */
@@ -115,6 +120,8 @@ export interface Delivery {
 export interface Objection {
   readonly text: string
   readonly at: Moment
+  /** Of the letter that it is about: a corrected one is handed over anew. */
+  readonly delivery: Delivery | null
   readonly answer: { readonly isAccepted: boolean; readonly text: string; readonly at: Moment } | null
 }
 

@@ -49,7 +49,7 @@ export const examples: { readonly [C in Call]: readonly Extract<Action, { readon
   askAgain: [{ call: 'askAgain', with: { question: 'Warum eine Drei?' } }],
   editDraft: [
     { call: 'editDraft', with: { draft: { ...draft, sentences: [] }, settled: [] } },
-    { call: 'editDraft', with: { draft, settled: ['c1'] } },
+    { call: 'editDraft', with: { draft, settled: [{ id: 'c1', isSettled: true, answer: 'Steht wieder da.' }] } },
   ],
   askReview: [{ call: 'askReview', with: null }],
   skipReview: [{ call: 'skipReview', with: null }],

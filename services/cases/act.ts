@@ -17,13 +17,18 @@ interface Acting {
 
 /** Does what a form asks for. Who may not is told so before the form is read: nothing is written for nobody. */
 export async function act(stored: StoredCase, { by, call, data, guest }: Acting, { engines }: CaseOptions, carrying: CarryingOut): Promise<Acted> {
-  if (!mayCall(stored.standing, by, call)) return { kind: 'prevented', why: stepOf(call).by.includes(by) ? 'state' : 'role' }
+  if (!mayCall(stored.standing, by, call)) return { kind: 'prevented', why: whyNot(stored, by, call) }
   if (await isOverwriting(stored, call, data, carrying)) return { kind: 'prevented', why: 'quicker' }
   const asked = await actionOf(call, { one: stored.standing, data, engines, guest, now: carrying.now, seed: seedOf(stored.id) })
   if (asked.kind === 'invalid') return asked
   const done = await carryOut(stored, { by, action: asked.value, file: call === 'attachSigned' ? signedFileIn(data) : undefined }, carrying)
   if (done.kind === 'done') return done
   return done.kind === 'need' ? { kind: 'prevented', why: 'need', need: done.need } : { kind: 'prevented', why: done.kind }
+}
+
+function whyNot({ state }: StoredCase, by: Actor, call: Call) {
+  if (!stepOf(call).by.includes(by)) return 'role'
+  return state === 'withdrawn' ? 'withdrawn' : 'state'
 }
 
 /** The field in which a form says how far the history had come when it was shown. */

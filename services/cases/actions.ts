@@ -1,4 +1,4 @@
-import { type Action, type Call, isAhead, missingIn, type RatedTopic, type Rating, type ReferenceCase, ratedTopics } from '#processes'
+import { type Action, type Call, dayOf, isAhead, missingIn, type RatedTopic, type Rating, type ReferenceCase, ratedTopics } from '#processes'
 import { type Grade, gradeFrom } from '#zeugnis'
 import { digest } from '../backend-client/digest.ts'
 import { newId } from '../backend-client/new-id.ts'
@@ -6,7 +6,7 @@ import type { FieldErrors } from '../forms/index.ts'
 import { type CaseFormValues, checkCaseForm } from './check-case-form.ts'
 import { editedDraft, redraft, settledIn } from './edited-draft.ts'
 import { textOf, type Writing, writeDraft } from './letters.ts'
-import { isSameName } from './names.ts'
+import { isSameName, personOf } from './names.ts'
 import { type Asked, requestOfHr, tasksIn } from './requests.ts'
 import { checkSigned } from './signed-file.ts'
 
@@ -31,14 +31,13 @@ const makers: Readonly<Record<Call, Make>> = {
   async startDraft({ one, ...writing }) {
     return asked({ call: 'startDraft', with: { draft: await writeDraft(one.request, null, writing) } })
   },
-  saveRating({ data, one }) {
-    const checked = checkCaseForm('rating', data)
-    return checked.isValid ? asked({ call: 'saveRating', with: ratingOf(checked.values, one) }) : invalid(checked.errors)
+  saveRating({ data }) {
+    const rating = ratingIn(data)
+    return 'errors' in rating ? invalid(rating.errors) : asked({ call: 'saveRating', with: rating })
   },
   async rate({ data, one, ...writing }) {
-    const checked = checkCaseForm('rating', data)
-    if (!checked.isValid) return invalid(checked.errors)
-    const rating = ratingOf(checked.values, one)
+    const rating = ratingIn(data)
+    if ('errors' in rating) return invalid(rating.errors)
     const missing = missingIn(rating, one.request.leads)
     if (missing.length > 0) return invalid(Object.fromEntries(missing.map((topic) => [topic, 'required' as const])))
     // Asked once more: what HR has edited since stays where the grade does.
@@ -49,6 +48,7 @@ const makers: Readonly<Record<Call, Make>> = {
     const checked = checkCaseForm('delegate', data)
     if (!checked.isValid) return invalid(checked.errors)
     const to = checked.values.delegate
+    if (isSameName(to, personOf(one.request))) return invalid({ delegate: 'rated_person' })
     return isSameName(to, one.people.manager) ? invalid({ delegate: 'same_person' }) : asked({ call: 'delegate', with: { to } })
   },
   askAgain({ data }) {
@@ -108,11 +108,12 @@ const makers: Readonly<Record<Call, Make>> = {
   remindOverdue: () => asked({ call: 'remindOverdue', with: null }),
 }
 
-/** How and when it was handed over, at first or as corrected. */
-function deliveryOf(call: 'deliver' | 'correctDelivery', { data, now }: Making): Asked<Action> {
+/** How and when it was handed over, at first or as corrected: after the release, and not on a day to come. */
+function deliveryOf(call: 'deliver' | 'correctDelivery', { data, one, now }: Making): Asked<Action> {
   const checked = checkCaseForm('deliver', data)
   if (!checked.isValid) return invalid(checked.errors)
-  return isAhead(checked.values.on, now) ? invalid({ on: 'invalid_date' }) : asked({ call, with: checked.values })
+  if (checked.values.on < dayOf(new Date(one.release?.at ?? now))) return invalid({ on: 'implausible_date' })
+  return isAhead(checked.values.on, now) ? invalid({ on: 'future_date' }) : asked({ call, with: checked.values })
 }
 
 /** What somebody does by a form, if it is filled rightly; whether they may is the table's to say. */
@@ -125,10 +126,14 @@ const remarkOf = ({ sentence, text }: CaseFormValues<'comment'>) => ({ id: newId
 /** What was written beside a decision is part of it. */
 const decisionOf = ({ text }: CaseFormValues<'decide'>) => (text === '' ? null : remarkOf({ sentence: '', text }))
 
-/** A rating as it stands in the form; an empty field is not graded yet. */
-function ratingOf({ tasks, overall, words, ...graded }: CaseFormValues<'rating'>, { request }: ReferenceCase): Omit<Rating, 'by' | 'isDone'> {
+/** A rating as it stands in the form; an empty field is not graded yet, and one duty at least is what a letter tells. */
+function ratingIn(data: FormData): Omit<Rating, 'by' | 'isDone'> | { readonly errors: FieldErrors } {
+  const checked = checkCaseForm('rating', data)
+  if (!checked.isValid) return { errors: checked.errors }
+  const { tasks, overall, words, ...graded } = checked.values
   const grades: Partial<Record<RatedTopic, Grade>> = {}
   for (const topic of ratedTopics) if (graded[topic] !== '') grades[topic] = gradeFrom(Number(graded[topic]))
   const found = tasksIn(tasks)
-  return { tasks: found.length > 0 ? found : request.tasks, grades, overall: overall === '' ? null : gradeFrom(Number(overall)), words }
+  if (found.length === 0) return { errors: { tasks: 'required' } }
+  return { tasks: found, grades, overall: overall === '' ? null : gradeFrom(Number(overall)), words }
 }

@@ -2,6 +2,7 @@ import {
   type CaseEvent,
   type CaseRole,
   type CaseView,
+  dayAfter,
   dayOf,
   deletionDays,
   firstBroken,
@@ -38,6 +39,8 @@ export interface CasePage {
     /** An electronic signature would carry another day than the letter. */
     readonly isTooLateToSign: boolean
     readonly deletion: Readonly<Record<KeptKind, string>> | null
+    /** Until when the employee can object; null where they cannot. */
+    readonly objection: string | null
     /** When all of it is deleted. */
     readonly end: string
   }
@@ -68,6 +71,7 @@ export function pageFor(role: CaseRole, stored: StoredCase, { events, unknownNam
       state: stateDue(standing, processRules) ?? null,
       isLate: isOverdue(standing, processRules, now),
       isTooLateToSign: signatureTooLate(standing.request, now),
+      objection: standing.state === 'delivered' ? dayAfter(standing.since, processRules.archiveDays) : null,
       deletion: deletionDays(standing, processRules) ?? null,
       end: dayOf(new Date(stored.expires)),
     },

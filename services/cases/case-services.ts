@@ -43,7 +43,7 @@ export interface OverviewFilter {
 
 /** Why something was not done. `quicker`: somebody else has moved it on; `need`: something is missing, named by the table of steps. */
 export type Prevented =
-  | { readonly kind: 'prevented'; readonly why: 'role' | 'state' | 'quicker' | 'full' | 'mail_limit' }
+  | { readonly kind: 'prevented'; readonly why: 'role' | 'state' | 'withdrawn' | 'quicker' | 'full' | 'mail_limit' }
   | { readonly kind: 'prevented'; readonly why: 'need'; readonly need: string }
 
 export type Acted =

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import type { CaseEvent } from '#processes'
+import type { Locale } from '#words/interface'
 import { inFileName } from './case-files.ts'
 import type { CaseFile } from './case-services.ts'
 import { csvOf } from './history-csv.ts'
@@ -17,14 +18,15 @@ interface Exported {
 }
 
 /** A folder for each case: all that is stored of it, its history as a table, the letter, and what came back signed. */
-async function zipOf(exported: readonly Exported[], now: Date): Promise<CaseFile> {
+async function zipOf(exported: readonly Exported[], now: Date, locale: Locale): Promise<CaseFile> {
   const zip = new ZipFile()
   const options = { mtime: now }
   for (const [index, { stored, events, letter, signed }] of exported.entries()) {
     const folder = `${String(index + 1).padStart(2, '0')}-${inFileName(stored.person)}`
     zip.addBuffer(Buffer.from(`${JSON.stringify(stored.standing, null, 2)}\n`), `${folder}/vorgang.json`, options)
-    zip.addBuffer(Buffer.from(csvOf(events)), `${folder}/verlauf.csv`, options)
-    if (letter?.kind === 'file') zip.addBuffer(Buffer.from(letter.bytes), `${folder}/entwurf.docx`, options)
+    zip.addBuffer(Buffer.from(csvOf(events, locale)), `${folder}/verlauf.csv`, options)
+    if (letter?.kind === 'file')
+      zip.addBuffer(Buffer.from(letter.bytes), `${folder}/${stored.standing.release === null ? 'entwurf' : 'zeugnis'}.docx`, options)
     if (signed) zip.addBuffer(Buffer.from(signed), `${folder}/unterschrieben.pdf`, options)
   }
   zip.end()
@@ -39,5 +41,5 @@ export async function exportAll({ contract, workplace, guest, carrying }: Inside
     const letter = await fileOf(stored.standing, 'docx', { engines, guest, now: carrying.now })
     exported.push({ stored, signed, letter, events: await historyOf(contract, stored.id) })
   }
-  return zipOf(exported, carrying.now)
+  return zipOf(exported, carrying.now, workplace.locale)
 }

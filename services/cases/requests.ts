@@ -1,7 +1,10 @@
 import { type CaseRequest, isAhead, type People } from '#processes'
+import { specProblems } from '#zeugnis'
 import { roleTexts } from '#zeugnis/role-texts'
 import type { FieldErrors } from '../forms/index.ts'
 import { checkCaseForm } from './check-case-form.ts'
+import { specOf } from './letters.ts'
+import { isSameName, personOf } from './names.ts'
 
 export type Asked<T> = { readonly kind: 'asked'; readonly value: T } | { readonly kind: 'invalid'; readonly errors: FieldErrors }
 
@@ -31,36 +34,65 @@ interface AskedForm {
 }
 
 /** What no field shows by itself: duties where no template has some, the last day of who leaves, and days in their order. */
-function wrongIn({ kind, occasion, from, to, tasks, role }: AskedForm, now: Date): FieldErrors | undefined {
-  if (tasks === '' && templateTasks(role, 'de').length === 0) return { tasks: 'required' }
-  if (isAhead(from, now)) return { from: 'invalid_date' }
-  // An interim reference has an occasion and no last day, whatever stands in a field that is not shown for it.
-  if (kind === 'zwischen') return occasion === '' ? { occasion: 'required' } : undefined
-  if (to === '') return { to: 'required' }
-  return to < from ? { to: 'invalid_date' } : undefined
+function wrongIn({ kind, occasion, from, to, tasks, role }: AskedForm, now: Date): FieldErrors {
+  return {
+    ...(tasks === '' && templateTasks(role, 'de').length === 0 && { tasks: 'required' as const }),
+    ...(isAhead(from, now) && { from: 'future_date' as const }),
+    // An interim reference has an occasion and no last day, whatever stands in a field that is not shown for it.
+    ...(kind === 'zwischen' && occasion === '' && { occasion: 'required' as const }),
+    ...(kind !== 'zwischen' && to === '' && { to: 'required' as const }),
+    ...(kind !== 'zwischen' && to !== '' && to < from && { to: 'invalid_date' as const }),
+  }
 }
+
+const asTyped = (data: FormData, name: keyof AskedForm) => String(data.get(name) ?? '').trim()
+
+/** The same of a form as it was sent, so that all that is wrong is said at once. */
+function wrongInForm(data: FormData, now: Date): FieldErrors {
+  const typed = (name: keyof AskedForm) => asTyped(data, name)
+  const form = { occasion: typed('occasion'), from: typed('from'), to: typed('to'), tasks: typed('tasks'), role: typed('role') }
+  return wrongIn({ kind: typed('kind') === 'zwischen' ? 'zwischen' : 'qualifiziert', ...form }, now)
+}
+
+/** Days of which the generator could write no letter: a year that was mistyped, a longer time than anybody works. */
+function unlikelyDays(request: CaseRequest, now: Date): FieldErrors {
+  const days = specProblems(specOf(request, null, now)).map(({ field }) => field)
+  return Object.fromEntries(['from', 'to'].filter((field) => days.includes(field)).map((field) => [field, 'implausible_date' as const]))
+}
+
+const isWrong = (errors: FieldErrors) => Object.keys(errors).length > 0
 
 /** What HR asks for. */
 export function requestOfHr(data: FormData, now: Date): Asked<{ readonly request: CaseRequest; readonly people: People }> {
   const checked = checkCaseForm('begin', data)
-  if (!checked.isValid) return { kind: 'invalid', errors: checked.errors }
+  const wrong = wrongInForm(data, now)
+  if (!checked.isValid) return { kind: 'invalid', errors: { ...wrong, ...checked.errors } }
   const { employerName, employerCity, signerName, signerPosition, manager, reviewer, body, ...asked } = checked.values
-  const errors = body !== 'none' && reviewer === '' ? { reviewer: 'required' as const, ...wrongIn(asked, now) } : wrongIn(asked, now)
-  if (errors) return { kind: 'invalid', errors }
+  const errors: FieldErrors = {
+    ...wrong,
+    ...(body !== 'none' && reviewer === '' && { reviewer: 'required' as const }),
+    ...(isSameName(manager, personOf(asked)) && { manager: 'rated_person' as const }),
+  }
+  if (isWrong(errors)) return { kind: 'invalid', errors }
   const request = requestOf(asked, {
     employer: { name: employerName, city: employerCity },
     signer: { name: signerName, position: signerPosition },
     askedBy: 'hr',
   })
+  const unlikely = unlikelyDays(request, now)
+  if (isWrong(unlikely)) return { kind: 'invalid', errors: unlikely }
   return { kind: 'asked', value: { request, people: { manager, reviewer, body } } }
 }
 
 /** What an employee asks for; HR adds the rest. */
 export function requestOfEmployee(data: FormData, given: Pick<CaseRequest, 'employer' | 'signer'>, now: Date): Asked<CaseRequest> {
   const checked = checkCaseForm('ask', data)
-  if (!checked.isValid) return { kind: 'invalid', errors: checked.errors }
-  const errors = wrongIn(checked.values, now)
-  return errors ? { kind: 'invalid', errors } : { kind: 'asked', value: requestOf(checked.values, { ...given, askedBy: 'employee' }) }
+  const wrong = wrongInForm(data, now)
+  const errors = checked.isValid ? wrong : { ...wrong, ...checked.errors }
+  if (!checked.isValid || isWrong(errors)) return { kind: 'invalid', errors }
+  const request = requestOf(checked.values, { ...given, askedBy: 'employee' })
+  const unlikely = unlikelyDays(request, now)
+  return isWrong(unlikely) ? { kind: 'invalid', errors: unlikely } : { kind: 'asked', value: request }
 }
 
 type AskedValues = AskedForm &

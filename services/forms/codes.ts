@@ -8,6 +8,10 @@ export const fieldErrors = [
   'email_characters',
   'invalid_phone',
   'invalid_date',
+  /** A day that has not come yet, where it must have. */
+  'future_date',
+  /** A day that no such thing can have happened on. */
+  'implausible_date',
   /** No whole number, or one outside of what the field takes. */
   'invalid_number',
   'unknown_choice',
@@ -32,6 +36,8 @@ export const fieldErrors = [
   'other_text',
   /** A rating is handed on to whoever has it already: known on the server only. */
   'same_person',
+  /** Nobody rates themselves. */
+  'rated_person',
 ] as const
 
 export type FieldError = (typeof fieldErrors)[number]

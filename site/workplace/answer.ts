@@ -10,6 +10,9 @@ export const NOTICE_ID = 'meldung'
 export const saidElsewhere = 'saveRating'
 export const SAVED_ID = 'gespeichert'
 
+/** Handed in with grades missing: it was saved, and the page says which. */
+export const INCOMPLETE = 'incomplete'
+
 /** What was typed, by field. Passwords and files are never among it. */
 type Typed = Readonly<Record<string, string>>
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { type Begun, calls } from '#processes'
 import { isWorkplaceKey, type WorkplaceKey } from '#words/workplace'
-import { DONE_FIELD } from './answer.ts'
+import { DONE_FIELD, SAVED_ID, saidElsewhere } from './answer.ts'
 
 /** The first load leads to the notice by its fragment; later it takes the focus that was in the form. */
 const FIRST = 'default'
@@ -29,7 +29,9 @@ export function useDone(id: string, last: Begun | undefined): Done {
   const isOld = last !== undefined && name !== last && calls.some((call) => call === name)
   const words = !isOld && isWorkplaceKey(saying) ? saying : undefined
   useEffect(() => {
-    if (words && key !== FIRST && hash === `#${id}`) box.current?.focus()
-  }, [words, key, hash, id])
+    // The bar of buttons is in sight wherever one is: nothing scrolls to it.
+    const isBar = id === SAVED_ID && name === saidElsewhere
+    if (words && key !== FIRST && (isBar || hash === `#${id}`)) box.current?.focus({ preventScroll: isBar })
+  }, [words, key, hash, id, name])
   return { name: words && name, words, box }
 }

@@ -116,7 +116,7 @@ for (const isKilled of [false, true])
         await openAwake(manager, await nextGuestLink(site, email))
         await rate(manager, 'fachwissen', 1)
         await expect(manager.locator('.rate-n')).toHaveText('1 von 7 bewertet')
-        await press(manager, 'Abgeben', /Bitte prüfen Sie diese Angaben/)
+        await press(manager, 'Abgeben', /Gespeichert, aber noch nicht abgegeben/)
         expect(await flawsOf(manager)).toEqual([])
         await manager.locator('[name=fachwissen][value="1"]').press('Enter')
         // What the Enter key sends is saved, and nothing handed in.

@@ -1,5 +1,5 @@
 import type { CasePage } from '#services/cases'
-import { useTurn } from '../case-words.ts'
+import { useHandover, useTurn } from '../case-words.ts'
 import { useDay, useWords } from '../words.ts'
 
 /** What kind of reference it is, whose turn it is, and until when. */
@@ -7,6 +7,7 @@ export function CaseFacts({ page: { one, days } }: { readonly page: CasePage }) 
   const say = useWords()
   const day = useDay()
   const turn = useTurn()
+  const handover = useHandover()
   const { request, state } = one
   const facts = [
     { term: say('fact.kind'), text: `${say(`kind.${request.kind}`)}, ${say(`language.${request.language}`)}` },
@@ -18,7 +19,7 @@ export function CaseFacts({ page: { one, days } }: { readonly page: CasePage }) 
       : [
           {
             term: say('fact.handover'),
-            text: days.handover > days.end ? say('fact.handover.beyond', { day: day(days.handover) }) : day(days.handover),
+            text: handover(days),
           },
         ]),
     { term: say('fact.end'), text: day(days.end) },

@@ -79,17 +79,19 @@ interface SentenceProps {
 const CHARACTERS_A_LINE = 62
 
 /** A sentence to be edited, what stood there before, and what was said of it. */
-function SentenceField({ sentence: { id, number, text, made, grade }, comments, lang }: SentenceProps) {
+function SentenceField({ sentence: { id, number, text, made, grade, replaced }, comments, lang }: SentenceProps) {
   const say = useWords()
   const field = `sentence-${id}`
   return (
     <div className={text === made ? 'sent' : 'sent sent--changed'}>
       <label className="sent-l" htmlFor={field}>
         {say('sentence', { number })}
-        {grade !== null && <GradeWord grade={grade} />}
+        {grade !== null && text === made && <GradeWord grade={grade} />}
+        {text === '' && <span className="dim">{say('sentence.gone')}</span>}
       </label>
       <textarea lang={lang} id={field} name={`s.${id}`} defaultValue={text} rows={Math.max(1, Math.ceil(text.length / CHARACTERS_A_LINE))} />
       {text !== made && <p className="small sent-was">{made ? say('sentence.was', { text: made }) : say('sentence.new')}</p>}
+      {replaced && <p className="small sent-was">{say('sentence.replaced', { text: replaced })}</p>}
       <Comments comments={comments} isToSettle />
     </div>
   )

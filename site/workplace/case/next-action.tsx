@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { type Begun, type Call, guestRoles, offeredTo, waitsFor } from '#processes'
 import { Line } from '../form/fields.tsx'
 import { PressForm, Sure } from '../form/work-form.tsx'
-import { useWords } from '../words.ts'
+import { Objections } from '../letter/objections.tsx'
+import { useMoment, useWords } from '../words.ts'
 import type { NextProps } from './case-props.ts'
 import { AnswerForm, ArchiveForm, DeliverForm, ReleaseForm, SignedForm } from './next-forms.tsx'
 import { OpenAs } from './open-as.tsx'
@@ -21,7 +22,7 @@ const forms: Readonly<Partial<Record<Call, (props: NextProps) => ReactNode>>> = 
   deliver: (props) => <DeliverForm {...props} />,
   // Accepting and declining are two buttons of one form.
   acceptObjection: (props) => <AnswerForm {...props} />,
-  archive: () => <ArchiveForm />,
+  archive: (props) => <ArchiveForm {...props} />,
 }
 
 const stepsOfReview: readonly Begun[] = ['askReview', 'sendBack', 'takeBack', 'approve', 'acceptObjection', 'reopen']
@@ -39,6 +40,7 @@ export function NextAction(props: NextProps) {
     <section className="next" aria-labelledby="next">
       <h2 id="next">{say('next.title')}</h2>
       <p>{say(nextWords(props.page), { manager: one.people.manager, reviewer: one.people.reviewer })}</p>
+      <Beside page={props.page} />
       <div className="next-f">
         {waiting && <OpenAs role={waiting} isFirst />}
         {offered.map(({ call, form: NextForm }) => (
@@ -46,6 +48,22 @@ export function NextAction(props: NextProps) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** What is not to be forgotten at the next step: an objection that was accepted, comments that are open, when somebody was reminded. */
+function Beside({ page: { one } }: Pick<NextProps, 'page'>) {
+  const say = useWords()
+  const moment = useMoment()
+  const objection = one.objections?.at(-1)
+  const isRedone = objection?.answer?.isAccepted === true && ['draft', 'release'].includes(one.state)
+  const open = ['draft', 'release'].includes(one.state) ? (one.comments ?? []).filter(({ isSettled }) => !isSettled).length : 0
+  return (
+    <>
+      {isRedone && <Objections objections={[objection]} />}
+      {open > 0 && <p>{say('next.comments', { count: open })}</p>}
+      {one.reminded && <p className="small dim">{say('next.reminded', { at: moment(one.reminded) })}</p>}
+    </>
   )
 }
 

@@ -87,11 +87,15 @@ export function AnswerForm({ page: { one } }: NextProps) {
   )
 }
 
-export function ArchiveForm() {
+/** Nothing can be said against it afterwards: while receipt is not confirmed, that is said. */
+export function ArchiveForm({ page: { one } }: NextProps) {
   const say = useWords()
   return (
-    <PressForm form="archive" deed="archive" isFirst isSmall={false}>
-      {say('call.archive')}
-    </PressForm>
+    <>
+      {!one.delivery?.received && <p>{say('archive.early')}</p>}
+      <PressForm form="archive" deed="archive" isFirst isSmall={false}>
+        {say('call.archive')}
+      </PressForm>
+    </>
   )
 }

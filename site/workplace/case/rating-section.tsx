@@ -13,7 +13,7 @@ export function RatingSection({ page: { one } }: { readonly page: CasePage }) {
   return (
     <>
       {one.question && <Asked question={one.question} />}
-      <p className="small dim">{say(rating.isDone ? 'rating.done' : 'rating.open', { name: rating.by })}</p>
+      <p className="small dim">{say(one.question ? 'rating.asked' : rating.isDone ? 'rating.done' : 'rating.open', { name: rating.by })}</p>
       <ul className="grades">
         {topicsFor(request.leads).map((topic) => (
           <GradeLine key={topic} label={say(`field.${topic}`)} grade={rating.grades[topic] ?? null} />

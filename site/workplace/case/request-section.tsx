@@ -5,7 +5,8 @@ import type { Option } from '../form/fields.tsx'
 import { Press, WorkForm } from '../form/work-form.tsx'
 import { PeopleFields, RequestFields } from '../request/request-fields.tsx'
 import { valuesOf } from '../request/request-values.ts'
-import { useDay, useWords } from '../words.ts'
+import { useWords } from '../words.ts'
+import { AskedFacts } from './asked-facts.tsx'
 
 interface RequestProps {
   readonly page: CasePage
@@ -58,27 +59,18 @@ function CorrectForm({ one, occupations, kept }: CorrectProps) {
 
 function RequestFacts({ one: { request, people } }: Pick<CorrectProps, 'one'>) {
   const say = useWords()
-  const day = useDay()
-  const { from, to, reason, occasion, tasks, employer, signer } = request
+  const { employer, signer } = request
   return (
     <>
       <Facts
         facts={[
-          [say('fact.employed'), to ? say('fact.fromTo', { from: day(from), to: day(to) }) : say('fact.since', { from: day(from) })],
-          reason && [say('field.reason'), say(`reason.${reason}`)],
-          occasion && [say('field.occasion'), say(`occasion.${occasion}`)],
           [say('field.manager'), people.manager],
           people.body !== 'none' && [say(`body.${people.body}`), people.reviewer],
           [say('field.signerName'), `${signer.name}, ${signer.position}`],
           [say('field.employerName'), `${employer.name}, ${employer.city}`],
         ]}
       />
-      <h3>{say('field.tasks')}</h3>
-      <ul>
-        {tasks.map((task) => (
-          <li key={task}>{task}</li>
-        ))}
-      </ul>
+      <AskedFacts request={request} />
     </>
   )
 }

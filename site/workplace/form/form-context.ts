@@ -27,6 +27,7 @@ const chosen: readonly string[] = ['kind', 'language', 'address', 'reason', 'occ
 /** What is wrong with a field, as a sentence. */
 export function fieldSentence(name: string, code: FieldCode, t: Translate, say: Say): string {
   if (code === 'not_accepted') return say('error.sure')
+  if (name === 'signed' && (code === 'required' || code === 'file_contents')) return say(code === 'required' ? 'error.noFile' : 'error.notPdf')
   if (name === 'to' && code === 'invalid_date') return say('error.toBeforeFrom')
   return t(`form.error.${code === 'required' && chosen.includes(name) ? 'unknown_choice' : code}`, {
     label: fieldLabel(name, say),

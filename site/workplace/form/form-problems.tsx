@@ -67,7 +67,7 @@ function CatchUp({ catchUp }: Required<Pick<ProblemsProps, 'catchUp'>>) {
 
 /** Whether the page shows the case as it stood before somebody else acted. */
 function isOutdated(failure: ProblemsProps['failure']): boolean {
-  return failure.kind === 'prevented' && (failure.why === 'state' || failure.why === 'quicker')
+  return failure.kind === 'prevented' && ['state', 'withdrawn', 'quicker'].includes(failure.why)
 }
 
 /** One sentence for each reason; what is missing has one of its own, and so have some forms. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { hasUnsaved, putBack, type Typed } from './unsaved.ts'
+import { putBack, type Typed } from './unsaved.ts'
+import { useLeaving } from './use-leaving.ts'
 
 let waiting: { readonly path: string; readonly typed: readonly Typed[] } | undefined
 
@@ -8,16 +9,12 @@ export function keepTyped(typed: readonly Typed[]): void {
   waiting = { path: location.pathname, typed }
 }
 
-/** Puts back what was kept, once for each version of a case; who leaves with something unsaved is asked by the browser, in its own words. */
+/** Puts back what was kept, once for each version of a case; who leaves with something unsaved is asked. */
 export function useTyped(box: RefObject<HTMLElement | null>, version: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another page
   useEffect(() => {
     if (box.current && waiting?.path === location.pathname) putBack(box.current, waiting.typed)
     waiting = undefined
   }, [box, version])
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => hasUnsaved(box.current) && event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [box])
+  useLeaving(box)
 }

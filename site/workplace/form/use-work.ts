@@ -3,11 +3,12 @@ import { useActionData, useLocation, useNavigate, useRevalidator } from 'react-r
 import { refuse } from '#services/forms'
 import { retryAfterOf } from '../../browser/retry-after.ts'
 import { DEED_FIELD } from '../../session/deed-fields.ts'
-import { type Answer, DONE_FIELD, type Failure, type Heard } from '../answer.ts'
+import { type Answer, DONE_FIELD, type Failure, type Heard, SAVED_ID } from '../answer.ts'
 import { keepSession } from '../sign-in/keep-session.ts'
 import { useLocale } from '../words.ts'
 import { leadsAway, typedBeside, unsavedBeside } from './unsaved.ts'
 import { useCatchUp } from './use-catch-up.ts'
+import { letGo } from './use-leaving.ts'
 import { keepTyped } from './use-typed.ts'
 
 /** The address of this page without what was done last: where its forms are sent. */
@@ -66,7 +67,10 @@ export function useGoingOn(): (to: string) => void {
   const { pathname, search } = useLocation()
   return (to) => {
     const there = new URL(to, location.origin)
-    navigate(to)
+    if (there.pathname !== pathname) letGo()
+    // What is saved in between is said where one is.
+    if (there.hash === `#${SAVED_ID}`) navigate(there.pathname + there.search, { preventScrollReset: true })
+    else navigate(to)
     if (there.pathname + there.search === pathname + search) void revalidate()
   }
 }

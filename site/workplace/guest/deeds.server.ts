@@ -1,5 +1,5 @@
-import { calls } from '#processes'
-import { SAVED_ID, saidElsewhere } from '../answer.ts'
+import { calls, ratedTopics } from '#processes'
+import { INCOMPLETE, SAVED_ID, saidElsewhere } from '../answer.ts'
 import { afterActing, backTo, type Deed, type Deeds } from '../answer-work.server.ts'
 import { sentenceId } from '../letter/parts.ts'
 
@@ -23,13 +23,23 @@ const comment: Deed = async (doing) => {
     : done
 }
 
+const topics: readonly string[] = [...ratedTopics, 'overall']
+
+/** Who hands in with grades missing has saved what they typed; the page says what is missing. */
+const rate: Deed = async (doing) => {
+  const acted = await doing.cases.guestAct(doing.param('token'), 'rate', doing.sent)
+  if (acted.kind !== 'invalid' || !Object.keys(acted.errors).every((field) => topics.includes(field))) return afterActing(acted, doing)
+  const saved = await doing.cases.guestAct(doing.param('token'), 'saveRating', doing.sent)
+  return saved.kind === 'done' ? backTo(doing.url.pathname, INCOMPLETE) : saved
+}
+
 /** Who saves in between goes on where they were. */
 const saveRating: Deed = async (doing) => {
   const done = afterActing(await doing.cases.guestAct(doing.param('token'), saidElsewhere, doing.sent), doing)
   return 'to' in done ? { to: done.to.replace(/#.*/, `#${SAVED_ID}`) } : done
 }
 
-const all = new Map<string, Deed>([...ofCalls, ['comment', comment], [saidElsewhere, saveRating], ['open', open]])
+const all = new Map<string, Deed>([...ofCalls, ['comment', comment], ['rate', rate], [saidElsewhere, saveRating], ['open', open]])
 
 /** What people do who come by a link; the table of steps says who may what. */
 export const guestDeeds: Deeds = (name) => all.get(name)

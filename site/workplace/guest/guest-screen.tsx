@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
-import { offeredTo } from '#processes'
+import { type KeptKind, offeredTo } from '#processes'
 import type { CasePage, GuestPage } from '#services/cases'
 import { DONE_FIELD } from '../answer.ts'
 import type { Option } from '../form/fields.tsx'
@@ -23,11 +23,11 @@ interface GuestProps {
 /** What each role finds behind its link. */
 export function GuestScreen({ page, token, occupations }: GuestProps) {
   const say = useWords()
-  const done = new URLSearchParams(useLocation().search).get(DONE_FIELD)
+  const isAsked = new URLSearchParams(useLocation().search).get(DONE_FIELD) === 'asked'
   if (page.role === 'ask')
     return (
-      <Screen heading={say('ask.title')} lead={say('ask.lead')}>
-        {done === 'asked' ? <AskedAlready /> : <AskForm occupations={occupations} locale={page.locale} />}
+      <Screen heading={say(isAsked ? 'ask.done' : 'ask.title')} lead={say(isAsked ? 'ask.done.lead' : 'ask.lead')}>
+        {isAsked ? <AskedAlready /> : <AskForm occupations={occupations} locale={page.locale} />}
       </Screen>
     )
   return <CaseForGuest page={page} token={token} />
@@ -42,6 +42,11 @@ function CaseForGuest({ page, token }: CaseProps) {
   const day = useDay()
   const box = useRef<HTMLDivElement>(null)
   useTyped(box, page.version)
+  const deletionIn = ({ notes, rating, reference }: Record<KeptKind, string>) => ({
+    notes: day(notes),
+    rating: day(rating),
+    reference: day(reference),
+  })
   const { one, role } = page
   const person = `${one.request.firstName} ${one.request.lastName}`
   const names = { person, job: one.request.jobTitle, name: nameOf(page) }
@@ -57,19 +62,23 @@ function CaseForGuest({ page, token }: CaseProps) {
           {role === 'employee' && <EmployeePart page={page} token={token} />}
         </SeenContext>
       </div>
-      <p className="small dim wp-end">{say('guest.invented', { day: day(page.days.end) })}</p>
+      <p className="small dim wp-end">
+        {say('guest.invented', { day: day(page.days.end) })}
+        {page.days.deletion && ` ${say(`guest.deleted.${role}`, deletionIn(page.days.deletion))}`}
+      </p>
     </Screen>
   )
 }
 
 /** What is asked of them, or what the page shows while nothing is. */
 function leadOf({ role, one }: CasePage) {
-  if (role === 'manager' && !offeredTo('manager', one).includes('rate')) return 'guest.manager.lead.over'
+  if (role === 'manager' && !offeredTo('manager', one).includes('rate')) return one.rating ? 'guest.manager.lead.over' : 'guest.manager.lead.none'
+  if (role === 'manager' && one.question) return 'guest.manager.lead.asked'
   if (role === 'reviewer' && !offeredTo('reviewer', one).includes('comment')) return 'guest.reviewer.lead.over'
   return role === 'hr' ? 'guest.employee.lead' : (`guest.${role}.lead` as const)
 }
 
 /** Who is spoken to. */
 function nameOf({ role, one: { people, request } }: CasePage): string {
-  return { manager: people.manager, reviewer: people.reviewer, employee: request.firstName, hr: '' }[role]
+  return { manager: people.manager, reviewer: people.reviewer, employee: `${request.firstName} ${request.lastName}`, hr: '' }[role]
 }

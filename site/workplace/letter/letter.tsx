@@ -16,6 +16,7 @@ interface LetterProps {
 /** The letter to be read, its sentences numbered so that one can speak of them, comments at their sentences. */
 export function Letter({ draft, comments, lang, after }: LetterProps) {
   const say = useWords()
+  const isReadBefore = draft.sentences.some(({ read }) => read !== undefined)
   return (
     <div className="sheet lett">
       {partsOf(draft).map(({ part, sentences }) => (
@@ -26,6 +27,7 @@ export function Letter({ draft, comments, lang, after }: LetterProps) {
                 <span lang={sentence.text ? lang : undefined} className={sentence.text === sentence.made ? undefined : 'lett-changed'}>
                   {sentence.text || say('sentence.gone')}
                 </span>
+                {isReadBefore && <Since sentence={sentence} lang={lang} />}
                 <Comments comments={comments.filter((comment) => comment.sentence === sentence.id)} />
                 {after?.(sentence)}
               </li>
@@ -34,5 +36,16 @@ export function Letter({ draft, comments, lang, after }: LetterProps) {
         </section>
       ))}
     </div>
+  )
+}
+
+/** What became of a sentence since the reviewer sent the draft back. */
+function Since({ sentence: { text, read }, lang }: { readonly sentence: Numbered; readonly lang: string }) {
+  const say = useWords()
+  if (read === text) return null
+  return (
+    <p className="small lett-since">
+      {say(read ? 'sentence.since' : 'sentence.sinceNew')} {read && <span lang={lang}>{read}</span>}
+    </p>
   )
 }

@@ -1,3 +1,4 @@
+import { waitsFor } from '#processes'
 import type { CaseRow } from '#services/cases'
 import { casePath } from '../../route-table/account-paths.ts'
 import { inLocale } from '../../route-table/pages.ts'
@@ -18,7 +19,7 @@ export function CaseCard({ row }: { readonly row: CaseRow }) {
       <p>{say(`state.${state}`)}</p>
       <p className="card-m">{turn(state)}</p>
       {stateDue && <p className={isLate ? 'card-m late-w' : 'card-m'}>{say(isLate ? 'due.late' : 'due.state', { day: day(stateDue) })}</p>}
-      <p className="card-m">{say('due.handover', { day: day(due) })}</p>
+      {waitsFor[state] && <p className="card-m">{say('due.handover', { day: day(due) })}</p>}
     </li>
   )
 }

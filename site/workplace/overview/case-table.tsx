@@ -1,3 +1,4 @@
+import { waitsFor } from '#processes'
 import type { CaseRow } from '#services/cases'
 import { casePath } from '../../route-table/account-paths.ts'
 import { inLocale } from '../../route-table/pages.ts'
@@ -38,7 +39,7 @@ export function CaseTable({ rows }: { readonly rows: readonly CaseRow[] }) {
               {stateDue ? day(stateDue) : '–'}
               {isLate && <b className="late-w"> {say('late')}</b>}
             </td>
-            <td data-l={say('column.due')}>{day(due)}</td>
+            <td data-l={say('column.due')}>{waitsFor[state] ? day(due) : '–'}</td>
           </tr>
         ))}
       </tbody>

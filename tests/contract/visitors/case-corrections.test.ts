@@ -61,6 +61,8 @@ describe.each(placesAboveDialects)('what was wrong in a reference on its way on 
     await site.hr(id, 'askRating')
     await site.guest(id, 'manager', 'saveRating', rated)
     expect(await site.hr(id, 'delegate', { delegate: ' merle  BACKBORD' })).toEqual({ kind: 'invalid', errors: { delegate: 'same_person' } })
+    expect(await site.hr(id, 'delegate', { delegate: 'Wiebke Strömung' })).toEqual({ kind: 'invalid', errors: { delegate: 'rated_person' } })
+    expect(await site.guest(id, 'manager', 'saveRating', { ...rated, tasks: ' ' })).toEqual({ kind: 'invalid', errors: { tasks: 'required' } })
     expect(await site.hr(id, 'delegate', { delegate: 'Enno Lee' })).toEqual({ kind: 'done', id })
     expect((await site.page(id)).one).toMatchObject({ people: { manager: 'Enno Lee' }, rating: { by: 'Merle Backbord' } })
     await site.guest(id, 'manager', 'rate', rated)
@@ -74,10 +76,10 @@ describe.each(placesAboveDialects)('what was wrong in a reference on its way on 
     await site.hr(id, 'askReview')
     await site.guest(id, 'reviewer', 'sendBack', { text: 'Bitte kürzer.' })
     const [comment] = (await site.page(id)).one.comments ?? []
-    await site.hr(id, 'editDraft', { [`settled.${comment?.id}`]: 'yes' })
+    await site.hr(id, 'editDraft', { [`settled.${comment?.id}`]: 'yes', [`answer.${comment?.id}`]: 'Gekürzt.' })
     await site.hr(id, 'askReview')
     const seen = await site.cases.guest(await site.link(id, 'reviewer'))
-    expect(seen).toMatchObject({ value: { one: { comments: [{ text: 'Bitte kürzer.', isSettled: true }] } } })
+    expect(seen).toMatchObject({ value: { one: { comments: [{ text: 'Bitte kürzer.', isSettled: true, answer: 'Gekürzt.' }] } } })
   })
 
   it('the wrong manager was asked: HR hands the rating to another, whose link is the only one', async () => {
@@ -92,6 +94,7 @@ describe.each(placesAboveDialects)('what was wrong in a reference on its way on 
   it('a case that should not be there is withdrawn, and the employee reads why', async () => {
     const id = await site.begin()
     expect(await site.hr(id, 'withdraw', { withdrawal: 'Zweimal angelegt.' })).toEqual({ kind: 'done', id })
+    expect(await site.guest(id, 'employee', 'consent')).toEqual({ kind: 'prevented', why: 'withdrawn' })
     const found = await site.cases.guest(await site.link(id, 'employee'))
     expect(found).toMatchObject({ value: { one: { state: 'withdrawn', withdrawal: 'Zweimal angelegt.' } } })
     const manager = await site.cases.guest(await site.link(id, 'manager'))
@@ -122,7 +125,13 @@ describe.each(placesAboveDialects)('what was wrong in a reference on its way on 
   it('asks why an interim reference is wanted, and refuses an employment that has not begun', async () => {
     const begin = (more: Sent) => site.cases.begin(site.token, form({ ...asked, ...more }))
     expect(await begin({ kind: 'zwischen', occasion: '' })).toEqual({ kind: 'invalid', errors: { occasion: 'required' } })
-    expect(await begin({ from: day(2), to: day(90) })).toEqual({ kind: 'invalid', errors: { from: 'invalid_date' } })
+    expect(await begin({ from: day(2), to: day(90) })).toEqual({ kind: 'invalid', errors: { from: 'future_date' } })
+    expect(await begin({ from: '0015-03-01' })).toEqual({ kind: 'invalid', errors: { from: 'implausible_date' } })
+    expect(await begin({ manager: 'wiebke strömung' })).toEqual({ kind: 'invalid', errors: { manager: 'rated_person' } })
+    // All that is wrong is said at once.
+    expect(await begin({ firstName: '', to: '', tasks: '', role: '' })).toEqual({
+      ...{ kind: 'invalid', errors: { firstName: 'required', to: 'required', tasks: 'required' } },
+    })
     expect(await begin({ from: day(0), to: day(90) })).toMatchObject({ kind: 'done' })
   })
 
@@ -165,7 +174,8 @@ describe.each(placesAboveDialects)('what was wrong in a reference on its way on 
     await site.hr(id, 'attachSigned', { signed: new File([bytes], 'z.pdf', { type: 'application/pdf' }) })
     const deliver = (way: string, on: string) => site.hr(id, 'deliver', { way, on, proof: '' })
     expect(await deliver('electronic', day(0))).toEqual({ kind: 'prevented', why: 'need', need: 'fittingWay' })
-    expect(await deliver('post', day(3))).toEqual({ kind: 'invalid', errors: { on: 'invalid_date' } })
+    expect(await deliver('post', day(3))).toEqual({ kind: 'invalid', errors: { on: 'future_date' } })
+    expect(await deliver('post', day(-400))).toEqual({ kind: 'invalid', errors: { on: 'implausible_date' } })
     expect(await deliver('post', day(0))).toEqual({ kind: 'done', id })
     const correct = (proof: string) => site.hr(id, 'correctDelivery', { way: 'inPerson', on: day(0), proof })
     expect(await correct('Empfangsschein')).toEqual({ kind: 'done', id })

@@ -2,7 +2,9 @@ import { type Call, offeredTo } from '#processes'
 import type { CasePage } from '#services/cases'
 import { guestPath } from '../../../route-table/account-paths.ts'
 import { inLocale } from '../../../route-table/pages.ts'
+import { AskedFacts } from '../../case/asked-facts.tsx'
 import { Progress } from '../../case/progress.tsx'
+import { useHandover } from '../../case-words.ts'
 import { Facts } from '../../facts.tsx'
 import { Area } from '../../form/fields.tsx'
 import { Press, PressForm, WorkForm } from '../../form/work-form.tsx'
@@ -18,27 +20,18 @@ interface EmployeeProps {
 /** Where the employee's own reference stands, and what they can do about it. */
 export function EmployeePart({ page, token }: EmployeeProps) {
   const say = useWords()
-  const day = useDay()
-  const moment = useMoment()
-  const { one, days } = page
-  const offered = offeredTo('employee', one)
+  const { one } = page
   return (
     <>
       <Progress one={one} />
-      <p className="employee-s">{say(isRedone(one) ? 'employee.again' : `employee.${one.state}`)}</p>
+      <p className="employee-s">{say(headlineOf(one))}</p>
       {one.withdrawal && <p>{say('withdrawal', { reason: one.withdrawal })}</p>}
-      <Facts
-        facts={[
-          [say('fact.kind'), say(`kind.${one.request.kind}`)],
-          [say('fact.employer'), `${one.request.employer.name}, ${one.request.employer.city}`],
-          [say('fact.contact'), say('hr.of', { employer: one.request.employer.name })],
-          one.state !== 'withdrawn' && [say('fact.handover'), day(days.handover)],
-          one.consent != null && !offered.includes('withdrawConsent') && [say('signature.consent'), moment(one.consent)],
-          one.delivery && [say('fact.delivered'), `${day(one.delivery.on)}, ${say(`delivery.${one.delivery.way}`)}`],
-          one.state === 'objection' && days.state !== null && [say('fact.answerDue'), day(days.state)],
-        ]}
-      />
+      <EmployeeFacts page={page} />
       {one.delivery && one.signed && <SignedFile isOriginal={one.signed.hasSignature} token={token} />}
+      <details className="sure">
+        <summary>{say('ask.given')}</summary>
+        <AskedFacts request={one.request} />
+      </details>
       <Consent page={page} />
       <Delivered page={page} />
       <Objections objections={one.objections ?? []} />
@@ -49,13 +42,39 @@ export function EmployeePart({ page, token }: EmployeeProps) {
   )
 }
 
+/** What it is, who gives it, and the days that count. */
+function EmployeeFacts({ page: { one, days } }: Pick<EmployeeProps, 'page'>) {
+  const say = useWords()
+  const day = useDay()
+  const moment = useMoment()
+  const handover = useHandover()
+  const offered = offeredTo('employee', one)
+  const isAwaited = one.state !== 'withdrawn' && !one.delivery
+  const isOnPaper = !one.consent && ['signing', 'delivery'].includes(one.state)
+  return (
+    <Facts
+      facts={[
+        [say('fact.kind'), say(`kind.${one.request.kind}`)],
+        [say('fact.employer'), `${one.request.employer.name}, ${one.request.employer.city}`],
+        [say('fact.contact'), say('hr.of', { employer: one.request.employer.name })],
+        isAwaited && [say('fact.handover'), handover(days)],
+        isOnPaper && [say('field.form'), say('form.paper')],
+        one.consent != null && !offered.includes('withdrawConsent') && [say('signature.consent'), moment(one.consent)],
+        one.delivery && [say('fact.delivered'), `${day(one.delivery.on)}, ${say(`delivery.${one.delivery.way}`)}`],
+        days.objection !== null && [say('fact.objection'), day(days.objection)],
+        one.state === 'objection' && days.state !== null && [say('fact.answerDue'), day(days.state)],
+      ]}
+    />
+  )
+}
+
 /** What was signed electronically is the reference itself, else a copy of it. */
 function SignedFile({ isOriginal, token }: Pick<EmployeeProps, 'token'> & { readonly isOriginal: boolean }) {
   const say = useWords()
   const locale = useLocale()
   return (
     <>
-      {!isOriginal && <p className="small">{say('file.copy.text')}</p>}
+      <p className="small">{say(isOriginal ? 'file.letter.text' : 'file.copy.text')}</p>
       <p className="wp-files">
         <a className="btn" href={inLocale(`${guestPath(token)}/unterschrieben.pdf`, locale)}>
           {say(isOriginal ? 'file.letter' : 'file.copy')}
@@ -65,9 +84,11 @@ function SignedFile({ isOriginal, token }: Pick<EmployeeProps, 'token'> & { read
   )
 }
 
-/** An objection was accepted, and the reference is on its way once more. */
-function isRedone({ state, objections = [] }: CasePage['one']): boolean {
-  return objections.at(-1)?.answer?.isAccepted === true && ['draft', 'review', 'release'].includes(state)
+/** Where it stands, or what became of an objection. */
+function headlineOf({ state, objections = [] }: CasePage['one']) {
+  const answer = objections.at(-1)?.answer
+  if (answer?.isAccepted && ['draft', 'review', 'release'].includes(state)) return 'employee.again'
+  return answer && !answer.isAccepted && state === 'delivered' ? 'employee.declined' : (`employee.${state}` as const)
 }
 
 const consents: readonly Call[] = ['consent', 'withdrawConsent']
@@ -79,7 +100,7 @@ function Consent({ page: { one } }: Pick<EmployeeProps, 'page'>) {
   const offered = offeredTo('employee', one).filter((call) => consents.includes(call))
   if (offered.length === 0) return null
   return (
-    <section className="next" aria-labelledby="consent">
+    <section className={one.consent ? undefined : 'next'} aria-labelledby="consent">
       <h2 id="consent">{say('consent.title')}</h2>
       <p>{say('consent.text')}</p>
       <p>{say('consent.free')}</p>
@@ -106,7 +127,7 @@ function Delivered({ page: { one } }: Pick<EmployeeProps, 'page'>) {
   const { delivery } = one
   if (!delivery || !(delivery.received || offered.includes('confirmReceipt') || offered.includes('object'))) return null
   return (
-    <section className="next" aria-labelledby="delivered">
+    <section className={delivery.received ? undefined : 'next'} aria-labelledby="delivered">
       <h2 id="delivered">{say(delivery.received ? 'delivered.title.received' : 'delivered.title')}</h2>
       {delivery.received && <p>{say('delivered.received', { at: moment(delivery.received) })}</p>}
       {offered.includes('confirmReceipt') && (

@@ -1,10 +1,12 @@
-import { offeredTo, topicsFor } from '#processes'
+import { type CaseState, offeredTo, topicsFor } from '#processes'
 import type { CasePage } from '#services/cases'
 import { Facts } from '../../facts.tsx'
 import { GradeLine } from '../../grade-line.tsx'
 import { History } from '../../letter/history.tsx'
 import { useMoment, useWords } from '../../words.ts'
 import { RatingForm } from './rating-form.tsx'
+
+type Event = CasePage['events'][number]
 
 interface ManagerProps {
   readonly page: CasePage
@@ -27,19 +29,32 @@ export function ManagerPart({ page }: ManagerProps) {
         </ul>
       )}
       {one.rating && (
-        <Facts facts={[[say('field.tasks'), one.rating.tasks.join(', ')], one.rating.words !== '' && [say('rating.words'), one.rating.words]]} />
+        <Facts facts={[[say('field.tasks'), one.rating.tasks.join(', ')], one.rating.words !== '' && [say('field.words'), one.rating.words]]} />
       )}
-      <h2 className="wp-h">{say('part.history')}</h2>
-      <History events={page.events} />
+      {page.events.length > 0 && <h2 className="wp-h">{say('part.history')}</h2>}
+      <History events={page.events.filter(isLastOfItsKind)} />
     </>
   )
+}
+
+const handedOver: readonly CaseState[] = ['delivered', 'objection', 'archived']
+
+function standingOf(state: CaseState, isRated: boolean) {
+  if (state === 'withdrawn') return 'withdrawn'
+  if (handedOver.includes(state)) return 'over'
+  return isRated ? 'rated' : 'notYet'
+}
+
+/** Who saves again and again has saved once. */
+function isLastOfItsKind({ call }: Event, at: number, all: readonly Event[]): boolean {
+  return call !== 'saveRating' || all[at + 1]?.call !== call
 }
 
 function RatedNotice({ page: { one, events } }: Pick<ManagerProps, 'page'>) {
   const say = useWords()
   const moment = useMoment()
   const rated = one.rating?.isDone ? events.findLast(({ call }) => call === 'rate') : undefined
-  const standing = one.state === 'withdrawn' ? 'withdrawn' : rated ? 'rated' : 'notYet'
+  const standing = standingOf(one.state, rated !== undefined)
   return (
     <div className={standing === 'rated' ? 'note note--ok' : 'note'}>
       <div>

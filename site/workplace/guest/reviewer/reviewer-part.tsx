@@ -23,7 +23,7 @@ export function ReviewerPart({ page, token }: ReviewerProps) {
   const locale = useLocale()
   const { one, reading } = page
   const mayComment = offeredTo('reviewer', one).includes('comment')
-  if (!one.draft) return <ReviewState page={page} />
+  if (!one.draft) return <WithoutDraft page={page} />
   return (
     <>
       <ReviewState page={page} />
@@ -56,6 +56,16 @@ export function ReviewerPart({ page, token }: ReviewerProps) {
   )
 }
 
+/** HR works at the draft: what was said of it stays in sight. */
+function WithoutDraft({ page }: Pick<ReviewerProps, 'page'>) {
+  return (
+    <>
+      <ReviewState page={page} />
+      <Comments comments={page.one.comments ?? []} />
+    </>
+  )
+}
+
 const commentAt = (sentence: Numbered) => <SentenceComment sentence={sentence} />
 
 /** Where it stands: whose turn it is, or what was decided and when. */
@@ -66,18 +76,21 @@ function ReviewState({ page: { one, days, events } }: Pick<ReviewerProps, 'page'
   const last = events.findLast(({ call }) => call === 'approve' || call === 'sendBack')
   if (one.state === 'review' && days.state)
     return <p className={days.isLate ? 'late-w' : undefined}>{say(days.isLate ? 'review.late' : 'review.due', { day: day(days.state) })}</p>
+  const standing = standingOf(last?.call, one)
   return (
     <div className={last ? 'note note--ok' : 'note'}>
-      <p className="note-t">
-        {say(one.state === 'withdrawn' ? 'reviewer.withdrawn' : standingOf(last?.call, one), { at: last ? moment(last.at) : '' })}
-      </p>
+      <div>
+        <p className="note-t">{say(`reviewer.${standing}`, { at: last ? moment(last.at) : '' })}</p>
+        {(standing === 'sentBack' || standing === 'approved') && <p>{say(`reviewer.${standing}.text`)}</p>}
+      </div>
     </div>
   )
 }
 
-function standingOf(last: Begun | undefined, { approved }: CaseView) {
-  if (last === 'sendBack') return 'reviewer.sentBack'
-  return last === 'approve' && approved ? 'reviewer.approved' : 'reviewer.notYet'
+function standingOf(last: Begun | undefined, { approved, state }: CaseView) {
+  if (state === 'withdrawn') return 'withdrawn'
+  if (last === 'sendBack') return 'sentBack'
+  return last === 'approve' && approved ? 'approved' : 'notYet'
 }
 
 /** A word about the whole, send back, approve: what the table offers. */
