@@ -115,9 +115,10 @@ for (const isKilled of [false, true])
         expect(await flawsOf(hr)).toEqual([])
         await openAwake(manager, await nextGuestLink(site, email))
         await rate(manager, 'fachwissen', 1)
-        await expect(manager.locator('.rate-n')).toHaveText('1 von 7 bewertet')
+        await expect(manager.locator('.rate-n')).toHaveText('1 von 7 bewertet Nicht gespeichert.')
         await press(manager, 'Abgeben', /Gespeichert, aber noch nicht abgegeben/)
         expect(await flawsOf(manager)).toEqual([])
+        await rate(manager, 'fachwissen', 1)
         await manager.locator('[name=fachwissen][value="1"]').press('Enter')
         // What the Enter key sends is saved, and nothing handed in.
         await expect(manager.locator('.rate-s')).toHaveText('Gespeichert.')
@@ -178,7 +179,7 @@ for (const isKilled of [false, true])
       await test.step('the employee has it, objects, and is answered', async () => {
         const [letter] = await Promise.all([
           employee.waitForEvent('download'),
-          employee.getByRole('link', { name: 'Text des Zeugnisses herunterladen (PDF)' }).click(),
+          employee.getByRole('link', { name: 'Kopie des Zeugnisses herunterladen (PDF)' }).click(),
         ])
         expect(letter.suggestedFilename()).toMatch(/^Zeugnis-.+-unterschrieben\.pdf$/)
         await press(employee, 'Empfang bestätigen', /der Empfang ist bestätigt/)
@@ -307,6 +308,13 @@ test('what two windows of HR write in one draft is lost by neither, and a page i
   await other.locator('.fsum').getByRole('button', { name: 'Neuen Stand zeigen' }).click()
   await expect(sentence(other, 6)).toHaveValue('Aus dem ersten Fenster.')
   await expect(sentence(other, 7)).toHaveValue('Aus dem zweiten Fenster.')
+  const [question] = await Promise.all([
+    other.waitForEvent('dialog'),
+    other.getByRole('link', { name: 'Vorgänge', exact: true }).click({ noWaitAfter: true }),
+  ])
+  expect([question.type(), question.message()]).toEqual(['confirm', expect.stringContaining('noch nicht gespeichert')])
+  await question.dismiss()
+  await expect(sentence(other, 7)).toHaveValue('Aus dem zweiten Fenster.')
   const [asked] = await Promise.all([other.waitForEvent('dialog'), other.evaluate(() => setTimeout(() => location.reload()))])
   expect(asked.type()).toBe('beforeunload')
   await asked.dismiss()
@@ -341,7 +349,7 @@ test('a colleague is invited and joins, an employee asks by a link, a manager ha
   await employee.getByLabel('Vorname').fill('Gesa')
   await employee.getByLabel('Nachname').fill('Windfang')
   await fillRequest(employee)
-  await press(employee, 'Zeugnis anfordern', /bei der Personalabteilung angekommen/)
+  await press(employee, 'Zeugnis anfordern', /geht in diesem Testzugang an die Person/)
 
   await openAwake(hr, way)
   await press(hr, 'Um Bewertung bitten', /geht an Ihre eigene Adresse/)

@@ -60,7 +60,7 @@ export function errorsOf(page: Page): readonly string[] {
 /** Fills in a new case; names are filled in already. */
 export async function fillRequest(page: Page): Promise<void> {
   await page.getByLabel('Tätigkeit', { exact: true }).fill('Köchin')
-  await page.getByLabel('Wortwahl für den Beruf').selectOption('koch-in')
+  await page.getByLabel('Beruf, nach dem formuliert wird').selectOption('koch-in')
   await page.getByLabel('Beginn der Beschäftigung').fill('2021-03-01')
   await page.getByLabel('Letzter Tag').fill('2030-12-31')
   await page.getByLabel('Aufgaben').fill('Zubereitung der Speisen\nBestellung der Ware')
