@@ -16,8 +16,8 @@ import {
 } from '#processes'
 import { processRules } from '#words/facts'
 import { digest } from '../backend-client/digest.ts'
+import type { DraftReading } from './draft-reading.ts'
 import type { GradeExamples } from './examples.ts'
-import type { DraftReading } from './letters.ts'
 import type { StoredCase } from './stored-case.ts'
 
 /** A case as one role sees it, with what follows from its days. */

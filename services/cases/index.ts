@@ -17,5 +17,5 @@ export {
   type SignInOutcome,
   type Undrawable,
 } from './case-services.ts'
-export type { DraftChange, DraftReading } from './letters.ts'
+export type { DraftChange, DraftReading } from './draft-reading.ts'
 export { MOST_SIGNED_BYTES } from './signed-limit.ts'

@@ -104,8 +104,8 @@ export const englishTrainingFarewells = {
 
 export const englishFarewells = {
   1: 'We are most grateful for everything {p} ⟨has/have|has/have⟩ done for us, recommend {them} without reservation and would gladly work with {them} again.',
-  2: 'We are grateful for {their} very good work and wish {them} every success. We are glad to recommend {them} to any employer and would be happy to answer any questions.',
-  3: 'We are grateful for {their} good work and wish {them} well. We would be happy to answer any questions.',
+  2: 'We thank {them} for all that {p} ⟨has/have|has/have⟩ contributed and wish {them} every success. We are glad to recommend {them} to any employer and would be happy to answer any questions.',
+  3: 'We thank {them} for {their} work and wish {them} well. We would be happy to answer any questions.',
   4: 'Please contact us if you need these details confirmed.',
   5: 'We can confirm the dates on request.',
 } as const
@@ -139,8 +139,8 @@ export const englishTransferFarewells = {
 
 /** Why an interim reference is written, with the words that lead to it. */
 export const englishOccasions: Readonly<Record<Occasion, string>> = {
-  fuehrungswechsel: 'owing to a change of line manager',
-  aufgabenwechsel: 'owing to a change in {their} duties',
+  fuehrungswechsel: 'following a change of line manager',
+  aufgabenwechsel: 'following a change in {their} duties',
   versetzung: 'as {p} ⟨is/are|is/are⟩ moving to another post with us',
   betriebsuebergang: 'in connection with the transfer of the business',
   // What kind of leave it is belongs in no reference.

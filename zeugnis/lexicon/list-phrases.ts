@@ -30,7 +30,7 @@ const germanForm = {
 const englishForm = {
   ...englishForms({ ...muster, lastName: 'Sample' }),
   ...{ Austritt: '30\u00a0September\u00a02026', ...englishVerbsOfLeaving.future },
-  Anlass: 'owing to a change of line manager',
+  Anlass: 'following a change of line manager',
 }
 const shown: Readonly<Record<Language, (template: string) => string>> = {
   de: (template) => renderGerman(template, germanForm, 'past'),

@@ -18,13 +18,13 @@ const brandt: ZeugnisSpec = {
 
 it.each<[LeavingReason, RegExp]>([
   ['eigenerWunsch', /(?:left us|last day with us was|ended)[^.]*31 October 2026/],
-  ['einvernehmlich', /Dr Brandt’s employment with us ended on 31 October 2026 by mutual agreement\. We are grateful for her very good work/],
+  ['einvernehmlich', /Dr Brandt’s employment with us ended on 31 October 2026 by mutual agreement\. We thank her for all that she has contributed/],
   [
     'betriebsbedingt',
-    /Dr Brandt’s position was made redundant, and her employment with us ended on 31 October 2026\. We are grateful for her very good work/,
+    /Dr Brandt’s position was made redundant, and her employment with us ended on 31 October 2026\. We thank her for all that she has contributed/,
   ],
-  ['befristung', /Dr Brandt’s fixed-term contract ended on 31 October 2026\. We are grateful for her very good work/],
-  ['ohneAngabe', /Dr Brandt’s employment with us ended on 31 October 2026\. We are grateful for her very good work/],
+  ['befristung', /Dr Brandt’s fixed-term contract ended on 31 October 2026\. We thank her for all that she has contributed/],
+  ['ohneAngabe', /Dr Brandt’s employment with us ended on 31 October 2026\. We thank her for all that she has contributed/],
 ])('an English letter names the reason %s, and recommends as its grade does', (reason, words) => {
   expect(generate({ ...brandt, reason }).plainText.replaceAll('\u00a0', ' ')).toMatch(words)
 })
@@ -43,12 +43,12 @@ it('an English interim reference needs no last day, and names none', () => {
   const { plainText } = generate({ ...open, kind: 'zwischen', occasion: 'fuehrungswechsel' })
   expect(plainText).toMatch(/[sS]ince 1\u00a0March\u00a02019/)
   expect(plainText).toMatch(/ (?:has worked|has been employed|have employed) /)
-  expect(plainText).toContain('owing to a change of line manager')
+  expect(plainText).toContain('following a change of line manager')
 })
 
 it.each<[Occasion, string]>([
-  ['fuehrungswechsel', 'owing to a change of line manager'],
-  ['aufgabenwechsel', 'owing to a change in her duties'],
+  ['fuehrungswechsel', 'following a change of line manager'],
+  ['aufgabenwechsel', 'following a change in her duties'],
   ['versetzung', 'as she is moving to another post with us'],
   ['betriebsuebergang', 'in connection with the transfer of the business'],
   ['elternzeit', 'ahead of a period of leave'],

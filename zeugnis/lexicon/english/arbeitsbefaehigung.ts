@@ -41,7 +41,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.2.3',
     group: 'arbeitsbefaehigung',
     grade: 2,
-    template: 'Even when things ⟨became|become⟩ difficult, {p} ⟨showed|shows/show⟩ very good judgement.',
+    template: 'Under pressure, {p} ⟨remained|remains/remain⟩ level-headed and ⟨showed|shows/show⟩ very good judgement.',
     basis: 'english',
   },
   {

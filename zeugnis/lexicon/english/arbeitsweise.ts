@@ -76,7 +76,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.4.2',
     group: 'arbeitsweise',
     grade: 4,
-    template: '{Their} working methods ⟨were|are⟩ adequate.',
+    template: '{Their} work ⟨was|is⟩ adequately organised.',
     basis: 'english',
   },
   {

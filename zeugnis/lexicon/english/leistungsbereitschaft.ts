@@ -13,8 +13,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.1.2',
     group: 'leistungsbereitschaft',
     grade: 1,
-    template:
-      'The motivation that {N} ⟨brought|brings/bring⟩ to the job ⟨was|is⟩ outstanding, as ⟨was|is⟩ {their} willingness to take on extra responsibility.',
+    template: '{N} ⟨was/were|is/are⟩ exceptionally motivated and always willing to take on extra responsibility.',
     basis: 'english',
   },
   {

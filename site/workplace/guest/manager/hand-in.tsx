@@ -20,8 +20,8 @@ export function HandIn({ count, total, last, isChanged }: HandInProps) {
     <div ref={box} id={SAVED_ID} className="stick" tabIndex={-1}>
       <p className="rate-n" role="status">
         {say('rating.progress', { count, total })}
-        {isChanged && <span className="dim"> {say('rating.unsaved')}</span>}
-        {!isChanged && name === saidElsewhere && words && <span className="rate-s"> {say(words)}</span>}
+        {isChanged && <span className="dim">, {say('rating.unsaved')}</span>}
+        {!isChanged && name === saidElsewhere && words && <span className="rate-s">, {say(words)}</span>}
       </p>
       <div className="btns">
         {/* The first button is what the Enter key presses: nothing is handed in by it. */}

@@ -6,7 +6,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.1.4',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: 'Quick to learn and highly perceptive, {p} ⟨mastered|masters/master⟩ new tasks in no time.',
+    template: 'Remarkably quick to learn, {p} ⟨mastered|masters/master⟩ new tasks in no time.',
     basis: 'english',
   },
   {
@@ -132,7 +132,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.4.7',
     group: 'arbeitsbefaehigung',
     grade: 4,
-    template: 'Once trained, {p} ⟨was/were|is/are⟩ able to do the job.',
+    template: 'With guidance, {p} ⟨was/were|is/are⟩ able to do what the job ⟨required|requires⟩.',
     basis: 'english',
   },
   {

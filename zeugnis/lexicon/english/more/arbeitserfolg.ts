@@ -20,7 +20,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.1.6',
     group: 'arbeitserfolg',
     grade: 1,
-    template: 'The work {p} ⟨delivered|delivers/deliver⟩ ⟨was|is⟩ as good as any we have seen.',
+    template: 'The quality of {their} work ⟨was|is⟩ as high as any we have seen.',
     basis: 'english',
   },
   {
@@ -62,7 +62,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.2.7',
     group: 'arbeitserfolg',
     grade: 2,
-    template: 'We ⟨were|are⟩ impressed by what {p} ⟨achieved|achieves/achieve⟩.',
+    template: '{Their} results ⟨were|are⟩ consistently impressive.',
     basis: 'english',
   },
   {

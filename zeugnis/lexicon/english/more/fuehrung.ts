@@ -29,7 +29,7 @@ export const fuehrung = [
     id: 'en.fuehrung.1.7',
     group: 'fuehrung',
     grade: 1,
-    template: 'Few managers are as good at spotting and developing talent as {N} ⟨was/were|is/are⟩.',
+    template: '{N} ⟨had|has/have⟩ a rare talent for spotting and developing able people.',
     basis: 'english',
   },
   {

@@ -56,7 +56,7 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.2.6',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: '{N}’s work ⟨was|is⟩ of a reliably high standard, and {p} ⟨got|gets/get⟩ through a great deal of it.',
+    template: '{N} ⟨worked|works/work⟩ quickly and to a consistently high standard.',
     basis: 'english',
   },
   {

@@ -70,7 +70,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'This reference has been written {Anlass}. We are grateful to {N} for {their} commitment and look forward to the next stage of our work together.',
+      'This reference has been written {Anlass}. We are grateful to {N} for {their} commitment and look forward to continuing to work with {them}.',
     basis: 'english',
   },
   {

@@ -27,7 +27,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.1.7',
     group: 'arbeitserfolg',
     grade: 1,
-    template: 'Die gesetzten Ziele ⟨erreichte|erreicht⟩ {N} zu jeder Zeit und ⟨übertraf|übertrifft⟩ sie vielfach deutlich.',
+    template: 'Die vereinbarten Ziele ⟨erreichte|erreicht⟩ {N} ausnahmslos und ⟨übertraf|übertrifft⟩ sie vielfach deutlich.',
     basis: 'steigerung',
   },
   {
@@ -62,7 +62,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.2.7',
     group: 'arbeitserfolg',
     grade: 2,
-    template: 'Selbst bei umfangreichen Aufgaben ⟨hielt|hält⟩ {N} die Qualität auf gleichbleibend hohem Niveau.',
+    template: 'Auch bei umfangreichen Aufgaben ⟨hielt|hält⟩ {N} die Qualität der Arbeit auf gleichbleibend hohem Niveau.',
     basis: 'steigerung',
   },
   {

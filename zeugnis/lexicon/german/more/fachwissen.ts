@@ -13,7 +13,7 @@ export const fachwissen = [
     id: 'fachwissen.1.5',
     group: 'fachwissen',
     grade: 1,
-    template: 'Durch sehr gutes Fachwissen ⟨überzeugte|überzeugt⟩ {N} uns immer.',
+    template: 'Mit sehr gutem Fachwissen ⟨überzeugte|überzeugt⟩ {N} immer.',
     basis: 'steigerung',
   },
   {

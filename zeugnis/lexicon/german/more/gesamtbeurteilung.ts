@@ -55,7 +55,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.2.6',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: 'Zu jeder Zeit ⟨erledigte|erledigt⟩ {N} die Aufgaben zu unserer vollen Zufriedenheit.',
+    template: '{N} ⟨erledigte|erledigt⟩ die übertragenen Aufgaben zu jeder Zeit zu unserer vollen Zufriedenheit.',
     basis: 'zufriedenheitsskala',
   },
   {

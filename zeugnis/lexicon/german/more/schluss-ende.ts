@@ -39,7 +39,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'Auf eigenen Wunsch be{endet} {N} das {Verhältnis} zum {Austritt}; diesen Entschluss bedauern wir zutiefst. Unser herzlicher Dank gilt den durchgehend herausragenden Leistungen und der vertrauensvollen Zusammenarbeit. Für die Zukunft wünschen wir {ihm} weiterhin viel Erfolg und alles erdenklich Gute.',
+      'Auf eigenen Wunsch be{endet} {N} das {Verhältnis} zum {Austritt}; diesen Entschluss bedauern wir zutiefst. Für die durchgehend herausragenden Leistungen und die vertrauensvolle Zusammenarbeit danken wir {ihm} herzlich. Für die Zukunft wünschen wir {ihm} weiterhin viel Erfolg und alles erdenklich Gute.',
     basis: 'schlussformel',
   },
   {

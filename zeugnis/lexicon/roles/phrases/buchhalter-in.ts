@@ -63,7 +63,7 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'Even on the tightest closing timetable, {p} ⟨delivered|delivers/deliver⟩ fully accurate figures on time, every time.',
       2: 'Even under pressure, {p} reliably ⟨met|meets/meet⟩ closing and filing deadlines.',
-      3: '{N} ⟨completed|completes/complete⟩ {their} share of the period-end work properly and on time.',
+      3: '{N} ⟨carried|carries/carry⟩ out the period-end work correctly and on time.',
       4: 'Period-end work ⟨was|is⟩ completed within the time allowed.',
       5: 'On the whole, closing and filing deadlines ⟨were|are⟩ met.',
     },

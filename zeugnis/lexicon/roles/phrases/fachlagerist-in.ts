@@ -47,7 +47,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Working safely ⟨was|is⟩ second nature to {them}, and the way {p} ⟨moved|moves/move⟩ and ⟨loaded|loads/load⟩ goods ⟨set|sets⟩ an excellent example.',
-      2: 'We ⟨could|can⟩ trust {them} to think ahead and to move and secure every load safely.',
+      2: '{Their} loads ⟨were|are⟩ always well planned and safely secured.',
       3: '{N} ⟨moved|moves/move⟩ goods carefully and ⟨secured|secures/secure⟩ loads properly.',
       4: '{N} ⟨observed|observes/observe⟩ the safety rules for storage and loading.',
       5: '{Their} attention to load securing and workplace safety ⟨was|is⟩ generally acceptable.',
@@ -62,7 +62,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'We would entrust any consignment to {them} without hesitation.',
-      2: 'We ⟨trusted|trust⟩ {them} completely with goods and stock.',
+      2: 'We ⟨had|have⟩ no hesitation in leaving valuable stock in {their} care.',
       3: '{N} ⟨handled|handles/handle⟩ the goods in {their} care responsibly.',
     },
   },

@@ -12,7 +12,7 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨bemühte|bemüht⟩ sich um einen klaren Führungsstil und ein gutes Arbeitsklima.',
     },
     en: {
-      1: '{N} ⟨kept|keeps/keep⟩ everyone superbly informed, and {their} decisions ⟨were|are⟩ always explained and understood.',
+      1: '{N} ⟨kept|keeps/keep⟩ the team fully informed and always ⟨explained|explains/explain⟩ {their} decisions clearly.',
       2: 'Information ⟨was|is⟩ shared promptly, and staff always ⟨understood|understand⟩ the reasons for {their} decisions.',
       3: '{N} ⟨kept|keeps/keep⟩ staff well informed and ⟨explained|explains/explain⟩ {their} decisions.',
       4: 'Staff ⟨received|receive⟩ the information that they ⟨needed|need⟩.',

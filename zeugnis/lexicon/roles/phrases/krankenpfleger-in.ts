@@ -57,7 +57,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsweise',
     de: {
       1: '{N} ⟨arbeitete|arbeitet⟩ in Hygiene und Dokumentation ausnahmslos äußerst gewissenhaft und ⟨wahrte|wahrt⟩ strikte Verschwiegenheit.',
-      2: 'Die Pflegedokumentation ⟨führte|führt⟩ {N} immer vollständig und ⟨beachtete|beachtet⟩ Hygieneregeln und Schweigepflicht gewissenhaft.',
+      2: 'Die Pflegedokumentation ⟨führte|führt⟩ {N} immer sorgfältig und vollständig.',
       3: '{N} ⟨dokumentierte|dokumentiert⟩ die Pflege sorgfältig, ⟨hielt|hält⟩ die Hygieneregeln ein und ⟨wahrte|wahrt⟩ die Schweigepflicht.',
       4: 'Den Vorgaben zu Hygiene, Pflegedokumentation und Schweigepflicht ⟨kam|kommt⟩ {N} nach.',
       5: 'Die Vorgaben zu Hygiene und Pflegedokumentation ⟨erfüllte|erfüllt⟩ {N} im Allgemeinen.',
