@@ -33,25 +33,21 @@ interface AskedForm {
   readonly role: string
 }
 
-/** What no field shows by itself: duties where no template has some, the last day of who leaves, and days in their order. */
-function wrongIn({ kind, occasion, from, to, tasks, role }: AskedForm, now: Date): FieldErrors {
+/**
+ * What no field shows by itself: duties where no template has some, the last day of who leaves, and days in their order. Read from the form
+ * as it was sent, so that all that is wrong is said at once.
+ */
+function wrongIn(data: FormData, now: Date): FieldErrors {
+  const typed = (name: string) => String(data.get(name) ?? '').trim()
+  const [from, to, isInterim] = [typed('from'), typed('to'), typed('kind') === 'zwischen']
   return {
-    ...(tasks === '' && templateTasks(role, 'de').length === 0 && { tasks: 'required' as const }),
+    ...(typed('tasks') === '' && templateTasks(typed('role'), 'de').length === 0 && { tasks: 'required' as const }),
     ...(isAhead(from, now) && { from: 'future_date' as const }),
     // An interim reference has an occasion and no last day, whatever stands in a field that is not shown for it.
-    ...(kind === 'zwischen' && occasion === '' && { occasion: 'required' as const }),
-    ...(kind !== 'zwischen' && to === '' && { to: 'required' as const }),
-    ...(kind !== 'zwischen' && to !== '' && to < from && { to: 'invalid_date' as const }),
+    ...(isInterim && typed('occasion') === '' && { occasion: 'required' as const }),
+    ...(!isInterim && to === '' && { to: 'required' as const }),
+    ...(!isInterim && to !== '' && to < from && { to: 'invalid_date' as const }),
   }
-}
-
-const asTyped = (data: FormData, name: keyof AskedForm) => String(data.get(name) ?? '').trim()
-
-/** The same of a form as it was sent, so that all that is wrong is said at once. */
-function wrongInForm(data: FormData, now: Date): FieldErrors {
-  const typed = (name: keyof AskedForm) => asTyped(data, name)
-  const form = { occasion: typed('occasion'), from: typed('from'), to: typed('to'), tasks: typed('tasks'), role: typed('role') }
-  return wrongIn({ kind: typed('kind') === 'zwischen' ? 'zwischen' : 'qualifiziert', ...form }, now)
 }
 
 /** Days of which the generator could write no letter: a year that was mistyped, a longer time than anybody works. */
@@ -65,7 +61,7 @@ const isWrong = (errors: FieldErrors) => Object.keys(errors).length > 0
 /** What HR asks for. */
 export function requestOfHr(data: FormData, now: Date): Asked<{ readonly request: CaseRequest; readonly people: People }> {
   const checked = checkCaseForm('begin', data)
-  const wrong = wrongInForm(data, now)
+  const wrong = wrongIn(data, now)
   if (!checked.isValid) return { kind: 'invalid', errors: { ...wrong, ...checked.errors } }
   const { employerName, employerCity, signerName, signerPosition, manager, reviewer, body, ...asked } = checked.values
   const errors: FieldErrors = {
@@ -87,7 +83,7 @@ export function requestOfHr(data: FormData, now: Date): Asked<{ readonly request
 /** What an employee asks for; HR adds the rest. */
 export function requestOfEmployee(data: FormData, given: Pick<CaseRequest, 'employer' | 'signer'>, now: Date): Asked<CaseRequest> {
   const checked = checkCaseForm('ask', data)
-  const wrong = wrongInForm(data, now)
+  const wrong = wrongIn(data, now)
   const errors = checked.isValid ? wrong : { ...wrong, ...checked.errors }
   if (!checked.isValid || isWrong(errors)) return { kind: 'invalid', errors }
   const request = requestOf(checked.values, { ...given, askedBy: 'employee' })

@@ -14,14 +14,7 @@ export function CaseFacts({ page: { one, days } }: { readonly page: CasePage }) 
     { term: say('fact.job'), text: request.jobTitle },
     { term: say('fact.turn'), text: turn(state) },
     ...(days.state ? [{ term: say('fact.state'), text: day(days.state), isLate: days.isLate }] : []),
-    ...(state === 'withdrawn'
-      ? []
-      : [
-          {
-            term: say('fact.handover'),
-            text: handover(days),
-          },
-        ]),
+    ...(state === 'withdrawn' ? [] : [{ term: say('fact.handover'), text: handover(days) }]),
     { term: say('fact.end'), text: day(days.end) },
   ]
   return (

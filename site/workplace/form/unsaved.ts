@@ -34,10 +34,10 @@ function headingOf(element: Element): string {
   return element.parentElement ? headingOf(element.parentElement) : ''
 }
 
-/** Whether a call takes the other forms of its page away: the case stands elsewhere afterwards, or its manager is another. */
+/** Whether a call takes the other forms of its page away: the case stands elsewhere afterwards, or begins its step anew. */
 export function leadsAway(deed: FormDataEntryValue | null): boolean {
   const call = calls.find((one) => one === deed)
-  return call !== undefined && (stepOf(call).to !== undefined || call === 'delegate')
+  return call !== undefined && stepOf(call).to !== undefined
 }
 
 export interface Typed {

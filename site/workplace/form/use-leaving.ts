@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router'
 import { useWords } from '../words.ts'
 import { hasUnsaved } from './unsaved.ts'
@@ -20,13 +20,16 @@ export function useLeaving(box: RefObject<HTMLElement | null>): void {
     const isElsewhere = withoutLanguage(currentLocation.pathname) !== withoutLanguage(nextLocation.pathname)
     return isElsewhere && !isLetGo && hasUnsaved(box.current)
   })
-  useEffect(() => {
+  const ask = useEffectEvent(() => {
     if (state === 'blocked') confirm(say('leave.question')) ? proceed() : reset()
-  }, [state, proceed, reset, say])
+  })
+  useEffect(() => {
+    if (state === 'blocked') ask()
+  }, [state])
   useEffect(() => {
     isLetGo = false
-    const ask = (event: BeforeUnloadEvent) => hasUnsaved(box.current) && event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const hold = (event: BeforeUnloadEvent) => hasUnsaved(box.current) && event.preventDefault()
+    addEventListener('beforeunload', hold)
+    return () => removeEventListener('beforeunload', hold)
   }, [box])
 }
