@@ -1,5 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Flag } from '../ui/flag.tsx'
+import { AllRows } from './all-rows.tsx'
 import { useText } from './text-context.ts'
 import { textOf } from './text-of.ts'
 
@@ -14,8 +15,10 @@ const SHORT = 14
 const MOST_SIDE_BY_SIDE = 3
 /** So many columns one line of headings explains. */
 const MOST_IN_ONE_LINE = 2
+/** So many rows a phone shows at once: two of pairs, three else, and one more where nothing but that one is left. */
+const MOST_AT_ONCE = { fits: Number.POSITIVE_INFINITY, stack: 4, pairs: 3 } as const
 
-/** A table that fits a phone: as it is where all columns but one are short; with two as blocks; else as pairs of heading and value. */
+/** A table that fits a phone: as it is where all columns but one are short; with two as blocks; else as pairs of heading and value. A long one shows its first rows there. */
 export function Table({ children }: { children?: ReactNode }) {
   const { messages } = useText()
   const [head, ...bodies] = elements(children)
@@ -23,10 +26,12 @@ export function Table({ children }: { children?: ReactNode }) {
   const rows = bodies.flatMap((body) => elements(body.props.children))
   const way = wayOf([labels, ...rows.map(textsOf)])
   const gradeColumn = labels.indexOf(messages['stack.head.grade'])
+  const isCut = rows.length > MOST_AT_ONCE[way]
   return (
-    <table className={`tbl tbl--${way}`}>
+    <table className={`tbl tbl--${way}${isCut ? ' tbl--cut' : ''}`}>
       {head}
       {bodies.map((body) => drawBody(body, { labels: way === 'pairs' ? labels : [], gradeColumn }))}
+      {isCut && <AllRows rows={rows.length} columns={labels.length} />}
     </table>
   )
 }

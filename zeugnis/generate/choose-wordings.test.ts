@@ -15,6 +15,7 @@ const spec: ZeugnisSpec = {
   to: '2026-10-31',
   issued: '2026-10-31',
   tasks: ['Planung der Karte'],
+  reason: 'eigenerWunsch',
   overall: 1,
   leads: true,
   meetsThirdParties: true,

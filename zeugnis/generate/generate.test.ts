@@ -17,6 +17,7 @@ const brandt: ZeugnisSpec = {
   to: '2026-10-31',
   issued: '2026-10-31',
   tasks: ['Planung der Touren', 'Führung von acht Beschäftigten'],
+  reason: 'eigenerWunsch',
   overall: 2,
   signers: [{ name: 'Ute Hansen', position: 'Geschäftsführerin' }],
 }
@@ -314,6 +315,12 @@ describe('descriptions that cannot become a letter', () => {
     expect(() => generate(open)).toThrow(expect.objectContaining({ problems: [{ code: 'missing-date', field: 'to' }] }))
     expect(() => generate({ ...open, kind: 'zwischen', occasion: 'elternzeit' })).not.toThrow()
   })
+})
+
+it.each(['de', 'en'] as const)('a letter names no reason that nobody gave (%s)', (language) => {
+  const { reason: _, ...unsaid } = brandt
+  for (let seed = 0; seed < 40; seed += 1)
+    expect(generate({ ...unsaid, language }, seed).plainText).not.toMatch(/Wunsch|own accord|chosen|decided|resign/)
 })
 
 describe('the length of an employment', () => {

@@ -16,8 +16,8 @@ export function hasLeft({ to, issued }: ZeugnisSpec): boolean {
   return to !== undefined && issued > to
 }
 
-/** Why it ended: an examination that was not passed is no reason to say so. */
-export function reasonOf({ reason = 'eigenerWunsch', ofPerson }: Pick<ZeugnisSpec, 'reason' | 'ofPerson'>): LeavingReason {
+/** Why it ended, where that was said: an examination that was not passed is no reason to say so. */
+export function reasonOf({ reason = 'ohneAngabe', ofPerson }: Pick<ZeugnisSpec, 'reason' | 'ofPerson'>): LeavingReason {
   return isEndOfTraining(reason) && !hasPassed(ofPerson?.exam) ? 'ohneAngabe' : reason
 }
 

@@ -33,6 +33,8 @@ const list = /[,;]|(?<!-) (?:und|dann) /
 const examPreposition = '(?:am|an|auf|bei|im|in|mit|nach|ohne|vor|zum)'
 /** Who types the verb as well („am 10. Juli 2026 bestanden“) does not get it twice. */
 const taken = '(?<!\\p{L})(?:bestanden|abgelegt|abgeschlossen|absolviert)(?!\\p{L})'
+/** A verb of its own, or a word that says that it was not passed: what has one is a sentence already, or none to be made one. */
+const finite = '(?<!\\p{L})(?:hat|ist|wurde|wird|war|steht|folgt|bestand|nicht|ausstehend|durchgefallen|abgebrochen)(?!\\p{L})'
 
 /** Sentences around what is true of one person alone, in the order of the letter. They state and do not judge. */
 export const germanOfPerson: Frames = {
@@ -147,7 +149,19 @@ export const germanOfPerson: Frames = {
             otherwise: {
               fits: new RegExp(`^(?:wurde|ist)\\s(?!.*prüfung).*${taken}\\.?$`, 'iu'),
               template: 'Ergebnis der Abschlussprüfung: {text}.',
-              otherwise: { fits: /^(?!.*prüfung)/iu, template: '{text}' },
+              otherwise: {
+                fits: /^(?!.*prüfung)/iu,
+                template: '{P} bestand {text}.',
+                otherwise: {
+                  fits: new RegExp(`^(?:die|seine|ihre)\\s(?!.*(?:${taken}|${finite}))`, 'iu'),
+                  template: '{P} bestand die {text}.',
+                  otherwise: {
+                    fits: new RegExp(`^\\p{L}*prüfung\\s(?!.*(?:${taken}|${finite}))`, 'iu'),
+                    template: '{P} hat die {text}.',
+                    otherwise: { fits: new RegExp(`^\\p{L}*prüfung\\s(?!.*${finite}).*${taken}\\.?$`, 'iu'), template: '{text}' },
+                  },
+                },
+              },
             },
           },
         },

@@ -19,7 +19,7 @@ interface ReadSection {
 }
 
 /** Controls, navigation and code are no text; what else should not be found by says so itself. */
-const silent = new Set(['nav', 'form', 'fieldset', 'button', 'select', 'textarea', 'pre', 'script', 'style', 'svg', 'template', 'noscript'])
+const silent = new Set(['nav', 'form', 'fieldset', 'tfoot', 'button', 'select', 'textarea', 'pre', 'script', 'style', 'svg', 'template', 'noscript'])
 const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'ins', 'mark', 'q', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'wbr'])
 
 interface Open {

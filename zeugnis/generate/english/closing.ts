@@ -37,7 +37,7 @@ function farewellsFor(reason: LeavingReason): Readonly<Record<Grade, string>> {
 
 /** How a letter ends that has no closing formula: the provisional one thanks for good work, the simple one says how the employment ended. */
 export function ending(spec: ZeugnisSpec): string {
-  const reason = reasonOf({ reason: 'ohneAngabe', ...spec })
+  const reason = reasonOf(spec)
   const farewell = reason === 'uebernahme' ? englishStayingFarewells[4] : 'We wish {them} well.'
   const text = spec.kind === 'vorlaeufig' ? provisional(gradeOf(spec, 'schluss')) : `${englishLeaving[reason]} ${farewell}`
   return renderEnglish(text, formsOf(spec), 'past')

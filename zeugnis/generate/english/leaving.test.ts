@@ -13,6 +13,7 @@ const brandt: ZeugnisSpec = {
   issued: '2026-10-31',
   tasks: ['planning of tours', 'leadership of eight employees'],
   overall: 2,
+  reason: 'eigenerWunsch',
   signers: [{ name: 'Ute Hansen', position: 'Managing Director' }],
 }
 

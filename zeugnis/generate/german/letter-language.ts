@@ -125,7 +125,7 @@ export const german: LetterLanguage = {
     renderGerman(
       spec.kind === 'vorlaeufig'
         ? germanProvisionalEnding
-        : `${germanLeaving[reasonOf({ reason: 'ohneAngabe', ...spec })]} Wir wünschen {N_dat} alles Gute.`,
+        : `${germanLeaving[reasonOf(spec)]} Wir wünschen {N_dat} alles Gute.`,
       formsOf(spec),
       'past',
     ),

@@ -4,7 +4,7 @@
  */
 export function feedHtml(html: string, page: string, origin: string): string {
   return html
-    .replace(/<(svg|button|fieldset)\b.*?<\/\1>/gs, '')
+    .replace(/<(svg|button|fieldset|tfoot)\b.*?<\/\1>/gs, '')
     .replace(/ (?:class|id|role|tabindex|data-[\w-]+|aria-[\w-]+)="[^"]*"/g, '')
     .replaceAll(' href="/', ` href="${origin}/`)
     .replaceAll(' href="#', ` href="${page}#`)

@@ -42,6 +42,6 @@ describe('the feeds', () => {
 
 it('a text for feed readers leads to the site and carries nothing that only lives on a page', () => {
   const html =
-    '<p id="x" class="y"><svg class="flag"><use href="/a.svg#b"/></svg><a href="/wissen/z">Z</a><a href="#fn-1" aria-label="q">1</a><button>C</button></p><fieldset><legend>F</legend></fieldset>'
+    '<p id="x" class="y"><svg class="flag"><use href="/a.svg#b"/></svg><a href="/wissen/z">Z</a><a href="#fn-1" aria-label="q">1</a><button>C</button></p><fieldset><legend>F</legend></fieldset><tfoot><tr><td>Alle</td></tr></tfoot>'
   expect(feedHtml(html, `${origin}/a`, origin)).toBe(`<p><a href="${origin}/wissen/z">Z</a><a href="${origin}/a#fn-1">1</a></p>`)
 })
