@@ -11,7 +11,7 @@ describe('a table on a phone', () => {
     ).toBe('fits')
   })
 
-  it('becomes blocks where two columns hold sentences, or something whose length nobody knows', () => {
+  it('becomes blocks where two or three columns hold sentences, or something whose length nobody knows', () => {
     expect(
       wayOf([
         ['Formulierung', 'Klartext'],
@@ -22,6 +22,12 @@ describe('a table on a phone', () => {
       wayOf([
         ['Programm', 'Preis'],
         ['Preise Zeugnisgenerator', ''],
+      ]),
+    ).toBe('stack')
+    expect(
+      wayOf([
+        ['Frage', 'Woran Sie die Antwort prüfen', 'Unsere Antwort'],
+        ['Wer gibt das Zeugnis frei?', 'Rollen im Vertrag nachlesen', 'Personalabteilung'],
       ]),
     ).toBe('stack')
   })

@@ -159,7 +159,11 @@ describe('what is true of this person alone', () => {
     ['exam', 'Die Abschlussprüfung hat er am 10. Juli 2026 bestanden.', 'Die Abschlussprüfung hat er am 10. Juli 2026 bestanden.'],
     ['exam', 'die Abschlussprüfung wurde am 10. Juli 2026 bestanden', 'Die Abschlussprüfung wurde am 10. Juli 2026 bestanden.'],
     ['exam', 'Abschlussprüfung am 10. Juli 2026 bestanden', 'Er hat die Abschlussprüfung am 10. Juli 2026 bestanden.'],
-    ['exam', 'die Abschlussprüfung vor der IHK am 10. Juli 2026 mit der Note gut', 'Er bestand die Abschlussprüfung vor der IHK am 10. Juli 2026 mit der Note gut.'],
+    [
+      'exam',
+      'die Abschlussprüfung vor der IHK am 10. Juli 2026 mit der Note gut',
+      'Er bestand die Abschlussprüfung vor der IHK am 10. Juli 2026 mit der Note gut.',
+    ],
     ['exam', 'Gesellenprüfung am 10. Juli 2026, Note gut', 'Er bestand die Gesellenprüfung am 10. Juli 2026, Note gut.'],
     ['exam', 'Prüfung steht noch aus', 'Prüfung steht noch aus.'],
     ['exam', 'die Abschlussprüfung am 10. Juli 2026 nicht bestanden', 'Die Abschlussprüfung am 10. Juli 2026 nicht bestanden.'],

@@ -3,9 +3,9 @@ import { fill, longDate } from '#words/interface'
 import { inLocale } from '../../route-table/pages.ts'
 import { type TextContextValue, useText } from '../text-context.ts'
 import { formatNumber } from './figure-table.tsx'
-import { withGrade, withoutGrade } from './overall-counts.ts'
+import { withGrade } from './overall-counts.ts'
 
-const { traps, graded, overallByGrade } = figures.measured
+const { traps, graded } = figures.measured
 const { assessing } = figures.ranges.measured
 
 /** Traps of the sixth set, made to be as inventive as possible, as the page on the method counts them: it was read once, when it was new. */
@@ -14,10 +14,8 @@ export const harder = [14, 120] as const
 /** So many of so many, by what was counted. */
 const counts = {
   read: [withGrade.withinHalf, withGrade.references],
-  none: [withoutGrade.withinHalf, withoutGrade.references],
   traps: [graded[1] + graded[2] + graded[3], traps],
   harder,
-  poor: [overallByGrade[5].better, overallByGrade[5].references],
   open: [assessing.sentences - assessing.graded, assessing.sentences],
 } as const
 
@@ -26,6 +24,15 @@ const shown = ['read', 'traps', 'open'] as const
 function shareOf(what: keyof typeof counts, { locale, messages }: Pick<TextContextValue, 'locale' | 'messages'>): string {
   const [part, whole] = counts[what]
   return fill(messages['measured.of'], { part: formatNumber(part, locale), whole: formatNumber(whole, locale) })
+}
+
+/** The counted part of a whole as a bar; the words beside it say both numbers. */
+function Bar({ of: [part, whole], isError }: { of: readonly [number, number]; isError: boolean }) {
+  return (
+    <svg className={isError ? 'proof-b proof-b--err' : 'proof-b'} viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <rect width={part} height="1" />
+    </svg>
+  )
 }
 
 /** What was measured, in three figures that say different things: no single one stands for all. */
@@ -37,7 +44,8 @@ function MeasuredProof() {
       <ul className="proof">
         {shown.map((what) => (
           <li key={what}>
-            <b>{shareOf(what, text)}</b> {fill(messages[`proof.${what}`], { none: shareOf('none', text), harder: shareOf('harder', text) })}
+            <Bar of={counts[what]} isError={what === 'traps'} />
+            <b>{shareOf(what, text)}</b> {fill(messages[`proof.${what}`], { harder: shareOf('harder', text) })}
           </li>
         ))}
       </ul>
@@ -55,8 +63,7 @@ function MeasuredShort({ of }: { of: 'written' | 'read' }) {
   const { locale, messages } = text
   const share = (what: keyof typeof counts) => shareOf(what, text)
   return fill(messages[`proof.short.${of}`], {
-    ...{ read: share('read'), none: share('none') },
-    ...{ traps: share('traps'), harder: share('harder'), poor: share('poor') },
+    ...{ read: share('read'), traps: share('traps'), harder: share('harder') },
     date: longDate(figures.date, locale),
   })
 }

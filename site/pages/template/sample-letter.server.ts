@@ -100,9 +100,10 @@ interface Choice {
   readonly grade: Grade
 }
 
-/** The first sentence of a letter that judges. */
-export function firstJudgement(letter: Letter): string {
-  return gradedParts.flatMap((part) => sentencesIn(letter, part)).find((sentence) => topicOf(sentence) !== UNGRADED)?.text ?? ''
+/** The first sentence of a letter that judges what counts in its occupation; of a letter without one the first that judges. */
+export function ownJudgement(letter: Letter): string {
+  const judging = gradedParts.flatMap((part) => sentencesIn(letter, part)).filter((sentence) => topicOf(sentence) !== UNGRADED)
+  return (judging.find((sentence) => topicOf(sentence).includes('.')) ?? judging[0])?.text ?? ''
 }
 
 /** One whole letter. */

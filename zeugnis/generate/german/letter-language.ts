@@ -123,9 +123,7 @@ export const german: LetterLanguage = {
   },
   ending: (spec) =>
     renderGerman(
-      spec.kind === 'vorlaeufig'
-        ? germanProvisionalEnding
-        : `${germanLeaving[reasonOf(spec)]} Wir wünschen {N_dat} alles Gute.`,
+      spec.kind === 'vorlaeufig' ? germanProvisionalEnding : `${germanLeaving[reasonOf(spec)]} Wir wünschen {N_dat} alles Gute.`,
       formsOf(spec),
       'past',
     ),

@@ -46,12 +46,13 @@ export function PlanCosts({ uses, best, prices, locale }: Props) {
   )
 }
 
-/** `1.188,00 € + 4 × 24,00 €`; a plan without a base price has only the second part. */
+/** `1.188,00 € + 4 × 24,00 €`; a plan without a base price has only the second part, and a base price alone is what the row comes to. */
 function sumOf(plan: Plan, uses: number, locale: Locale): string {
   const further = furtherUses(plan, uses)
+  if (further === 0) return ''
   const parts = [
     ...(plan.base ? [euros(plan.base.year, locale)] : []),
-    ...(further > 0 ? [`${figure(further, locale)}\u00a0×\u00a0${euros(plan.further, locale)}`] : []),
+    `${figure(further, locale)}\u00a0×\u00a0${euros(plan.further, locale)}`,
   ]
   return parts.join(' + ')
 }

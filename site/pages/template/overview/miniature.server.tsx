@@ -1,5 +1,5 @@
 import type { Letter, LetterPart } from '#zeugnis'
-import { firstJudgement } from '../sample-letter.server.ts'
+import { ownJudgement } from '../sample-letter.server.ts'
 
 /** The sheet in millimetres, and how many letters a line of it takes. */
 const SHEET = [210, 297] as const
@@ -20,7 +20,7 @@ interface Strokes {
 
 /** The letter of the page as paper: each paragraph as long as it is, the sentence that stands beside it in yellow. Too small to be read, so lines stand for words. */
 export function Miniature({ letter }: { letter: Letter }) {
-  const said = firstJudgement(letter)
+  const said = ownJudgement(letter)
   const { plain, lit } = letter.parts.reduce((strokes, part) => withPart(strokes, part, said), { plain: '', lit: '', next: 26 })
   return (
     <svg className="mini" viewBox={`0 0 ${SHEET.join(' ')}`} aria-hidden="true">

@@ -1,10 +1,10 @@
 import type { Locale } from '#words/interface'
 import { Marked } from '../letter-sheet.server.tsx'
-import { firstJudgement } from '../sample-letter.server.ts'
+import { ownJudgement } from '../sample-letter.server.ts'
 import { Miniature } from './miniature.server.tsx'
 import type { Item } from './template-groups.server.ts'
 
-/** A template: its letter on paper, what it is of, and the first sentence that judges in five grades, of which styles show one. */
+/** A template: its letter on paper, what it is of, and a sentence of its occupation in five grades, of which styles show one. */
 export function TemplateRow({ href, title, lead, letters, locale }: Item & { locale: Locale }) {
   const good = letters.find(({ grade }) => grade === 2)
   return (
@@ -17,7 +17,7 @@ export function TemplateRow({ href, title, lead, letters, locale }: Item & { loc
         <span className="rows-l">{lead}</span>
         {letters.map(({ grade, letter }) => (
           <span key={grade} className={`rows-s g${grade}`}>
-            <Marked text={firstJudgement(letter)} grade={grade} locale={locale} />
+            <Marked text={ownJudgement(letter)} grade={grade} locale={locale} />
           </span>
         ))}
       </a>
