@@ -61,6 +61,7 @@ const site = await startSite({ PORT })
 const cues = await record(`${site.url}/products/zeugnisgenerator`, source).finally(() => site.stop())
 await encode(source, target)
 await rm(folder, { recursive: true })
+await import('./stills.ts')
 const [webm, mp4] = await Promise.all(['webm', 'mp4'].map(async (format) => (await stat(`${target}.${format}`)).size))
 const facts = { date: new Date().toISOString().slice(0, 10), duration: cues.at(-1)?.end, bytes: { webm, mp4 }, cues }
 await writeFile(new URL('content/facts/video.json', root), `${JSON.stringify(facts, null, 2)}\n`)

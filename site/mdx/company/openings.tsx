@@ -5,6 +5,7 @@ import { inLocale, jobsPath } from '../../route-table/pages.ts'
 import { Note } from '../blocks.tsx'
 import { formatNumber } from '../measured/figure-table.tsx'
 import { useText } from '../text-context.ts'
+import { PayScale } from './pay-scale.tsx'
 
 type Items = Opening['tasks']
 
@@ -48,7 +49,7 @@ function JobTitle({ title }: { title: string }) {
 
 function OpeningRow(opening: Opening) {
   const { locale, messages } = useText()
-  const { id, title, about, hours } = opening
+  const { id, title, about, hours, pay } = opening
   return (
     <details className="job-r">
       <summary>
@@ -56,7 +57,12 @@ function OpeningRow(opening: Opening) {
           <JobTitle title={title[locale]} />
         </h3>
         <span className="small">{about[locale]}</span>
-        <span className="micro">{fill(messages['jobs.hours.short'], hours)}</span>
+        <span className="micro">
+          {fill(messages['jobs.pay.text'], amountsOf(pay, locale))}
+          {' · '}
+          {fill(messages['jobs.hours.short'], hours)}
+        </span>
+        <PayScale {...pay} />
       </summary>
       <div className="job" id={id}>
         <OpeningTerms {...opening} />
@@ -65,6 +71,8 @@ function OpeningRow(opening: Opening) {
     </details>
   )
 }
+
+const amountsOf = ({ from, to }: Opening['pay'], locale: Locale) => ({ from: formatNumber(from, locale), to: formatNumber(to, locale) })
 
 function OpeningTerms(opening: Opening) {
   const { locale, messages } = useText()
@@ -95,12 +103,11 @@ function OpeningLists({ tasks, needed, helpful, offer }: Opening) {
 
 function Terms({ hours, place, contract, pay }: Opening) {
   const { locale, messages } = useText()
-  const amounts = { from: formatNumber(pay.from, locale), to: formatNumber(pay.to, locale) }
   const rows = [
     [messages['jobs.place'], place[locale]],
     [messages['jobs.hours'], fill(messages['jobs.hours.text'], hours)],
     [messages['jobs.contract'], contract[locale]],
-    [messages['jobs.pay'], fill(messages['jobs.pay.text'], amounts)],
+    [messages['jobs.pay'], fill(messages['jobs.pay.text'], amountsOf(pay, locale))],
   ] as const
   return (
     <dl>

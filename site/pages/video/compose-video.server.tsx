@@ -3,8 +3,7 @@ import { type FilmFormat, filmFacts, filmSteps } from '#words/facts'
 import { fill, type Locale, locales, messagesFor } from '#words/interface'
 import type { Translate } from '../../messages/messages.tsx'
 import { filmPath } from '../../route-table/document-paths.ts'
-import { filmPage, inLocale } from '../../route-table/pages.ts'
-import { socialImage } from '../../seo/social-image.ts'
+import { inLocale } from '../../route-table/pages.ts'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { clockTime } from './captions.ts'
 
@@ -14,12 +13,15 @@ const formats: readonly { readonly format: FilmFormat; readonly type: string }[]
   { format: 'mp4', type: 'video/mp4; codecs="avc1.640020"' },
 ]
 
+/** What tools/video/stills.ts drew from the film. */
+const stillOf = (name: string) => `/videos/still-${name}.webp`
+
 interface Props {
   readonly locale: Locale
   readonly t: Translate
 }
 
-/** Film, files and transcript as finished markup: the browser's own player needs no script, and React never touches it. Before it plays it shows the page's own title: a frame of the film cannot be read on a phone. */
+/** Film, files and transcript as finished markup: the browser's own player needs no script, and React never touches it. */
 export function composeVideo(locale: Locale, text: string): string {
   const messages = messagesFor(locale)
   const t: Translate = (key, values = {}) => fill(messages[key], values)
@@ -34,22 +36,27 @@ export function composeVideo(locale: Locale, text: string): string {
 function Film({ locale, t }: Props) {
   return (
     <div className="body vid">
-      {/* biome-ignore lint/a11y/useMediaCaption: the tracks come from the list of languages */}
-      <video controls preload="none" playsInline width={1280} height={720} poster={socialImage(filmPage, locale)} aria-label={t('video.label')}>
-        {formats.map(({ format, type }) => (
-          <source key={format} src={`${filmPath}.${format}`} type={type} />
-        ))}
-        {locales.map(({ code, name }) => (
-          <track
-            key={code}
-            kind="captions"
-            src={inLocale(`${filmPath}.vtt`, code)}
-            srcLang={code}
-            label={name}
-            default={code === locale || undefined}
-          />
-        ))}
-      </video>
+      <div className="vid-p">
+        {/* biome-ignore lint/a11y/useMediaCaption: the tracks come from the list of languages */}
+        <video controls preload="none" playsInline width={1280} height={720} poster={stillOf('poster')} aria-label={t('video.label')}>
+          {formats.map(({ format, type }) => (
+            <source key={format} src={`${filmPath}.${format}`} type={type} />
+          ))}
+          {locales.map(({ code, name }) => (
+            <track
+              key={code}
+              kind="captions"
+              src={inLocale(`${filmPath}.vtt`, code)}
+              srcLang={code}
+              label={name}
+              default={code === locale || undefined}
+            />
+          ))}
+        </video>
+        <button className="btn" type="button" data-play="" data-script="">
+          {t('video.play')} <span>{clockTime(filmFacts.duration)}</span>
+        </button>
+      </div>
       <p className="vid-f">
         <span>{t('video.silent', { duration: clockTime(filmFacts.duration) })}</span>
         {formats.map(({ format }) => (
@@ -79,6 +86,7 @@ function Transcript({ locale, t }: Props) {
           <ol className="vid-t">
             {filmSteps(locale).map(({ id, start, title, text }) => (
               <li key={id}>
+                <img src={stillOf(id)} width={320} height={180} alt="" loading="lazy" />
                 <span className="num">{clockTime(start)}</span>
                 <div>
                   <h3>{title}</h3>

@@ -50,9 +50,6 @@ export function PlanCosts({ uses, best, prices, locale }: Props) {
 function sumOf(plan: Plan, uses: number, locale: Locale): string {
   const further = furtherUses(plan, uses)
   if (further === 0) return ''
-  const parts = [
-    ...(plan.base ? [euros(plan.base.year, locale)] : []),
-    `${figure(further, locale)}\u00a0×\u00a0${euros(plan.further, locale)}`,
-  ]
+  const parts = [...(plan.base ? [euros(plan.base.year, locale)] : []), `${figure(further, locale)}\u00a0×\u00a0${euros(plan.further, locale)}`]
   return parts.join(' + ')
 }

@@ -1,0 +1,14 @@
+import { jobs, type Opening } from '#words/facts'
+
+/** All openings stand on one scale, so that their ranges can be compared. */
+const ends = { least: Math.min(...jobs.openings.map(({ pay }) => pay.from)), most: Math.max(...jobs.openings.map(({ pay }) => pay.to)) }
+
+/** The range of pay as a bar; the words beside it say the amounts. */
+export function PayScale({ from, to }: Opening['pay']) {
+  const share = (amount: number) => (100 * (amount - ends.least)) / (ends.most - ends.least)
+  return (
+    <svg className="job-s" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect x={share(from)} width={share(to) - share(from)} height="1" />
+    </svg>
+  )
+}
