@@ -52,6 +52,7 @@ function specOf(id: BlankId, locale: Locale, texts: BlankLetterTexts): ZeugnisSp
     leads: kind !== 'ausbildung',
     trained: kind !== 'ausbildung',
     meetsThirdParties: true,
+    reason: 'eigenerWunsch',
     occasion: 'eigenerWunsch',
     signers,
   }

@@ -13,6 +13,3 @@ export const withGrade: Counted = gradeNames
   .filter((name) => name !== 'none')
   .map((name): Counted => overallByGrade[name])
   .reduce((sum, one) => ({ withinHalf: sum.withinHalf + one.withinHalf, references: sum.references + one.references }))
-
-/** Those in which it is right to give no grade: so many of them got none. */
-export const withoutGrade: Counted = overallByGrade.none
