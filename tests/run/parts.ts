@@ -19,7 +19,7 @@ const withoutLong = ['--exclude', '**/*.long.test.ts'] as const
 const units = (...left: readonly string[]): Part => ({ name: 'unit and house', ...vitest('--exclude', contractTests, ...left) })
 const scenarios: Part = { name: 'scenarios', ...vitest(scenarioTests) }
 // It starts servers and waits for them, beside the units that compute.
-const contract: Part = { name: 'contract', ...vitest('tests/contract', '--exclude', scenarioTests) }
+const contract = (...left: readonly string[]): Part => ({ name: 'contract', ...vitest('tests/contract', '--exclude', scenarioTests, ...left) })
 const build: Part = { name: 'build', command: [process.execPath, 'server/build/run.ts'], isNeeded: true }
 const browser: Part = { name: 'browser', command: [bin('playwright'), 'test'], count: countPlaywright }
 
@@ -27,10 +27,10 @@ const browser: Part = { name: 'browser', command: [bin('playwright'), 'test'], c
 const quick: Part = { ...units(...withoutLong, '--exclude', '**/*.slow.test.ts'), env: { DATABASE_URL_TEST: 'none' } }
 
 /** What can run side by side without hindering each other; a few scenarios look at their effects after a tenth of a second, so they go first. */
-const stages = (unit: Part): readonly Stage[] => [
+const stages = (...left: readonly string[]): readonly Stage[] => [
   [
-    [scenarios, unit],
-    [...still, build, contract],
+    [scenarios, units(...left)],
+    [...still, build, contract(...left)],
   ],
   [[browser]],
 ]
@@ -41,6 +41,6 @@ const coverage: Part = { name: 'coverage', command: [process.execPath, 'tests/co
 /** What each command runs. `all` are the parts of `test`, which do more when TEST_EXTENT says so, and how much of the code tests run. */
 export const plans: Readonly<Record<string, readonly Stage[]>> = {
   check: [[still, [quick]]],
-  test: stages(units(...withoutLong)),
-  all: [...stages(units()), [[coverage]]],
+  test: stages(...withoutLong),
+  all: [...stages(), [[coverage]]],
 }

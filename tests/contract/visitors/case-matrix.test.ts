@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Call, calls, caseRoles, caseStates, guestRoles, perform, steps } from '../../../processes/index.ts'
 import { examples, reached, rules } from '../../../processes/testing/example.ts'
-import { places } from '../places.ts'
+import { placesAboveDialects } from '../places.ts'
 import { asked, type CaseSite, day, form, rated, type Sent } from './case-site.ts'
 import { useCaseSite } from './use-case-site.ts'
 
@@ -13,7 +13,7 @@ const sent: Readonly<Partial<Record<Call, Sent>>> = {
   ...{ acceptObjection: { answer: 'Wir ändern das.' }, declineObjection: { answer: 'Wir ändern das nicht.' } },
 }
 
-describe.each(places)('every role in every state on $engine', ({ make }) => {
+describe.each(placesAboveDialects)('every role in every state on $engine', ({ make }) => {
   let site: CaseSite
   useCaseSite(make, (opened) => {
     site = opened

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { fromBuffer } from 'yauzl'
 import { moveByClock } from '../../../services/cases/clock.ts'
 import { deleteDue } from '../../../services/retention/delete-due.ts'
-import { places } from '../places.ts'
+import { placesAboveDialects } from '../places.ts'
 import { type CaseSite, form, rated } from './case-site.ts'
 import { useCaseSite } from './use-case-site.ts'
 
 const DAY_MS = 24 * 3600_000
 const addresses = { case: (id: string) => `/${id}`, guest: (token: string) => `/${token}`, invite: (token: string) => `/${token}` }
 
-describe.each(places)('people on the way of a reference on $engine', ({ make }) => {
+describe.each(placesAboveDialects)('people on the way of a reference on $engine', ({ make }) => {
   let site: CaseSite
   useCaseSite(make, (opened) => {
     site = opened

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { RecordService } from 'pocketbase'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MailServer } from '../../../backend/testing/mail-server.ts'
-import { places, type TestPlace } from '../places.ts'
+import { placesAboveDialects, type TestPlace } from '../places.ts'
 import { type OpenWithMail, openWithMail, signedIn } from './open-visitors.ts'
 
 const PASSWORD = 'ein langer Satz'
 const NEXT = 'ein anderer Satz'
 
-describe.each(places)('who has a test access, on $engine,', ({ make }) => {
+describe.each(placesAboveDialects)('who has a test access, on $engine,', ({ make }) => {
   let place: TestPlace
   let site: OpenWithMail
   let mail: MailServer

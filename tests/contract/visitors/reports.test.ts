@@ -8,7 +8,7 @@ import type { ShareOutcome } from '../../../services/reports/report-services.ts'
 import { newShareToken } from '../../../services/reports/share-token.ts'
 import { deleteDue } from '../../../services/retention/delete-due.ts'
 import { replacePersonalData } from '../../../zeugnis/replace/replace-personal-data.ts'
-import { places, type TestPlace } from '../places.ts'
+import { placesAboveDialects, type TestPlace } from '../places.ts'
 import { type OpenVisitors, open } from './open-visitors.ts'
 
 const sample = (name: string) => readFileSync(new URL(`../../../content/samples/${name}.txt`, import.meta.url), 'utf8')
@@ -17,7 +17,7 @@ const replaced = replacePersonalData(own)
 const DAY_MS = 24 * 3600_000
 const PASSWORD = 'ein langes Passwort'
 
-describe.each(places)('shared reports on $engine', ({ make }) => {
+describe.each(placesAboveDialects)('shared reports on $engine', ({ make }) => {
   let place: TestPlace
   let site: OpenVisitors
 

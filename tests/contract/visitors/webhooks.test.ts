@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { deleteDue } from '../../../services/retention/delete-due.ts'
 import { newSecret, testDelivery } from '../../../services/webhooks/index.ts'
-import { places, type TestPlace } from '../places.ts'
+import { placesAboveDialects, type TestPlace } from '../places.ts'
 import { contact, type OpenVisitors, open } from './open-visitors.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 100 }
@@ -42,7 +42,7 @@ function headersOf({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }
 
-describe.each(places)('other systems that are told of records on $engine', ({ make }) => {
+describe.each(placesAboveDialects)('other systems that are told of records on $engine', ({ make }) => {
   const secret = newSecret()
   let place: TestPlace
   let site: OpenVisitors
