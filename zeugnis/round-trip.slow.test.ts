@@ -23,6 +23,7 @@ function specFor(role: (typeof roles)[number], kind: ZeugnisSpec['kind'], overal
     issued: '2026-10-31',
     tasks: role.tasks.map(({ de }) => de),
     overall,
+    reason: 'eigenerWunsch',
     leads: true,
     meetsThirdParties: true,
     trained: true,
