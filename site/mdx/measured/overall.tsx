@@ -42,6 +42,14 @@ function MeasuredOverall() {
   })
   return (
     <>
+      <p>{fill(messages['measured.overall.poor'], { part: number(overallByGrade[5].better), whole: number(overallByGrade[5].references) })}</p>
+      <p>
+        {fill(messages['measured.error'], {
+          measured: number(figures.measured.freehand.meanError),
+          develop: number(figures.develop.freehand.meanError),
+          bank: fill(messages['measured.of'], { part: number(bank.withinHalf), whole: number(bank.references) }),
+        })}
+      </p>
       <Behind>
         <FigureTable
           caption={messages['measured.overall']}
@@ -56,14 +64,6 @@ function MeasuredOverall() {
           rows={rows}
         />
       </Behind>
-      <p>{fill(messages['measured.overall.poor'], { part: number(overallByGrade[5].better), whole: number(overallByGrade[5].references) })}</p>
-      <p>
-        {fill(messages['measured.error'], {
-          measured: number(figures.measured.freehand.meanError),
-          develop: number(figures.develop.freehand.meanError),
-          bank: fill(messages['measured.of'], { part: number(bank.withinHalf), whole: number(bank.references) }),
-        })}
-      </p>
     </>
   )
 }
