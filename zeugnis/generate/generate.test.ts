@@ -197,7 +197,7 @@ describe('kinds', () => {
 
   it.each<[LeavingReason, string]>([
     ['eigenerWunsch', 'auf eigenen Wunsch'],
-    ['einvernehmlich', 'im gegenseitigen Einvernehmen'],
+    ['einvernehmlich', 'im beiderseitigen Einvernehmen'],
     ['betriebsbedingt', 'aus betriebsbedingten Gründen'],
     ['befristung', 'Ablauf der vereinbarten Befristung'],
     ['ohneAngabe', 'Das Arbeitsverhältnis endet zum'],

@@ -44,7 +44,7 @@ describe('what is true of this person alone', () => {
   it('becomes a sentence in the part where it belongs, behind what it is about', () => {
     const { einleitung = [], leistung = [], fuehrung = [], schluss = [] } = partsOf({ ofPerson: given })
     expect(einleitung).toContain('Er begann als Commis und übernahm am 1. Mai 2023 die Stelle als Demichef.')
-    expect(leistung).toContain('Zu seinen Ergebnissen zählen wir die Senkung des Wareneinsatzes um vier Prozent.')
+    expect(leistung).toContain('Erreicht hat er unter anderem die Senkung des Wareneinsatzes um vier Prozent.')
     expect(leistung).toContain('Neben den laufenden Aufgaben arbeitete er an der Umstellung auf Ganztagsküche.')
     expect(fuehrung[0]).toBe('Herr Voss führte drei Mitarbeitende.')
     expect(schluss.at(-1)).toBe('Unsere Tür bleibt offen.')
@@ -94,19 +94,19 @@ describe('what is true of this person alone', () => {
     ['tools', 'Schubmaststapler, SAP EWM', 'Er arbeitete mit folgenden Arbeitsmitteln: Schubmaststapler, SAP EWM.'],
     ['tools', 'SAP, DATEV und Excel', 'Er arbeitete mit SAP, DATEV und Excel.'],
     ['tools', 'dem Programm ZIMS', 'Er arbeitete mit dem Programm ZIMS.'],
-    ['courses', 'Erste-Hilfe-Kurs', 'Fortbildungen und Abschlüsse: Erste-Hilfe-Kurs.'],
-    ['courses', 'den Lehrgang Ladungssicherung', 'Er besuchte unter anderem den Lehrgang Ladungssicherung.'],
+    ['courses', 'Erste-Hilfe-Kurs', 'Fortbildung: Erste-Hilfe-Kurs.'],
+    ['courses', 'den Lehrgang Ladungssicherung', 'Er absolvierte unter anderem den Lehrgang Ladungssicherung.'],
     ['projects', 'den Umbau der Voliere', 'Projekte in dieser Zeit: Umbau der Voliere.'],
     ['projects', 'hat die Voliere umgebaut', 'Er hat die Voliere umgebaut.'],
-    ['achievements', 'den Abschluss des Rahmenplans', 'Zu seinen Ergebnissen zählen wir den Abschluss des Rahmenplans.'],
-    ['achievements', 'Die Senkung der Futterkosten', 'Zu seinen Ergebnissen zählen wir die Senkung der Futterkosten.'],
+    ['achievements', 'den Abschluss des Rahmenplans', 'Erreicht hat er unter anderem den Abschluss des Rahmenplans.'],
+    ['achievements', 'Die Senkung der Futterkosten', 'Erreicht hat er unter anderem die Senkung der Futterkosten.'],
     ['achievements', 'Umsatz im Onlineshop verdoppelt', 'Besondere Ergebnisse: Umsatz im Onlineshop verdoppelt.'],
     ['languages', 'Englisch (C1), Dänisch (A2)', 'Er arbeitete in folgenden Sprachen: Englisch (C1), Dänisch (A2).'],
     ['projects', 'auf zwei Messen', 'Neben den laufenden Aufgaben arbeitete er auf zwei Messen.'],
     ['hours', 'mit 75 Prozent der Vollzeit', 'Er arbeitete mit 75 Prozent der Vollzeit.'],
-    ['languages', 'fließend Englisch', 'Er sprach bei der Arbeit fließend Englisch.'],
+    ['languages', 'fließend Englisch', 'Er verwendete bei der Arbeit fließend Englisch.'],
     ['projects', 'die neue Kasse', 'Projekte in dieser Zeit: die neue Kasse.'],
-    ['languages', 'Englisch', 'Er sprach bei der Arbeit Englisch.'],
+    ['languages', 'Englisch', 'Er verwendete bei der Arbeit Englisch.'],
     ['powers', 'Er hatte Prokura', 'Er hatte Prokura.'],
     ['achievements', 'hat den Umsatz verdoppelt', 'Er hat den Umsatz verdoppelt.'],
     ['led', '6', 'Herr Voss führte 6 Beschäftigte.'],
@@ -120,7 +120,7 @@ describe('what is true of this person alone', () => {
     ['hours', '75 %', 'Der Beschäftigungsumfang betrug 75 %.'],
     ['hours', 'Vollzeit, 12-Stunden-Schichten', 'Er arbeitete in Vollzeit, 12-Stunden-Schichten.'],
     ['courses', 'macht gerade die Weiterbildung zum Küchenmeister', 'Er macht gerade die Weiterbildung zum Küchenmeister.'],
-    ['courses', 'ADR-Schein', 'Fortbildungen und Abschlüsse: ADR-Schein.'],
+    ['courses', 'ADR-Schein', 'Fortbildung: ADR-Schein.'],
     ['projects', 'an der Kampagne „Meer“ mitgearbeitet', 'Er hat an der Kampagne „Meer“ mitgearbeitet.'],
     ['projects', 'leitet seit 2024 den Neubau der Kantine', 'Er leitet seit 2024 den Neubau der Kantine.'],
     ['projects', '- Migration der Kasse\n- Zahlungsschnittstelle', 'Projekte in dieser Zeit: Migration der Kasse; Zahlungsschnittstelle.'],
@@ -137,7 +137,7 @@ describe('what is true of this person alone', () => {
 
   it.each<[keyof OfPerson, string, string]>([
     ['unit', 'Bezirksamt Nord', 'Eingesetzt war er im Bezirksamt Nord.'],
-    ['payGroup', 'EG 9b TVöD', 'Eingruppiert war er in EG 9b TVöD.'],
+    ['payGroup', 'EG 9b TVöD', 'Er war in EG 9b TVöD eingruppiert.'],
   ])('in public service as well: %s, %s', (name, typed, sentence) => {
     expect(textOf({ publicService: 'leitung', ofPerson: { [name]: typed } })).toContain(sentence)
   })
@@ -341,7 +341,7 @@ describe('what is true of this person alone', () => {
 
   it('looks back on courses in a letter of the present', () => {
     const given: Partial<ZeugnisSpec> = { kind: 'zwischen', occasion: 'versetzung', ofPerson: { courses: 'eine Schulung (2023)' } }
-    expect(textOf(given)).toContain('Er hat unter anderem eine Schulung (2023) besucht.')
+    expect(textOf(given)).toContain('Er hat unter anderem eine Schulung (2023) absolviert.')
   })
 
   it('says the name once where the people led stand before the leadership, in English', () => {

@@ -2,7 +2,7 @@
 export const closingPatterns = {
   /** That and why the person leaves, or the occasion of an interim reference. */
   reason:
-    /(?<!\p{L})(?:eigene[nmr]? wunsch|wunsch (?:von|des|der)|(?:seinen|ihren) wunsch|verlässt|verließ|scheidet|schied|ausgeschieden|endet|endete|gegenseitige[nm] einvernehmen|einvernehmlich|betriebsbedingt\p{L}*|befristung|befristet\p{L}*|zwischenzeugnis\p{L}*|anlass|ruhestand|kündig\p{L}*|wechsel\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:eigene[nmr]? wunsch|wunsch (?:von|des|der)|(?:seinen|ihren) wunsch|verlässt|verließ|scheidet|schied|ausgeschieden|endet|endete|(?:gegen|beider)seitige[nm] einvernehmen|einvernehmlich|betriebsbedingt\p{L}*|befristung|befristet\p{L}*|zwischenzeugnis\p{L}*|anlass|ruhestand|kündig\p{L}*|wechsel\p{L}*)(?!\p{L})/iu,
   ownWish: /(?<!\p{L})(?:eigene[nmr]? wunsch|wunsch von|(?:seinen|ihren) wunsch)(?!\p{L})/iu,
   regret:
     /(?<!\p{L})(?:bedauern|bedauerlich\p{L}*|bedauerten|leid tut|tut (?:es )?uns (?:sehr |außerordentlich |aufrichtig )?leid|wir verlieren|verlieren wir|verlieren mit|(?:nur )?(?:sehr )?ungern (?:ziehen|gehen)|lassen (?:sie|ihn) (?:nur )?(?:sehr |höchst )?ungern|verlust|fehlen wird|vermissen werden|werden (?:sie|ihn) (?:sehr )?vermissen)(?!\p{L})/iu,

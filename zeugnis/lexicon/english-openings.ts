@@ -104,8 +104,8 @@ export const englishTrainingFarewells = {
 
 export const englishFarewells = {
   1: 'We are most grateful for everything {p} ⟨has/have|has/have⟩ done for us, recommend {them} without reservation and would gladly work with {them} again.',
-  2: 'We thank {them} for all that {p} ⟨has/have|has/have⟩ contributed and wish {them} every success. We are glad to recommend {them} to any employer and would be happy to answer any questions.',
-  3: 'We thank {them} for {their} work and wish {them} well. We would be happy to answer any questions.',
+  2: 'We are grateful for all that {p} ⟨has/have|has/have⟩ done for us and wish {them} every success. We are glad to recommend {them} and would be happy to answer any questions.',
+  3: 'We are grateful for {their} work and wish {them} well. We would be happy to answer any questions.',
   4: 'Please contact us if you need these details confirmed.',
   5: 'We can confirm the dates on request.',
 } as const

@@ -88,7 +88,7 @@ export const germanOfPerson: Frames = {
   payGroup: {
     part: 'einleitung',
     template: 'Die Stelle ⟨war|ist⟩ {text} zugeordnet.',
-    otherwise: { fits: startsWith('der', 'dem', 'den'), template: 'Eingruppiert ⟨war|ist⟩ {p} in {text}.' },
+    otherwise: { fits: startsWith('der', 'dem', 'den'), template: '{P} ⟨war|ist⟩ in {text} eingruppiert.' },
   },
   hours: {
     part: 'einleitung',
@@ -201,7 +201,7 @@ export const germanOfPerson: Frames = {
       otherwise: {
         fits: /kenntnis/iu,
         template: '{N} ⟨arbeitete|arbeitet⟩ in folgenden Sprachen: {text}.',
-        otherwise: { fits: /[,;(]/, template: '{N} ⟨sprach|spricht⟩ bei der Arbeit {text}.' },
+        otherwise: { fits: /[,;(]/, template: '{N} ⟨verwendete|verwendet⟩ bei der Arbeit {text}.' },
       },
     },
   },
@@ -209,13 +209,13 @@ export const germanOfPerson: Frames = {
     part: 'leistung',
     behind: 'weiterbildung',
     // What stands here is over, in an interim reference as well.
-    template: '{N} ⟨besuchte|hat⟩ unter anderem {text}⟨| besucht⟩.',
+    template: '{N} ⟨absolvierte|hat⟩ unter anderem {text}⟨| absolviert⟩.',
     otherwise: {
       fits: /^(?:die|das|den|ein|einen|eine|zwei|drei|vier|fünf|mehrere|\d+|\p{L}*(?:kurse|seminare|schulungen|lehrgänge|fortbildungen|tagungen|messen)) /iu,
       template: '{P} {text}.',
       otherwise: {
         fits: /^(?:macht|machte|besucht|besuchte|absolviert|absolvierte|nimmt|nahm|bildet|hat|ist|erwarb|erwirbt)\s/iu,
-        template: 'Fortbildungen und Abschlüsse: {text}.',
+        template: 'Fortbildung: {text}.',
       },
     },
   },
@@ -246,7 +246,7 @@ export const germanOfPerson: Frames = {
         otherwise: {
           fits: /^(?:die|das|eine?|der) .*(?:,| und) der /iu,
           // Accusative and nominative are one here, and the verb is that of the firm: it fits one result and many.
-          template: 'Zu {seinen} Ergebnissen zählen wir {text}.',
+          template: 'Erreicht hat {p} unter anderem {text}.',
           otherwise: {
             fits: /^(?:die|das|den|eine|einen|zwei|drei|vier|fünf) /iu,
             template: 'Ein Ergebnis {seiner} Arbeit war {text}.',

@@ -76,7 +76,7 @@ export const germanSigning: Readonly<Record<Signing, string | undefined>> = { le
 /** How the employment ended. */
 export const germanLeaving: Readonly<Record<LeavingReason, string>> = {
   eigenerWunsch: 'Das {Verhältnis} {endet} zum {Austritt} auf eigenen Wunsch.',
-  einvernehmlich: 'Das {Verhältnis} {endet} zum {Austritt} im gegenseitigen Einvernehmen.',
+  einvernehmlich: 'Das {Verhältnis} {endet} zum {Austritt} im beiderseitigen Einvernehmen.',
   betriebsbedingt: 'Das {Verhältnis} {endet} zum {Austritt} aus betriebsbedingten Gründen.',
   befristung: 'Das {Verhältnis} {endet} mit Ablauf der vereinbarten Befristung zum {Austritt}.',
   ruhestand: '{N} {scheidet} zum {Austritt} mit dem Eintritt in den Ruhestand aus {Haus_dat} aus.',

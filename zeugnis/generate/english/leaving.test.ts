@@ -19,13 +19,16 @@ const brandt: ZeugnisSpec = {
 
 it.each<[LeavingReason, RegExp]>([
   ['eigenerWunsch', /(?:left us|last day with us was|ended)[^.]*31 October 2026/],
-  ['einvernehmlich', /Dr Brandt’s employment with us ended on 31 October 2026 by mutual agreement\. We thank her for all that she has contributed/],
+  [
+    'einvernehmlich',
+    /Dr Brandt’s employment with us ended on 31 October 2026 by mutual agreement\. We are grateful for all that she has done for us/,
+  ],
   [
     'betriebsbedingt',
-    /Dr Brandt’s position was made redundant, and her employment with us ended on 31 October 2026\. We thank her for all that she has contributed/,
+    /Dr Brandt’s position was made redundant, and her employment with us ended on 31 October 2026\. We are grateful for all that she has done for us/,
   ],
-  ['befristung', /Dr Brandt’s fixed-term contract ended on 31 October 2026\. We thank her for all that she has contributed/],
-  ['ohneAngabe', /Dr Brandt’s employment with us ended on 31 October 2026\. We thank her for all that she has contributed/],
+  ['befristung', /Dr Brandt’s fixed-term contract ended on 31 October 2026\. We are grateful for all that she has done for us/],
+  ['ohneAngabe', /Dr Brandt’s employment with us ended on 31 October 2026\. We are grateful for all that she has done for us/],
 ])('an English letter names the reason %s, and recommends as its grade does', (reason, words) => {
   expect(generate({ ...brandt, reason }).plainText.replaceAll('\u00a0', ' ')).toMatch(words)
 })

@@ -83,7 +83,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.4.3',
     group: 'arbeitsbefaehigung',
     grade: 4,
-    template: '{Their} judgement ⟨was|is⟩ acceptable.',
+    template: '{N} ⟨coped|copes/cope⟩ with familiar situations.',
     basis: 'english',
   },
   {

@@ -20,7 +20,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.1.3',
     group: 'arbeitserfolg',
     grade: 1,
-    template: '{Their} work far ⟨exceeded|exceeds⟩ even our high expectations.',
+    template: '{Their} work ⟨was|is⟩ better than anything we could have asked for.',
     basis: 'english',
   },
   {
@@ -83,7 +83,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.4.3',
     group: 'arbeitserfolg',
     grade: 4,
-    template: '{Their} output ⟨was|is⟩ adequate.',
+    template: '{N} ⟨got|gets/get⟩ through the work required.',
     basis: 'english',
   },
   {
@@ -97,7 +97,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.5.2',
     group: 'arbeitserfolg',
     grade: 5,
-    template: '{Their} output ⟨was|is⟩ generally acceptable.',
+    template: '{N} generally ⟨did what was|does what is/do what is⟩ required.',
     basis: 'english',
   },
   {

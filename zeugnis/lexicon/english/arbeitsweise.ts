@@ -6,14 +6,14 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.1.1',
     group: 'arbeitsweise',
     grade: 1,
-    template: '{N} ⟨worked|works/work⟩ independently and with exceptional care and focus.',
+    template: '{N} ⟨worked|works/work⟩ with exceptional care and focus and ⟨needed|needs/need⟩ no direction.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsweise.1.2',
     group: 'arbeitsweise',
     grade: 1,
-    template: '{Their} work ⟨was|is⟩ superbly organised and completely reliable.',
+    template: '{Their} work ⟨was/were|is/are⟩ superbly organised and completely reliable.',
     basis: 'english',
   },
   {
@@ -34,7 +34,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.2.2',
     group: 'arbeitsweise',
     grade: 2,
-    template: '{Their} approach ⟨was|is⟩ well structured and highly efficient.',
+    template: '{N} ⟨was/were|is/are⟩ very well organised and highly efficient.',
     basis: 'english',
   },
   {

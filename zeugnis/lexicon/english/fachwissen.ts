@@ -84,7 +84,7 @@ export const fachwissen = [
     id: 'en.fachwissen.4.3',
     group: 'fachwissen',
     grade: 4,
-    template: '{Their} knowledge ⟨was|is⟩ sufficient for the job.',
+    template: '{N} ⟨knew|knows/know⟩ the essentials of the job.',
     basis: 'english',
   },
   {

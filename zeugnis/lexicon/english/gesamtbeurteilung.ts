@@ -27,14 +27,14 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.2.1',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: '{N} ⟨did|does⟩ consistently good work, and we ⟨valued|value⟩ it highly.',
+    template: '{N} ⟨did|does/do⟩ consistently good work, and we ⟨valued|value⟩ it highly.',
     basis: 'english',
   },
   {
     id: 'en.gesamt.2.2',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: 'Overall, {N} ⟨performed|performs⟩ consistently well.',
+    template: '{N} ⟨did|does/do⟩ consistently good work for us.',
     basis: 'english',
   },
   {

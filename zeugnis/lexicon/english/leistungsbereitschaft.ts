@@ -62,7 +62,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.3.3',
     group: 'leistungsbereitschaft',
     grade: 3,
-    template: '{N}’s commitment fully ⟨met|meets⟩ our expectations.',
+    template: '{N} ⟨was/were|is/are⟩ a committed member of the team.',
     basis: 'english',
   },
   {
@@ -83,7 +83,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.4.3',
     group: 'leistungsbereitschaft',
     grade: 4,
-    template: 'When asked, {N} ⟨took|takes/take⟩ on additional tasks.',
+    template: '{N} ⟨took|takes/take⟩ on extra work when asked.',
     basis: 'english',
   },
   {

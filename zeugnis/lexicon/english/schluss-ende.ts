@@ -7,7 +7,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {isLeaving} us of {their} own accord on {Austritt}. We thank {them} most warmly, recommend {them} without reservation and would gladly re-employ {them}.',
+      '{N} {isLeaving} us of {their} own accord on {Austritt}. We are most grateful to {them}, recommend {them} without reservation and would gladly re-employ {them}.',
     basis: 'english',
   },
   {

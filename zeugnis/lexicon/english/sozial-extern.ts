@@ -13,7 +13,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.1.2',
     group: 'sozialExtern',
     grade: 1,
-    template: '{Their} manner with {others} ⟨was|is⟩ exemplary.',
+    template: '{N} ⟨treated|treats/treat⟩ {others} with exceptional courtesy and warmth.',
     basis: 'english',
   },
   {

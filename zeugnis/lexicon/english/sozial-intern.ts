@@ -13,7 +13,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.1.2',
     group: 'sozialIntern',
     grade: 1,
-    template: 'Everyone here ⟨held|holds⟩ {N} in the highest regard for {their} warmth, helpfulness and unfailing good humour.',
+    template: 'Everyone here ⟨held|holds⟩ {N} in the highest regard, and {their} warmth and good humour ⟨never failed|never fail⟩ us.',
     basis: 'english',
   },
   {
@@ -69,7 +69,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.4.1',
     group: 'sozialIntern',
     grade: 4,
-    template: '{N} ⟨was|is⟩ polite to managers and colleagues.',
+    template: '{N} ⟨was/were|is/are⟩ polite to managers and colleagues.',
     basis: 'english',
   },
   {

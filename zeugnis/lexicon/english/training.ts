@@ -43,7 +43,7 @@ export const englishTraining: readonly TrainingPhrases[] = [
       2: [
         '{N} learned quickly and applied {their} knowledge with confidence.',
         'It never took {them} long to master a new task.',
-        'What {p} learned, {p} put into practice quickly and reliably.',
+        '{N} ⟨was/were|is/are⟩ quick to put what {p} learned into practice.',
       ],
       3: ['{N} learned readily and put what {p} learned to good use.', '{Their} progress was good.', '{N} coped well with new tasks.'],
       4: ['{Their} progress was adequate.', '{N} acquired the skills that the training required.', '{N} learned what {p} ⟨was/were|is/are⟩ shown.'],

@@ -34,7 +34,7 @@ export const vertrauen = [
     id: 'en.vertrauen.1.3',
     group: 'vertrauen',
     grade: 1,
-    template: 'We ⟨could|can⟩ trust {them} with anything: {their} honesty ⟨was|is⟩ absolute.',
+    template: 'We ⟨had|have⟩ complete confidence in {their} honesty.',
     basis: 'english',
   },
   {

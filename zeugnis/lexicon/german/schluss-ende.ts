@@ -17,7 +17,7 @@ export const schlussEnde = [
     grade: 1,
     notFor: 'ausbildung',
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine hervorragende Fachkraft und bedauern das außerordentlich. Für die zu jeder Zeit wertvolle Arbeit bedanken wir uns herzlich. Beruflich wie persönlich wünschen wir {ihm} auch künftig viel Erfolg und alles erdenklich Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine hervorragende Kraft und bedauern das außerordentlich. Für die zu jeder Zeit wertvolle Arbeit bedanken wir uns herzlich. Beruflich wie persönlich wünschen wir {ihm} auch künftig viel Erfolg und alles erdenklich Gute.',
     basis: 'schlussformel',
   },
   {
@@ -51,7 +51,7 @@ export const schlussEnde = [
     grade: 2,
     notFor: 'ausbildung',
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Fachkraft und bedauern dies sehr. Für die gleichbleibend gute Zusammenarbeit bedanken wir uns und wünschen {ihm} für die berufliche Zukunft weiterhin viel Erfolg und alles Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Kraft und bedauern dies sehr. Für die gleichbleibend gute Zusammenarbeit bedanken wir uns und wünschen {ihm} für die berufliche Zukunft weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {

@@ -7,7 +7,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} wegen {Anlass} aus. Wir danken {ihm} für die stets ausgezeichneten Leistungen und freuen uns sehr auf die weitere angenehme Zusammenarbeit.',
+      'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} anlässlich {Anlass} aus. Wir danken {ihm} für die stets ausgezeichneten Leistungen und freuen uns sehr auf die weitere angenehme Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {
@@ -23,7 +23,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Das Zwischenzeugnis wurde wegen {Anlass} erbeten. Wir danken herzlich für die durchgehend sehr wertvolle Mitarbeit und freuen uns außerordentlich auf die weitere Zusammenarbeit.',
+      'Das Zwischenzeugnis wurde anlässlich {Anlass} erbeten. Wir danken herzlich für die durchgehend sehr wertvolle Mitarbeit und freuen uns außerordentlich auf die weitere Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {
@@ -31,7 +31,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} wegen {Anlass} aus. Wir danken {ihm} für die stets guten Leistungen und freuen uns auf die weitere gute Zusammenarbeit.',
+      'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} anlässlich {Anlass} aus. Wir danken {ihm} für die stets guten Leistungen und freuen uns auf die weitere gute Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {
@@ -47,7 +47,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'Das Zwischenzeugnis wurde wegen {Anlass} erbeten. Wir danken für die gleichbleibend gute Arbeit und setzen weiter gern auf {seine} Mitarbeit.',
+      'Das Zwischenzeugnis wurde anlässlich {Anlass} erbeten. Wir danken für die gleichbleibend gute Arbeit und setzen weiter gern auf {seine} Mitarbeit.',
     basis: 'schlussformel',
   },
   {
@@ -55,7 +55,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 3,
     template:
-      'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} wegen {Anlass} aus. Wir danken für die gute Zusammenarbeit und freuen uns auf deren Fortsetzung.',
+      'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} anlässlich {Anlass} aus. Wir danken für die gute Zusammenarbeit und freuen uns auf deren Fortsetzung.',
     basis: 'schlussformel',
   },
   {
@@ -69,14 +69,14 @@ export const schlussZwischen = [
     id: 'schlussZwischen.3.3',
     group: 'schlussZwischen',
     grade: 3,
-    template: 'Das Zwischenzeugnis wurde wegen {Anlass} erbeten. Wir danken für die Arbeit und freuen uns auf die weitere Zusammenarbeit.',
+    template: 'Das Zwischenzeugnis wurde anlässlich {Anlass} erbeten. Wir danken für die Arbeit und freuen uns auf die weitere Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {
     id: 'schlussZwischen.4.1',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} wegen {Anlass} aus. Wir danken für die Mitarbeit.',
+    template: 'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} anlässlich {Anlass} aus. Wir danken für die Mitarbeit.',
     basis: 'schlussformel',
   },
   {
@@ -90,7 +90,7 @@ export const schlussZwischen = [
     id: 'schlussZwischen.4.3',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'Das Zwischenzeugnis wurde wegen {Anlass} erbeten. Wir danken für die Arbeit.',
+    template: 'Das Zwischenzeugnis wurde anlässlich {Anlass} erbeten. Wir danken für die Arbeit.',
     basis: 'schlussformel',
   },
   {
@@ -111,7 +111,7 @@ export const schlussZwischen = [
     id: 'schlussZwischen.5.3',
     group: 'schlussZwischen',
     grade: 5,
-    template: 'Das Zwischenzeugnis wurde wegen {Anlass} erbeten.',
+    template: 'Das Zwischenzeugnis wurde anlässlich {Anlass} erbeten.',
     basis: 'schlussformel',
   },
 ] as const satisfies readonly Phrase[]

@@ -62,7 +62,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.2.7',
     group: 'arbeitserfolg',
     grade: 2,
-    template: '{Their} results ⟨were|are⟩ consistently impressive.',
+    template: 'The standard of {their} work ⟨was|is⟩ consistently high.',
     basis: 'english',
   },
   {

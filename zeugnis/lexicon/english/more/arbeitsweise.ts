@@ -13,7 +13,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.1.5',
     group: 'arbeitsweise',
     grade: 1,
-    template: '{N} ⟨organised|organises/organise⟩ {their} work superbly and ⟨got|gets/get⟩ the priorities right every time.',
+    template: '{N} ⟨was/were|is/are⟩ superbly organised and always ⟨knew what had|knows what has/know what has⟩ to be done first.',
     basis: 'english',
   },
   {
@@ -41,7 +41,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.2.4',
     group: 'arbeitsweise',
     grade: 2,
-    template: 'We ⟨could|can⟩ always depend on {them} to be well prepared.',
+    template: '{N} always ⟨came|comes/come⟩ well prepared.',
     basis: 'english',
   },
   {
@@ -120,7 +120,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.4.7',
     group: 'arbeitsweise',
     grade: 4,
-    template: '{Their} work ⟨was|is⟩ accurate enough.',
+    template: '{N} ⟨worked|works/work⟩ with reasonable accuracy.',
     basis: 'english',
   },
   {

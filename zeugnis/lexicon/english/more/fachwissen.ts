@@ -62,7 +62,7 @@ export const fachwissen = [
     id: 'en.fachwissen.2.6',
     group: 'fachwissen',
     grade: 2,
-    template: '{N} ⟨kept|keeps/keep⟩ abreast of new developments and ⟨made|makes/make⟩ good use of them.',
+    template: '{N} ⟨kept|keeps/keep⟩ {their} knowledge up to date and ⟨put|puts/put⟩ it to good use.',
     basis: 'english',
   },
   {
@@ -85,7 +85,7 @@ export const fachwissen = [
     id: 'en.fachwissen.3.4',
     group: 'fachwissen',
     grade: 3,
-    template: '{N} ⟨knew|knows/know⟩ the relevant procedures well and ⟨followed|follows/follow⟩ them reliably.',
+    template: '{N} ⟨knew|knows/know⟩ our procedures well and ⟨kept|keeps/keep⟩ to them.',
     basis: 'english',
   },
   {

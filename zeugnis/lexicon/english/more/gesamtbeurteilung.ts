@@ -41,7 +41,7 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.2.4',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: '{N} ⟨lived|lives⟩ up to our high expectations in every part of the job.',
+    template: '{N} ⟨did|does/do⟩ every part of the job very well.',
     basis: 'english',
   },
   {

@@ -78,7 +78,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'This interim reference has been prepared {Anlass}. We set great store by {N}’s work and hope to have {them} with us for many years to come.',
+      'This interim reference has been prepared {Anlass}. We think very highly of {N} and hope to keep {them} with us for many years to come.',
     basis: 'english',
   },
   {

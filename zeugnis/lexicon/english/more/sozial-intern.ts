@@ -6,7 +6,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.1.4',
     group: 'sozialIntern',
     grade: 1,
-    template: '{N} ⟨was|is⟩ an absolute pleasure to work with, as everyone here will readily confirm.',
+    template: '{N} ⟨was/were|is/are⟩ an absolute pleasure to work with, and anyone here would say the same.',
     basis: 'english',
   },
   {
@@ -83,7 +83,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.3.5',
     group: 'sozialIntern',
     grade: 3,
-    template: '{N} ⟨got|gets⟩ on well with senior colleagues and fellow staff.',
+    template: '{N} ⟨got|gets⟩ on well with managers and colleagues alike.',
     basis: 'english',
   },
   {
@@ -104,7 +104,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.3.8',
     group: 'sozialIntern',
     grade: 3,
-    template: 'Managers and fellow staff ⟨appreciated|appreciate⟩ {N}’s friendly, straightforward manner.',
+    template: 'Friendly and straightforward, {N} ⟨was/were|is/are⟩ liked by managers and colleagues.',
     basis: 'english',
   },
   {
@@ -132,7 +132,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.4.7',
     group: 'sozialIntern',
     grade: 4,
-    template: '{N} ⟨dealt|deals⟩ politely with managers and colleagues.',
+    template: '{N} ⟨was/were|is/are⟩ courteous to managers and colleagues.',
     basis: 'english',
   },
   {

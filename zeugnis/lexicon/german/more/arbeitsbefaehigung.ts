@@ -35,7 +35,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.1.8',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: 'Bei hohem Arbeitsanfall ⟨arbeitete|arbeitet⟩ {N} durchgehend höchst konzentriert und ⟨behielt|behält⟩ einen klaren Kopf.',
+    template: 'Bei hohem Arbeitsanfall ⟨arbeitete|arbeitet⟩ {N} durchgehend höchst konzentriert und ⟨behielt|behält⟩ den Überblick.',
     basis: 'steigerung',
   },
   {

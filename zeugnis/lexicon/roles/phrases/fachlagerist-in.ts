@@ -32,7 +32,7 @@ export const phrases: readonly RolePhrases[] = [
       1: 'Even on the busiest dispatch days, {p} ⟨kept|keeps/keep⟩ up an outstanding pace without ever losing composure.',
       2: '{N} ⟨coped|copes/cope⟩ very well with peak volumes and tight loading times.',
       3: 'When order volumes ⟨were|are⟩ high, {p} ⟨worked|works/work⟩ steadily and well.',
-      4: '{N} ⟨handled|handles/handle⟩ the usual volume of goods adequately.',
+      4: '{N} ⟨kept|keeps/keep⟩ up with the normal workload.',
       5: 'In busy periods, {p} ⟨kept|keeps/keep⟩ pace with some support from colleagues.',
     },
   },

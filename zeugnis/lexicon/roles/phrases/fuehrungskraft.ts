@@ -56,7 +56,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'vertrauen',
     de: {
-      1: 'Unserem Haus gegenüber ⟨war|ist⟩ {N} stets in höchstem Maße loyal und integer.',
+      1: '{N} ⟨war|ist⟩ stets in höchstem Maße integer und unserem Haus gegenüber loyal.',
       2: '{N} ⟨vertrat|vertritt⟩ die Interessen unseres Hauses immer loyal und ⟨behandelte|behandelt⟩ vertrauliche Angelegenheiten diskret.',
       3: 'Im Umgang mit vertraulichen Personal- und Geschäftsangelegenheiten ⟨war|ist⟩ {N} loyal und integer.',
     },

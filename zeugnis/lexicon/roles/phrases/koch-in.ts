@@ -40,7 +40,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsbefaehigung',
     de: {
       1: 'Bei vollem Haus ⟨arbeitete|arbeitet⟩ {N} durchweg außerordentlich zügig und ⟨strahlte|strahlt⟩ eine Ruhe aus, die der ganzen Küche ⟨zugutekam|zugutekommt⟩.',
-      2: '{N} ⟨behielt|behält⟩ im Service immer einen klaren Kopf und ⟨arbeitete|arbeitet⟩ auch bei vielen Bestellungen zügig.',
+      2: '{N} ⟨behielt|behält⟩ im Service immer den Überblick und ⟨arbeitete|arbeitet⟩ auch bei vielen Bestellungen zügig.',
       3: 'Im laufenden Service ⟨arbeitete|arbeitet⟩ {N} zügig, ruhig und in guter Abstimmung mit den Kolleginnen und Kollegen.',
       4: 'Im Service ⟨arbeitete|arbeitet⟩ {N} im nötigen Tempo.',
       5: 'Den Anforderungen bei Hochbetrieb ⟨wurde|wird⟩ {N} im Großen und Ganzen gerecht.',

@@ -30,7 +30,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: '{Their} kindness ⟨was|is⟩ exceptional, and {p} ⟨listened|listens/listen⟩ with endless patience.',
-      2: '{N} ⟨showed|shows/show⟩ great empathy and ⟨gave|gives/give⟩ relatives very good support.',
+      2: '{N} ⟨was/were|is/are⟩ kind and perceptive, and relatives ⟨found|find⟩ {them} a great support.',
       3: '{Their} bedside manner ⟨was|is⟩ friendly, considerate and respectful.',
       4: '{N} ⟨showed|shows/show⟩ the respect and consideration the role ⟨required|requires⟩.',
       5: '{N} ⟨tried|tries/try⟩ to respond to people’s needs.',
@@ -47,7 +47,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Even on the most demanding shifts, {p} ⟨remained|remains/remain⟩ remarkably calm and ⟨steadied|steadies/steady⟩ the whole team.',
-      2: '{N} ⟨coped|copes/cope⟩ very well with the demands of shift work and ⟨set|sets/set⟩ sensible priorities under pressure.',
+      2: '{N} ⟨took|takes/take⟩ shift work in {their} stride and ⟨prioritised|prioritises/prioritise⟩ well under pressure.',
       3: 'On busy shifts, {p} ⟨worked|works/work⟩ steadily and ⟨kept|keeps/keep⟩ good track of the patients in {their} care.',
       4: '{N} ⟨managed|manages/manage⟩ the workload of a normal shift.',
       5: 'With support, {p} ⟨coped|copes/cope⟩ with the demands of shift work.',

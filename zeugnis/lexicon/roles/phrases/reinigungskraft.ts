@@ -45,7 +45,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'We ⟨trusted|trust⟩ {them} on our premises without a moment’s hesitation.',
-      2: '{N} ⟨respected|respects/respect⟩ people’s privacy and ⟨took|takes/take⟩ great care of everything entrusted to {them}.',
+      2: '{N} ⟨respected|respects/respect⟩ people’s privacy and ⟨took|takes/take⟩ great care of keys and equipment.',
       3: '{N} ⟨took|takes/take⟩ proper care of other people’s property.',
     },
   },
