@@ -6,6 +6,21 @@ import { Gain, Gains, PanelNote } from './gains.tsx'
 import { Opening, Ways } from './opening.tsx'
 import { Part } from './part.tsx'
 import { PriceFrom } from './price-from.tsx'
+import { SampleCases } from './sample-cases.server.tsx'
 
 /** Components of the pages that present products and prices. */
-export const sellingVocabulary = { Opening, Ways, Gains, Gain, PanelNote, Part, PriceFrom, Fold, Batch, BatchRow, ReferenceWay, ProcessReasons }
+export const sellingVocabulary = {
+  Opening,
+  Ways,
+  Gains,
+  Gain,
+  PanelNote,
+  Part,
+  PriceFrom,
+  Fold,
+  Batch,
+  BatchRow,
+  ReferenceWay,
+  ProcessReasons,
+  SampleCases,
+}
