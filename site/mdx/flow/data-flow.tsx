@@ -34,16 +34,7 @@ export function FlowDrawing({ flow: { nodes, steps }, variants = [], system = ''
           .filter(({ only }) => !only || variants.includes(only))
           .map(({ from, to, label, blocked }) => (
             <li key={from + to + label.de} className={wayOf(places.indexOf(from), places.indexOf(to), blocked)}>
-              <span className="flow-w">
-                <b>{names.get(from)}</b>
-                {from !== to && (
-                  <>
-                    {` ${messages['flow.to']} `}
-                    <b>{names.get(to)}</b>
-                  </>
-                )}
-                {': '}
-              </span>
+              <Ends from={names.get(from)} to={from === to ? undefined : names.get(to)} />
               {from !== to && <span className="flow-a" />}
               <span className="flow-l">
                 <span>{label[locale]}</span>
@@ -52,6 +43,23 @@ export function FlowDrawing({ flow: { nodes, steps }, variants = [], system = ''
           ))}
       </ol>
     </figure>
+  )
+}
+
+/** What a drawn arrow says, for whoever hears the list: from whom to whom. */
+function Ends({ from, to }: { from: string | undefined; to: string | undefined }) {
+  const { messages } = useText()
+  return (
+    <span className="flow-w">
+      <b>{from}</b>
+      {to !== undefined && (
+        <>
+          {` ${messages['flow.to']} `}
+          <b>{to}</b>
+        </>
+      )}
+      {': '}
+    </span>
   )
 }
 

@@ -25,7 +25,7 @@ export function Technical({ text }: { text: string }) {
 export function TechnicalName({ name }: { name: string }) {
   return (
     <code>
-      {name.split(/(?<=[./]|::)(?=.)/).map((part, place) => (
+      {name.split(/(?<=[./]|::)/).map((part, place) => (
         <Fragment key={part}>
           {place > 0 && <wbr />}
           {part}
