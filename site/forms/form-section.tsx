@@ -3,7 +3,6 @@ import { useActionData } from 'react-router'
 import type { FormName } from '#services/forms'
 import { useMessages } from '../messages/messages.tsx'
 import { inLocale } from '../route-table/pages.ts'
-import { HalyardLabel } from '../ui/halyard-label.tsx'
 import type { FormAnswer, Typed } from './failure.ts'
 import { FORM_ID, NOTICE_ID } from './form-address.ts'
 import type { Choice } from './form-control.tsx'
@@ -16,29 +15,27 @@ interface FormSectionProps {
   readonly jobs?: readonly Choice[]
   readonly preset?: Typed
   readonly onFog?: boolean
-  readonly flag?: string
-  /** The heading of a form that its page's head speaks of is only read out, and its lead is a line. */
-  readonly isTitled?: boolean
+  /** Its flag on the halyard. */
+  readonly label?: ReactNode
   /** Between heading and form. */
   readonly children?: ReactNode
 }
 
 /** A page's form, beside it what happens with it; or, once it was taken, the thanks in its place. */
-export function FormSection({ place, jobs = [], preset = {}, onFog = false, flag, isTitled = true, children }: FormSectionProps) {
+export function FormSection({ place, jobs = [], preset = {}, onFog = false, label, children }: FormSectionProps) {
   const { thanks, address, locale } = place
   const answer = useActionData<FormAnswer>()
   const form = answer?.form ?? place.form
-  const t = useMessages()
   return (
     <section className={`sec form-sec${onFog ? ' sec--fog' : ''}`} id={FORM_ID} aria-labelledby={thanks ? NOTICE_ID : `${form}-form`}>
       <div className="wrap">
-        {flag && <HalyardLabel flag={flag}>{t('form.flag')}</HalyardLabel>}
+        {label}
         <div className="main">
           {thanks ? (
             <Thanks {...thanks} address={address} locale={locale} />
           ) : (
             <>
-              <Heading form={form} isTitled={isTitled} />
+              <Heading form={form} />
               {children}
               <div className="formp">
                 <VisitorForm key={form} form={form} place={place} answer={answer} jobs={jobs} preset={preset} />
@@ -52,14 +49,12 @@ export function FormSection({ place, jobs = [], preset = {}, onFog = false, flag
   )
 }
 
-function Heading({ form, isTitled }: { form: FormName; isTitled: boolean }) {
+function Heading({ form }: { form: FormName }) {
   const t = useMessages()
   return (
-    <div className={isTitled ? 'sechead' : 'form-h'}>
-      <h2 id={`${form}-form`} className={isTitled ? undefined : 'vh'}>
-        {t(`form.heading.${form}`)}
-      </h2>
-      <p className={isTitled ? 'lead' : undefined}>{t(`form.lead.${form}`)}</p>
+    <div className="sechead">
+      <h2 id={`${form}-form`}>{t(`form.heading.${form}`)}</h2>
+      <p className="lead">{t(`form.lead.${form}`)}</p>
     </div>
   )
 }
