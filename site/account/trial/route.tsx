@@ -28,7 +28,7 @@ export default function TrialPage() {
     <>
       <FamilyStyles family="trial" css={css} />
       <PageHeader head={head} opening={opening} />
-      <FormSection place={place} label={<HalyardLabel flag="r">{t('form.flag')}</HalyardLabel>} />
+      <FormSection place={place} label={<HalyardLabel flag="r">{t('form.submit.trial')}</HalyardLabel>} />
       <Prose html={prose} className="trial" />
     </>
   )
