@@ -15,18 +15,21 @@ interface FormSectionProps {
   readonly jobs?: readonly Choice[]
   readonly preset?: Typed
   readonly onFog?: boolean
+  /** Its flag on the halyard. */
+  readonly label?: ReactNode
   /** Between heading and form. */
   readonly children?: ReactNode
 }
 
 /** A page's form, beside it what happens with it; or, once it was taken, the thanks in its place. */
-export function FormSection({ place, jobs = [], preset = {}, onFog = false, children }: FormSectionProps) {
+export function FormSection({ place, jobs = [], preset = {}, onFog = false, label, children }: FormSectionProps) {
   const { thanks, address, locale } = place
   const answer = useActionData<FormAnswer>()
   const form = answer?.form ?? place.form
   return (
     <section className={`sec form-sec${onFog ? ' sec--fog' : ''}`} id={FORM_ID} aria-labelledby={thanks ? NOTICE_ID : `${form}-form`}>
       <div className="wrap">
+        {label}
         <div className="main">
           {thanks ? (
             <Thanks {...thanks} address={address} locale={locale} />

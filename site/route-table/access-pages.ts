@@ -21,7 +21,7 @@ function accessPage(path: string, family: Family, more: Partial<PageRow> = {}): 
 
 /** The rows of the test access: making one, keeping it, and what is tried out with it. */
 export const accessPages: readonly PageRow[] = [
-  { path: trialPath, family: 'trial', section: 'demo', flag: 'p', answersQuery: true, forms: ['trial', 'verification'] },
+  { path: trialPath, family: 'trial', section: 'demo', flag: 'p', word: 'PROBE', answersQuery: true, forms: ['trial', 'verification'] },
   ...Object.values(accountLinkPaths).map((path) => accessPage(path, 'account-link')),
   accessPage(forgottenPath, 'forgotten', { forms: ['forgotten'] }),
   accessPage(signInPath, 'sign-in'),

@@ -32,15 +32,22 @@ test('in a wide window every arrow leads from the middle of one place to the mid
   }
 })
 
-test('on a phone each step names both its ends, the grid stays a grid, and the rows of the matrix behind the fold are blocks', async ({ page }) => {
+test('on a phone an arrow leads from the line of its first place to that of the second, the grid stays a grid, and the rows of the matrix behind the fold are blocks', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/zeugnisgenerator/integrations/kenjo')
   const step = page.getByRole('listitem').filter({ hasText: 'von Hand hochgeladen' })
-  for (const end of ['Personalabteilung', 'Kenjo']) expect((await step.getByText(end, { exact: true }).boundingBox())?.width).toBeGreaterThan(30)
+  expect(await step.textContent()).toContain('Personalabteilung an Kenjo: ')
+  const lines = await page.getByRole('list', { name: 'Was in welcher Reihenfolge fließt' }).boundingBox()
+  const lane = (lines?.width ?? Number.NaN) / 5
+  const arrow = await step.locator('.flow-a').boundingBox()
+  expect(Math.abs((arrow?.x ?? 0) - (lines?.x ?? 0) - lane / 2)).toBeLessThan(4)
+  expect(Math.abs((arrow?.width ?? 0) - 3 * lane)).toBeLessThan(6)
   await page.goto('/zeugnisgenerator/integrations/ueberblick')
   const marks = page.getByRole('table', { name: 'was sich lesen, ablegen und melden lässt' }).getByRole('row', { name: 'HiBob' }).getByRole('cell')
-  const lines = await Promise.all((await marks.all()).map(async (mark) => (await mark.boundingBox())?.y ?? Number.NaN))
-  expect(new Set(lines).size).toBe(1)
+  const levels = await Promise.all((await marks.all()).map(async (mark) => (await mark.boundingBox())?.y ?? Number.NaN))
+  expect(new Set(levels).size).toBe(1)
   await page.getByText('Sechs Systeme mit Weg, Tag und Quelle').click()
   const row = page.getByRole('table', { name: 'mit Stand und Quelle' }).getByRole('row', { name: 'HiBob' })
   const cells = await row.getByRole('cell').all()

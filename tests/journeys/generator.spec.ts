@@ -66,7 +66,7 @@ test('what is true of one person becomes a sentence, and an occupation of a free
   await browser.goto(page)
   await browser.getByText('Stellen, Erfolge, Vollmachten angeben').click()
   await browser.getByLabel('Was erreicht wurde').fill('die Senkung der Leerfahrten um neun Prozent')
-  await expect(letter).toContainText('Zu ihren Ergebnissen zählen wir die Senkung der Leerfahrten um neun Prozent.')
+  await expect(letter).toContainText('Erreicht hat sie unter anderem die Senkung der Leerfahrten um neun Prozent.')
   await browser.getByLabel('Bezeichnung im Zeugnis').fill('Chefköchin')
   await browser.getByRole('button', { name: 'Sätze dieses Berufs verwenden' }).click()
   await expect(browser.getByLabel('Beruf', { exact: true })).toHaveValue('koch-in')

@@ -9,8 +9,8 @@ import { localeOfPath } from '../../route-table/paths.ts'
 import { pageTitle } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { AccessHeader } from '../account-header.tsx'
+import css from '../form-page.css?inline'
 import { accessMeta } from '../private-meta.ts'
-import css from '../trial/trial.css?inline'
 
 export const middleware = [answerScript]
 export const action = answerForm

@@ -1,27 +1,35 @@
-import { useLoaderData } from 'react-router'
-import { loadFormPage } from '../../blocks/load-form-page.server.ts'
-import { PageBody } from '../../blocks/page-body.tsx'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../../blocks/load-page.server.ts'
 import { PageHeader } from '../../blocks/page-header.tsx'
 import { answerForm, answerScript } from '../../forms/answer-form.server.ts'
 import { FormSection } from '../../forms/form-section.tsx'
+import { loadForm } from '../../forms/load-form.server.ts'
+import { useMessages } from '../../messages/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
+import { HalyardLabel } from '../../ui/halyard-label.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import css from './trial.css?inline'
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { head, text } = await loadPage(url, 'pages')
+  return { head, place: loadForm(url, context), opening: text.opening, prose: text.html }
+}
 
 export const middleware = [answerScript]
 export const action = answerForm
-export const loader = loadFormPage
 export const meta = pageMeta
 
-/** The form first; what a test access is and its conditions below. */
+/** What one gets, then the form; what happens with it and its conditions below. */
 export default function TrialPage() {
-  const { head, place, prose } = useLoaderData<typeof loader>()
+  const t = useMessages()
+  const { head, place, opening, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="trial" css={css} />
-      <PageHeader head={head} />
-      <FormSection place={place} />
-      <PageBody prose={prose} />
+      <PageHeader head={head} opening={opening} />
+      <FormSection place={place} label={<HalyardLabel flag="r">{t('form.submit.trial')}</HalyardLabel>} />
+      <Prose html={prose} className="trial" />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Figure } from './figure.tsx'
 import { Gate, Gates } from './gates.tsx'
 import { LetterMap, Spot } from './letter-map.tsx'
 import { Reader, Readers } from './readers.tsx'
+import { Kept, Retention } from './retention.tsx'
 import { Schedule, Span } from './schedule.tsx'
 import { Share, Shares } from './shares.tsx'
 import { Stage, Stages } from './stages.tsx'
@@ -19,6 +20,8 @@ export const drawingVocabulary = {
   Spot,
   Schedule,
   Span,
+  Retention,
+  Kept,
   Readers,
   Reader,
   Dots,

@@ -10,8 +10,8 @@ interface DrawingProps {
 }
 
 /**
- * Places as columns, what passes between them as numbered arrows. It is one list in reading order, so the drawing is its
- * own text: styles draw it as columns where there is room, as rows on a phone and on paper.
+ * Places as lines, what passes between them as numbered arrows. It is one list in reading order, so the drawing is its own
+ * text: "from X to Y: what" is read out, and styles draw it, with the words beside their arrows or below them.
  */
 export function FlowDrawing({ flow: { nodes, steps }, variants = [], system = '' }: DrawingProps) {
   const { locale, messages } = useText()
@@ -21,8 +21,8 @@ export function FlowDrawing({ flow: { nodes, steps }, variants = [], system = ''
     <figure className={`flow flow-${nodes.length}`}>
       <ul className="flow-n" aria-label={messages['flow.places']}>
         {nodes.map(({ id, zone, where }) => (
-          <li key={id}>
-            <div className={`flow-b flow-${zone}`}>
+          <li key={id} className={`flow-${zone}`}>
+            <div className="flow-b">
               <b>{names.get(id)}</b>
               <span>{where[locale]}</span>
             </div>
@@ -34,16 +34,8 @@ export function FlowDrawing({ flow: { nodes, steps }, variants = [], system = ''
           .filter(({ only }) => !only || variants.includes(only))
           .map(({ from, to, label, blocked }) => (
             <li key={from + to + label.de} className={wayOf(places.indexOf(from), places.indexOf(to), blocked)}>
-              <b className="flow-f">{names.get(from)}</b>
-              {from !== to && (
-                <>
-                  <span className="flow-a">
-                    <span className="vh"> {messages['flow.to']} </span>
-                  </span>
-                  <b className="flow-t">{names.get(to)}</b>
-                </>
-              )}
-              <span className="vh">: </span>
+              <Ends from={names.get(from)} to={from === to ? undefined : names.get(to)} />
+              {from !== to && <span className="flow-a" />}
               <span className="flow-l">
                 <span>{label[locale]}</span>
               </span>
@@ -54,7 +46,24 @@ export function FlowDrawing({ flow: { nodes, steps }, variants = [], system = ''
   )
 }
 
-/** Classes for the columns that an arrow spans, and for its direction. Policy allows no styles in attributes. */
+/** What a drawn arrow says, for whoever hears the list: from whom to whom. */
+function Ends({ from, to }: { from: string | undefined; to: string | undefined }) {
+  const { messages } = useText()
+  return (
+    <span className="flow-w">
+      <b>{from}</b>
+      {to !== undefined && (
+        <>
+          {` ${messages['flow.to']} `}
+          <b>{to}</b>
+        </>
+      )}
+      {': '}
+    </span>
+  )
+}
+
+/** Classes for the lines that an arrow spans, and for its direction. Policy allows no styles in attributes. */
 function wayOf(from: number, to: number, blocked = false): string {
   const span = `flow-c${Math.min(from, to) + 1} flow-d${Math.max(from, to) + 1}`
   const direction = from === to ? 'flow-self' : from < to ? 'flow-on' : 'flow-back'

@@ -1,33 +1,30 @@
-import { type CaseRole, caseRoles, type Step, stations, steps } from '#processes'
-import { wayTexts } from '#words/facts'
+import { caseRoles, stations } from '#processes'
+import { type Flow, wayTexts } from '#words/facts'
 import { useText } from '../text-context.ts'
+import { FlowDrawing } from './data-flow.tsx'
 
-/** The way of a reference, drawn from its table: each station, who acts there, and what happens. */
+/** Stations as steps between those who take part. */
+const way: Flow = {
+  nodes: caseRoles.map((id) => ({ id, zone: id === 'employee' ? 'outside' : 'customer', ...wayTexts.roles[id] })),
+  steps: stations.map(({ name }) => {
+    const { from, to, name: label } = wayTexts.stations[name]
+    return { from, to, label }
+  }),
+}
+
+/** The way of a reference: who hands it on to whom at each station, and what happens there. */
 export function ReferenceWay() {
   const { locale } = useText()
   return (
-    <div className="steps">
-      <ol>
-        {stations.map(({ name, states }) => (
+    <>
+      <FlowDrawing flow={way} />
+      <ol className="way">
+        {stations.map(({ name }) => (
           <li key={name}>
-            <strong>{wayTexts.stations[name].name[locale]}</strong>
-            <p className="small dim">
-              {rolesAt(states)
-                .map((role) => wayTexts.roles[role][locale])
-                .join(', ')}
-            </p>
-            <p>{wayTexts.stations[name].text[locale]}</p>
+            <strong>{wayTexts.stations[name].name[locale]}.</strong> {wayTexts.stations[name].text[locale]}
           </li>
         ))}
       </ol>
-    </div>
+    </>
   )
-}
-
-const table: readonly Step[] = steps
-
-/** Who moves a case on from one of these states, in the order of the table's roles. */
-function rolesAt(states: readonly string[]): readonly CaseRole[] {
-  const acting = table.filter(({ from, to }) => to !== undefined && to !== 'withdrawn' && from.some((state) => states.includes(state)))
-  return caseRoles.filter((role) => acting.some(({ by }) => by.includes(role)))
 }

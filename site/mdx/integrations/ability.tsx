@@ -21,14 +21,14 @@ export function Technical({ text }: { text: string }) {
   return text.split('`').map((part, place) => (place % 2 === 0 ? part : <TechnicalName key={part} name={part} />))
 }
 
-/** A name in code; it breaks after the marks that part it. */
+/** A name in code; it breaks between the marks that part it and what follows them. */
 export function TechnicalName({ name }: { name: string }) {
   return (
     <code>
-      {name.split(/(?<=[./]|::)/).map((part) => (
+      {name.split(/(?<=[./]|::)/).map((part, place) => (
         <Fragment key={part}>
+          {place > 0 && <wbr />}
           {part}
-          <wbr />
         </Fragment>
       ))}
     </code>

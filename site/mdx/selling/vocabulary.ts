@@ -7,6 +7,7 @@ import { Opening, Ways } from './opening.tsx'
 import { Part } from './part.tsx'
 import { PriceFrom } from './price-from.tsx'
 import { PriceRows } from './price-rows.tsx'
+import { SampleCases } from './sample-cases.server.tsx'
 
 /** Components of the pages that present products and prices. */
 export const sellingVocabulary = {
@@ -23,4 +24,5 @@ export const sellingVocabulary = {
   BatchRow,
   ReferenceWay,
   ProcessReasons,
+  SampleCases,
 }

@@ -19,7 +19,7 @@ export function FieldMapping({ system: { name, identifier, fields } }: { system:
   const key = messages['integration.fields.key']
   return (
     <>
-      <table className="tbl tbl--stack fields">
+      <table className="tbl fields">
         <caption className="vh">{fill(messages['integration.fields.caption'], { system: name })}</caption>
         <thead>
           <tr>
@@ -65,7 +65,8 @@ function FieldSource({ field }: { field: Field }) {
   if ('by' in field) return <span className="by">{messages[ways[field.by]]}</span>
   return (
     <>
-      <TechnicalName name={field.from} /> {!field.documented && <span className="sample">{messages['integration.fields.example']}</span>}
+      <TechnicalName name={field.from} />
+      {!field.documented && <span className="sample">*</span>}
     </>
   )
 }
