@@ -69,7 +69,7 @@ function factOf(fact: Element): HtmlNode[] {
 
 /** Sentences that stand one below the other in a cell: a row of Markdown is one line. */
 function apart(cell: Element): Element['children'] {
-  const sentences = childrenNamed(cell, 'p').filter((line) => classesOf(line).includes('say'))
+  const sentences = find(cell.children, (line) => classesOf(line).includes('say'))
   return sentences.length > 0 ? joined(sentences) : cell.children
 }
 

@@ -55,7 +55,9 @@ it('keeps tables, the language of code, and notes with their places', () => {
   const notes =
     '<section role="doc-endnotes"><h2>Fußnoten</h2><ol><li id="fn-1"><p>Quelle. <a class="fn-back" href="#fnref-1">↩</a></p></li></ol></section>'
   expect(bodyOf(note + notes)).toBe('Satz.[^1]\n\n[^1]: Quelle.\n')
-  expect(bodyOf('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1 | 2</td></tr></tbody><tfoot><tr><td>Alle</td></tr></tfoot></table>')).toBe('| A |\n| - |\n| 1 \\| 2 |\n')
+  expect(bodyOf('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1 | 2</td></tr></tbody><tfoot><tr><td>Alle</td></tr></tfoot></table>')).toBe(
+    '| A |\n| - |\n| 1 \\| 2 |\n',
+  )
   expect(
     bodyOf(
       '<div class="cb"><div class="cb-h"><span>JSON</span></div><pre><code class="language-json">{<span class="k">"a"</span>: 1}</code></pre></div>',
@@ -83,7 +85,8 @@ it('says in words what marks in a letter say by their look', () => {
 
 it('keeps the sentences of a cell apart', () => {
   const say = (text: string) => `<p class="say"><span class="ref" lang="de">${text}</span> <button>Kopieren</button></p>`
-  const cell = `<td>${say('Sie war <span class="ann" data-g="2">stets gut</span>.')}${say('Alles Gute.')}</td>`
+  const more = `<details><summary>1 weitere</summary><div>${say('Alles Gute.')}</div></details>`
+  const cell = `<td><div>${say('Sie war <span class="ann" data-g="2">stets gut</span>.')}</div>${more}</td>`
   expect(bodyOf(`<table><thead><tr><th>A</th></tr></thead><tbody><tr>${cell}</tr></tbody></table>`)).toBe(
     '| A |\n| - |\n| Sie war **stets gut** (Note 2). · Alles Gute. |\n',
   )
