@@ -12,7 +12,7 @@ const NAMED = 'dataNamed'
 /** What only works on the page, or only leads through it. */
 const leftOut: readonly Rule[] = [
   { of: 'nav, script, style, button, input, select, fieldset, tfoot, template', put: () => [] },
-  { of: '.leine, .ent-a, .cta, .fn-back, .btn, .toast, .boil-n', put: () => [] },
+  { of: '.leine, .ent-a, .cta, .fn-back, .btn, .toast, .boil-n, .marks', put: () => [] },
   { of: ({ properties }) => typeof properties.href === 'string' && properties.href.startsWith('#try-'), put: () => [] },
   // The letter of a template stands there for a woman; the other forms of address are the page's switch.
   { of: '.am, .an', put: () => [] },
