@@ -13,7 +13,6 @@ import { integrationVocabulary } from './integrations/vocabulary.ts'
 import { lawVocabulary } from './law/vocabulary.ts'
 import { legalVocabulary } from './legal/vocabulary.ts'
 import { Lexicon } from './lexicon/lexicon.tsx'
-import { listVocabulary } from './lists/vocabulary.ts'
 import { measuredVocabulary } from './measured/vocabulary.ts'
 import { Quote } from './quote.tsx'
 import { Company, PostalAddress, WhileSample } from './sample.tsx'
@@ -63,7 +62,6 @@ export const vocabularies: readonly MDXComponents[] = [
   lawVocabulary,
   scenarioVocabulary,
   sellingVocabulary,
-  listVocabulary,
 ]
 
 /** All that writers may use in a text: Markdown and these components. The list is closed (`docs/editing.md`). */
