@@ -97,8 +97,8 @@ function ReadAs(sentence: GradedSentence) {
         <span className="gm">
           {grade !== null && <Flag name={String(grade)} size={20} />}
           <span>{grade === null ? messages['analyser.noGrade'] : fill(messages.grade, { grade })}</span>
-        </span>
-        {mark && <RestsOn {...mark} />}
+        </span>{' '}
+        {mark && <RestsOn {...mark} />}{' '}
         {rule && isShared && (
           <span className="small">
             <RuleName of={rule} />

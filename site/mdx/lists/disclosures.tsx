@@ -17,7 +17,7 @@ export function Disclosure({ title, note, children }: Props) {
     <details>
       <summary>
         <span>
-          {title} {note && <i>{note}</i>}
+          {title} {note && <span>{note}</span>}
         </span>
       </summary>
       <div>{children}</div>

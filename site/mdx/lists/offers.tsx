@@ -66,7 +66,7 @@ export function Offer({ name, is, children }: OfferProps) {
   return (
     <details>
       <summary>
-        <b>{name}</b>
+        {name}
         {stated.flatMap((one) => (one.of ? [<Mark key={one.of} {...one} />] : []))}
       </summary>
       <dl>
@@ -80,13 +80,16 @@ export function Offer({ name, is, children }: OfferProps) {
   )
 }
 
+/** A column's name may say where it breaks; elsewhere it stands whole. */
+const plain = (name: string) => name.replaceAll('\u00ad', '')
+
 function Mark(stated: StatedProps) {
   const { messages } = useText()
   const state = stateOf(stated)
   return (
     <span className={`marks state state-${state}`} data-search="off">
       <span className="vh">
-        {stated.of}: {messages[words[state]]}
+        {plain(stated.of)}: {messages[words[state]]}
       </span>
     </span>
   )
@@ -96,7 +99,7 @@ export function Stated({ of, children }: StatedProps) {
   const { messages } = useText()
   return (
     <div>
-      <dt>{of}</dt>
+      <dt>{plain(of)}</dt>
       <dd>{children ?? messages['offers.unproven']}</dd>
     </div>
   )
