@@ -10,6 +10,8 @@ export async function pressButton(button: HTMLButtonElement, t: Translate): Prom
     () => t('code.copied'),
     () => t('code.copyFailed'),
   )
+  // A button that was a sign with a name is now called what it says.
+  said.removeAttribute('aria-label')
 }
 
 function textFor(button: Element): string | undefined {

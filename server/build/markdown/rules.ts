@@ -12,7 +12,7 @@ const NAMED = 'dataNamed'
 /** What only works on the page, or only leads through it. */
 const leftOut: readonly Rule[] = [
   { of: 'nav, script, style, button, input, select, fieldset, tfoot, template', put: () => [] },
-  { of: '.leine, .ent-a, .cta, .fn-back, .btn, .toast, .boil-n', put: () => [] },
+  { of: '.leine, .ent-a, .cta, .fn-back, .btn, .toast, .boil-n, .marks', put: () => [] },
   { of: ({ properties }) => typeof properties.href === 'string' && properties.href.startsWith('#try-'), put: () => [] },
   // The letter of a template stands there for a woman; the other forms of address are the page's switch.
   { of: '.am, .an', put: () => [] },
@@ -69,7 +69,7 @@ function factOf(fact: Element): HtmlNode[] {
 
 /** Sentences that stand one below the other in a cell: a row of Markdown is one line. */
 function apart(cell: Element): Element['children'] {
-  const sentences = childrenNamed(cell, 'p').filter((line) => classesOf(line).includes('say'))
+  const sentences = find(cell.children, (line) => classesOf(line).includes('say'))
   return sentences.length > 0 ? joined(sentences) : cell.children
 }
 

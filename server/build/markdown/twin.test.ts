@@ -85,7 +85,8 @@ it('says in words what marks in a letter say by their look', () => {
 
 it('keeps the sentences of a cell apart', () => {
   const say = (text: string) => `<p class="say"><span class="ref" lang="de">${text}</span> <button>Kopieren</button></p>`
-  const cell = `<td>${say('Sie war <span class="ann" data-g="2">stets gut</span>.')}${say('Alles Gute.')}</td>`
+  const more = `<details><summary>1 weitere</summary><div>${say('Alles Gute.')}</div></details>`
+  const cell = `<td><div>${say('Sie war <span class="ann" data-g="2">stets gut</span>.')}</div>${more}</td>`
   expect(bodyOf(`<table><thead><tr><th>A</th></tr></thead><tbody><tr>${cell}</tr></tbody></table>`)).toBe(
     '| A |\n| - |\n| Sie war **stets gut** (Note 2). · Alles Gute. |\n',
   )

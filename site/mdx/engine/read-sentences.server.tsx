@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { fill, longDate, normIn } from '#words/interface'
 import { type GradedSentence, gradeSentence } from '#zeugnis'
 import { plainText } from '../../reading/tone.ts'
 import { Flag } from '../../ui/flag.tsx'
+import { partsOf } from '../figures/figure.tsx'
 import { markSentence } from '../mark-sentence.ts'
 import { MarkedWords } from '../marked-words.tsx'
 import { useText } from '../text-context.ts'
@@ -14,8 +15,34 @@ interface Block {
 
 type Mark = GradedSentence['marks'][number]
 
+/** Rules that several rows rest on: they stand once below them, each by its letter. */
+const SharedRules = createContext<readonly string[]>([])
+
 /** Sentences of a reference, one a row, with the grade that the engine reads in each and what that rests on. */
 export function ReadSentences({ children }: Block) {
+  const { locale } = useText()
+  const rules = partsOf<Block>(children).flatMap(({ props }) => deciding(gradeSentence(textOf(props.children).trim()))?.basis.note[locale] ?? [])
+  const shared = [...new Set(rules.filter((rule, index) => rules.indexOf(rule) !== index))]
+  return (
+    <SharedRules value={shared}>
+      <ReadTable>{children}</ReadTable>
+      {shared.length > 0 && (
+        <ul className="reads-k">
+          {shared.map((rule) => (
+            <li key={rule}>
+              <b>
+                <RuleName of={rule} />:
+              </b>{' '}
+              {rule}
+            </li>
+          ))}
+        </ul>
+      )}
+    </SharedRules>
+  )
+}
+
+function ReadTable({ children }: Block) {
   const { messages } = useText()
   return (
     <table className="tbl tbl--stack reads">
@@ -53,20 +80,41 @@ export function ReadAlone({ children }: Block) {
   return <ReadAs {...gradeSentence(textOf(children).trim())} />
 }
 
-function ReadAs({ grade, marks }: GradedSentence) {
+/** What decides the grade: praise that is raised is decided by something else, if anything is there. */
+function deciding({ marks }: GradedSentence): Mark | undefined {
+  return marks.find(({ effect }) => effect !== 'raises') ?? marks[0]
+}
+
+function ReadAs(sentence: GradedSentence) {
   const { locale, messages } = useText()
-  const deciding = marks.find(({ effect }) => effect !== 'raises') ?? marks[0]
+  const { grade } = sentence
+  const mark = deciding(sentence)
+  const rule = mark?.basis.note[locale]
+  const isShared = useContext(SharedRules).includes(rule ?? '')
   return (
     <>
-      <span className="gm">
-        {grade !== null && <Flag name={String(grade)} size={20} />}
-        <span>{grade === null ? messages['analyser.noGrade'] : fill(messages.grade, { grade })}</span>
-      </span>
-      {deciding && <RestsOn {...deciding} />}
-      {deciding && <p className="small">{deciding.basis.note[locale]}</p>}
-      {!deciding && grade !== null && <p className="small">{messages[plainText(grade)]}</p>}
+      <div className="reads-r">
+        <span className="gm">
+          {grade !== null && <Flag name={String(grade)} size={20} />}
+          <span>{grade === null ? messages['analyser.noGrade'] : fill(messages.grade, { grade })}</span>
+        </span>{' '}
+        {mark && <RestsOn {...mark} />}{' '}
+        {rule && isShared && (
+          <span className="small">
+            <RuleName of={rule} />
+          </span>
+        )}
+      </div>
+      {rule && !isShared && <p className="small">{rule}</p>}
+      {!mark && grade !== null && <p className="small">{messages[plainText(grade)]}</p>}
     </>
   )
+}
+
+/** „Regel A“: of those that stand below the rows. */
+function RuleName({ of: rule }: { of: string }) {
+  const { messages } = useText()
+  return fill(messages['read.rule'], { name: String.fromCharCode('A'.charCodeAt(0) + useContext(SharedRules).indexOf(rule)) })
 }
 
 /** A ruling or a custom, in the words of the analysis. */

@@ -26,7 +26,7 @@ export function Wordings({ of, most }: Props) {
       </thead>
       <tbody>
         {grades.map((grade) => (
-          <tr key={grade}>
+          <tr key={grade} className={`g${grade}`}>
             <td>
               <span className="gm">
                 <Flag name={String(grade)} size={20} />
@@ -48,35 +48,40 @@ const AT_ONCE = 2
 
 function OfGrade({ wordings }: { wordings: readonly ListedPhrase[] }) {
   const { messages } = useText()
-  const more = wordings.slice(AT_ONCE)
+  const [first, more] = [wordings.slice(0, AT_ONCE), wordings.slice(AT_ONCE)]
   return (
     <>
-      {wordings.slice(0, AT_ONCE).map((wording) => (
-        <Wording key={wording.id} {...wording} />
-      ))}
+      <div className="say-g">
+        {first.map((wording, index) => (
+          <Wording key={wording.id} {...wording} place={index + 1} />
+        ))}
+      </div>
       {more.length > 0 && (
         <details className="say-m">
           <summary>{fill(messages['read.more'], { count: more.length })}</summary>
-          {more.map((wording) => (
-            <Wording key={wording.id} {...wording} />
-          ))}
+          <div className="say-g">
+            {more.map((wording, index) => (
+              <Wording key={wording.id} {...wording} place={AT_ONCE + index + 1} />
+            ))}
+          </div>
         </details>
       )}
     </>
   )
 }
 
-/** One wording, the words that carry its grade underlined, and a button that copies it. A closing has its grade as a whole: nothing in it is marked. */
-function Wording({ dimension, text }: ListedPhrase) {
+/**
+ * One wording, the words that carry its grade underlined, and a button that copies it: a sign without words, named by the
+ * sentence's place. A closing has its grade as a whole: nothing in it is marked.
+ */
+function Wording({ dimension, text, grade, place }: ListedPhrase & { place: number }) {
   const { messages } = useText()
   return (
     <p className="say">
       <span className="ref" lang="de">
         {dimension === 'schlussformel' ? text : <MarkedWords sentence={markSentence(text)} />}
-      </span>{' '}
-      <button type="button" data-copy="">
-        {messages['code.copy']}
-      </button>
+      </span>
+      <button type="button" data-copy="" aria-label={fill(messages['read.copy'], { place, grade })} />
     </p>
   )
 }

@@ -1,14 +1,16 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { grades } from '#zeugnis'
+import { H2 } from '../headings.tsx'
 import { renderText } from '../render.server.tsx'
+import { ByGrade } from './by-grade.server.tsx'
 import { Wordings } from './wordings.server.tsx'
 
 const tableOf = (of: string, locale: 'de' | 'en' = 'de') => renderText(() => createElement(Wordings, { of }), locale).html
 
 /** The rows of the table: of each the grade, and the figures that stand in its sentences. */
 function rowsOf(html: string): { grade: string | undefined; sentences: number; figures: Set<string | undefined> }[] {
-  const [, ...rows] = html.split('<tr>').slice(1)
+  const rows = html.split('<tr class="g').slice(1)
   return rows.map((row) => ({
     grade: /<span>\D+(\d)<\/span>/.exec(row)?.[1],
     sentences: row.split('class="say"').length - 1,
@@ -30,7 +32,9 @@ describe.each(groups)('the wordings of %s', (of) => {
 it('every sentence is said to be German and has a button of its own, in the language of the page', () => {
   const html = tableOf('gesamt', 'en')
   expect(html.split('<span class="ref" lang="de">')).toHaveLength(41)
-  expect(html.split('<button type="button" data-copy="">Copy</button>')).toHaveLength(41)
+  const names = [...html.matchAll(/<button type="button" data-copy="" aria-label="([^"]+)"><\/button>/g)].map(([, name]) => name)
+  expect(new Set(names).size).toBe(40)
+  expect(names).toContain('Copy sentence 8 at grade 5')
 })
 
 it('nothing is marked in a closing: it has its grade as a whole', () => {
@@ -40,6 +44,13 @@ it('nothing is marked in a closing: it has its grade as a whole', () => {
 it('shows fewer of each grade where the page says how many', () => {
   const html = renderText(() => createElement(Wordings, { of: 'gesamt', most: '4' }), 'de').html
   expect(rowsOf(html).map(({ sentences }) => sentences)).toEqual([4, 4, 4, 4, 4])
+})
+
+it('stand below one switch that names all grades, with a link to each aspect', () => {
+  const heading = (text: string) => createElement(H2, { key: text }, text)
+  const { html, headings } = renderText(() => createElement(ByGrade, null, [heading('Führung'), heading('Verhalten im Haus')]), 'de')
+  expect(headings.map(({ id }) => html.includes(`<a href="#${id}">`))).toEqual([true, true])
+  expect([...html.matchAll(/<input [^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual(['all', '1', '2', '3', '4', '5'])
 })
 
 it('a group that the phrase base does not have stops the build', () => {

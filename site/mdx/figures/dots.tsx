@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../text-context.ts'
 import { SmallDots } from './small/drawings.tsx'
 
-const IN_A_ROW = 15
+const IN_A_ROW = 18
 const STEP = 20
 
 /** So many of so many, each as a dot. */

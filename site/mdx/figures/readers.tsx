@@ -19,14 +19,17 @@ export function Readers({ sentence, children }: { sentence: string; children?: R
 
 interface ReaderProps {
   readonly who: string
+  /** The question that would show whether the reading is right. */
+  readonly ask?: string
   readonly children?: ReactNode
 }
 
-export function Reader({ who, children }: ReaderProps) {
+export function Reader({ who, ask, children }: ReaderProps) {
   return (
     <div>
       <dt>{who}</dt>
       <dd>{children}</dd>
+      {ask && <dd className="rdr-q">{ask}</dd>}
     </div>
   )
 }

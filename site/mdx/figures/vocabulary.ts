@@ -1,4 +1,5 @@
 import { flowVocabulary } from '../flow/data-flow.tsx'
+import { listVocabulary } from '../lists/vocabulary.ts'
 import { Dots } from './dots.tsx'
 import { Figure } from './figure.tsx'
 import { Gate, Gates } from './gates.tsx'
@@ -10,9 +11,10 @@ import { Share, Shares } from './shares.tsx'
 import { Stage, Stages } from './stages.tsx'
 import { TimeAxis, When } from './time-axis.tsx'
 
-/** Pictures that texts are explained with, drawn of data at build. */
+/** Pictures that texts are explained with, drawn of data at build, and rows that stand for tables. */
 export const drawingVocabulary = {
   ...flowVocabulary,
+  ...listVocabulary,
   Figure,
   TimeAxis,
   When,

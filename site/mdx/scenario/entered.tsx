@@ -9,14 +9,31 @@ export function Entered() {
   const text = useText()
   const spec = scenarios[useScenario()]
   return (
-    <dl className="ent">
-      {rowsOf(spec, text).map(({ term, value, isGerman }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd {...(isGerman && text.locale !== 'de' && { lang: 'de' })}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="sce-e">
+      <h3>{text.messages['scenario.entered']}</h3>
+      <dl className="ent">
+        {rowsOf(spec, text).map(({ term, value, isGerman }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd {...(isGerman && text.locale !== 'de' && { lang: 'de' })}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** The same in one line: post, period, grades. It stands for the list where that is folded, so the search leaves it out. */
+export function EnteredLine() {
+  const { locale, messages } = useText()
+  const { job, from, to, overall, grades = {} } = scenarios[useScenario()]
+  const day = longDate(from, locale)
+  const period = to ? fill(messages['scenario.period'], { from: day, to: longDate(to, locale) }) : fill(messages['scenario.since'], { from: day })
+  const single = gradedTopics.flatMap((topic) => (grades[topic] ? [`${messages[`topic.${topic}`]}\u00a0${grades[topic]}`] : []))
+  return (
+    <p className="sce-g marks" data-search="off">
+      <span lang="de">{job.title}</span>, {[period, fill(messages.grade, { grade: overall }).replace(' ', '\u00a0'), ...single].join(', ')}
+    </p>
   )
 }
 

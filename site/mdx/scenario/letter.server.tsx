@@ -1,15 +1,15 @@
 import { Fragment } from 'react'
 import { fill } from '#words/interface'
-import { analyse, generate, type HalfGrade, type Letter, type LetterPart, type ReferenceAnalysis, wholeGrade } from '#zeugnis'
-import { carryingWords } from '../../reading/carrying-words.ts'
+import { analyse, generate, type Letter, type LetterPart, type ReferenceAnalysis } from '#zeugnis'
 import { Flag } from '../../ui/flag.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { useText } from '../text-context.ts'
 import { useScenario } from './context.ts'
+import { Entered } from './entered.tsx'
+import { Excerpt } from './excerpt.server.tsx'
+import { Marked } from './marked.server.tsx'
 import { ReadingSummary } from './reading-summary.tsx'
 import { scenarios } from './scenarios.ts'
-
-const lines: Readonly<Record<number, string>> = { 1: 'ann', 2: 'ann', 3: 'ann mid', 4: 'ann bad', 5: 'ann bad' }
 
 /** The letter that the engine makes of what was entered, with what the analysis reads in it beside each paragraph. */
 export function ScenarioLetter() {
@@ -19,7 +19,9 @@ export function ScenarioLetter() {
   const graded = letter.parts.filter(({ sentences }) => sentences.some(({ grade }) => grade !== undefined))
   return (
     <figure className="sce-l" aria-label={messages['scenario.letter']}>
+      <Excerpt letters={[letter]} />
       <Fold summary={messages['scenario.letter']}>
+        <Entered />
         <div className="marg sheet--din">
           <Head letter={letter} />
           <Tasks letter={letter} />
@@ -104,25 +106,6 @@ function Paragraph({ sentences, reading }: LetterPart & { reading: ReferenceAnal
         </b>
         <p>{[...new Set(found.map(({ dimension }) => (dimension ? messages[`dimension.${dimension}`] : '')))].join(', ')}</p>
       </div>
-    </>
-  )
-}
-
-/** A graded sentence: line style and figure carry the grade, colour only supports them. */
-export function Marked({ text, grade }: { readonly text: string; readonly grade?: HalfGrade }) {
-  if (grade === undefined) return text
-  const places = carryingWords(text, wholeGrade(grade), 'de')
-  return (
-    <>
-      {places.map(({ start, end }, index) => (
-        <Fragment key={start}>
-          {text.slice(places[index - 1]?.end ?? 0, start)}
-          <mark className={lines[wholeGrade(grade)]} {...(index === places.length - 1 && { 'data-g': grade })}>
-            {text.slice(start, end)}
-          </mark>
-        </Fragment>
-      ))}
-      {text.slice(places.at(-1)?.end)}
     </>
   )
 }

@@ -2,9 +2,11 @@ import { fill } from '#words/interface'
 import { type GradedSentence, generate, gradeSentence } from '#zeugnis'
 import { plainText } from '../../reading/tone.ts'
 import { Flag } from '../../ui/flag.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { useText } from '../text-context.ts'
 import { useScenario } from './context.ts'
-import { Marked } from './letter.server.tsx'
+import { Entered } from './entered.tsx'
+import { Marked } from './marked.server.tsx'
 import { MEANT, scenarios, typed } from './scenarios.ts'
 
 /** What was typed, what the analysis reads in it, and what the generator writes for the grade that was meant. */
@@ -12,35 +14,40 @@ export function Rewritten() {
   const { messages } = useText()
   const sentences = generate(scenarios[useScenario()]).parts.flatMap((part) => part.sentences)
   return (
-    <table className="tbl tbl--stack rew">
-      <caption>
-        <b>{fill(messages['scenario.meant'], { grade: MEANT })}</b> {messages['scenario.invented']}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{messages['scenario.typed']}</th>
-          <th scope="col">{messages['scenario.readAs']}</th>
-          <th scope="col">{messages['scenario.generated']}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {typed.map(({ topic, text }) => (
-          <tr key={topic}>
-            <td>
-              <Typed text={text} reading={gradeSentence(text)} />
-            </td>
-            <td>
-              <ReadAs {...gradeSentence(text)} />
-            </td>
-            <td>
-              <p className="ref" lang="de">
-                <Marked {...(sentences.find(({ phraseId }) => phraseId?.startsWith(`${topic}.`)) ?? { text: '' })} />
-              </p>
-            </td>
+    <>
+      <table className="tbl tbl--stack rew">
+        <caption>
+          <b>{fill(messages['scenario.meant'], { grade: MEANT })}</b> {messages['scenario.invented']}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages['scenario.typed']}</th>
+            <th scope="col">{messages['scenario.readAs']}</th>
+            <th scope="col">{messages['scenario.generated']}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {typed.map(({ topic, text }) => (
+            <tr key={topic}>
+              <td>
+                <Typed text={text} reading={gradeSentence(text)} />
+              </td>
+              <td>
+                <ReadAs {...gradeSentence(text)} />
+              </td>
+              <td>
+                <p className="ref" lang="de">
+                  <Marked {...(sentences.find(({ phraseId }) => phraseId?.startsWith(`${topic}.`)) ?? { text: '' })} />
+                </p>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Fold summary={messages['scenario.entered']}>
+        <Entered />
+      </Fold>
+    </>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
-import { useText } from '../text-context.ts'
 import { ScenarioContext } from './context.ts'
-import { Entered } from './entered.tsx'
+import { EnteredLine } from './entered.tsx'
 import type { ScenarioName } from './scenarios.ts'
 
 interface Props {
@@ -32,16 +31,12 @@ export function Scenario({ name, flag, label, heading, ground, children }: Scena
   )
 }
 
-/** The situation in words, and what is entered. */
+/** The situation in words, and in one line what is entered: all of it stands with the letter. */
 export function Situation({ children }: Props) {
-  const { messages } = useText()
   return (
-    <div className="sce-s">
-      <div className="sce-t">{children}</div>
-      <div className="sce-e">
-        <h3>{messages['scenario.entered']}</h3>
-        <Entered />
-      </div>
+    <div className="sce-t">
+      {children}
+      <EnteredLine />
     </div>
   )
 }

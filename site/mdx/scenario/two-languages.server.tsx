@@ -2,6 +2,8 @@ import { analyse, generate, type Letter } from '#zeugnis'
 import { Fold } from '../../ui/fold.tsx'
 import { useText } from '../text-context.ts'
 import { useScenario } from './context.ts'
+import { Entered } from './entered.tsx'
+import { Excerpt } from './excerpt.server.tsx'
 import { read } from './letter.server.tsx'
 import { ReadingSummary } from './reading-summary.tsx'
 import { inEnglish, scenarios } from './scenarios.ts'
@@ -15,16 +17,20 @@ export function TwoLanguages() {
   const english = generate(inEnglish)
   const refused = analyse(english.plainText)
   return (
-    <Fold summary={messages['scenario.letters']}>
-      <div className="two">
-        <Column letter={german} lang="de" label={messages['scenario.german']}>
-          <ReadingSummary reading={read(german)} />
-        </Column>
-        <Column letter={english} lang="en" label={messages['scenario.english']}>
-          {!refused.isReference && <p className="small">{messages[`analyser.problem.${refused.problem}`]}</p>}
-        </Column>
-      </div>
-    </Fold>
+    <div className="sce-l">
+      <Excerpt letters={[german, english]} />
+      <Fold summary={messages['scenario.letters']}>
+        <Entered />
+        <div className="two">
+          <Column letter={german} lang="de" label={messages['scenario.german']}>
+            <ReadingSummary reading={read(german)} />
+          </Column>
+          <Column letter={english} lang="en" label={messages['scenario.english']}>
+            {!refused.isReference && <p className="small">{messages[`analyser.problem.${refused.problem}`]}</p>}
+          </Column>
+        </div>
+      </Fold>
+    </div>
   )
 }
 

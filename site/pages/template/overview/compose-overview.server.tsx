@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fill, type Locale, type MessageKey, messagesFor } from '#words/interface'
-import { grades } from '#zeugnis'
 import type { Translate } from '../../../messages/messages.tsx'
 import type { TemplateGroup } from '../../../route-table/role-templates.server.ts'
-import { Flag } from '../../../ui/flag.tsx'
+import { GradeChips } from '../../../ui/grade-chips.server.tsx'
 import { standardChoice } from '../letter-tools.server.tsx'
 import { type Group, groupTemplates } from './template-groups.server.ts'
 import { TemplateRow } from './template-row.server.tsx'
@@ -28,7 +27,7 @@ export async function composeOverview(path: string, locale: Locale, text: string
     <div className="body vor">
       <div className="pick">
         <Filter groups={groups} t={t} />
-        <GradeSwitch t={t} />
+        <GradeChips legend={t('templates.grade')} chosen={standardChoice.grade} t={t} />
       </div>
       {groups.map((group) => (
         <Rows key={group.group} {...group} locale={locale} t={t} />
@@ -51,30 +50,6 @@ function Filter({ groups, t }: { groups: readonly Group[]; t: Translate }) {
           <label key={group}>
             <input type="radio" name="group" value={group} />
             {t(groupNames[group])}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-/** One grade for the sentences of all templates. */
-function GradeSwitch({ t }: { t: Translate }) {
-  return (
-    <fieldset>
-      <legend>{t('templates.grade')}</legend>
-      <div className="chips">
-        {grades.map((grade) => (
-          <label key={grade}>
-            <input
-              type="radio"
-              name="grade"
-              value={grade}
-              defaultChecked={String(grade) === standardChoice.grade}
-              aria-label={t('template.grade.option', { grade, name: t(`grade.${grade}`) })}
-            />
-            <Flag name={String(grade)} size={18} />
-            {grade} <span>{t(`grade.${grade}`)}</span>
           </label>
         ))}
       </div>
