@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { isWhole, longUnless } from '../support/extent.ts'
 import { watchHydration } from '../support/hydration.ts'
+import { mostScreens } from '../support/page-lengths.ts'
 import { allPages, onePerFamily } from '../support/pages.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { violationsOf } from '../support/violations.ts'
@@ -10,7 +11,10 @@ const AT_ONCE = 3
 const phone = { width: 390, height: 844 }
 
 /** What only a browser can tell of every page; what its HTML tells is in all-pages-html.spec.ts. */
-test('every page in every language fits a phone, says nothing on the console and asks nobody else', async ({ browser, userAgent }) => {
+test('every page in every language fits a phone, is no longer than it may be, says nothing on the console and asks nobody else', async ({
+  browser,
+  userAgent,
+}) => {
   test.setTimeout(20 * 60_000)
   const problems: string[] = []
   const waiting = [...allPages]
@@ -20,7 +24,7 @@ test('every page in every language fits a phone, says nothing on the console and
       const context = await browser.newContext({ viewport: phone, hasTouch: true, ...(userAgent && { userAgent }), locale: 'de-DE' })
       const page = await watchedPage(context, problems)
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        await visit(page, next.address, problems)
+        await visit(page, next, problems)
         count += 1
       }
       await context.close()
@@ -40,12 +44,14 @@ async function watchedPage(context: BrowserContext, problems: string[]): Promise
   return page
 }
 
-async function visit(page: Page, address: string, problems: string[]): Promise<void> {
+async function visit(page: Page, { address, row }: (typeof allPages)[number], problems: string[]): Promise<void> {
   // Asked for as from the site itself: the root would send this visitor to their language.
   const response = await page.goto(address, { referer: `${siteUrl}/impressum` })
   if (response?.status() !== 200) problems.push(`${address}: status ${response?.status()}`)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   if (overflow > 0) problems.push(`${address}: ${overflow} px wider than the screen`)
+  const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / phone.height
+  if (screens > mostScreens(address, row.family)) problems.push(`${address}: ${screens.toFixed(1)} screens long`)
 }
 
 const desk = { width: 1440, height: 900 }
