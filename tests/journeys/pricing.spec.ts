@@ -22,7 +22,7 @@ test('the switches show yearly or monthly, net or gross prices without JavaScrip
 test('without JavaScript the calculator says so and shows a worked example', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(siteUrl + generator)
-  const calculator = page.getByRole('region', { name: 'Rechnen Sie mit Ihren Zahlen.' })
+  const calculator = page.getByRole('region', { name: 'Rechnen Sie mit Ihren Zahlen' })
   expect(await calculator.locator('noscript').innerText()).toContain('Der Rechner braucht JavaScript')
   await expect(calculator).toContainText(/400 × 10\s% = 40/)
   await expect(calculator.getByRole('status')).toContainText(/Abteilung mit 1\.188,00\s€/)
@@ -38,7 +38,7 @@ test('the sample mark stands once on each price page', async ({ page }) => {
 
 test('the calculator answers for own numbers, as the reader writes them', async ({ page }) => {
   await page.goto(generator)
-  const calculator = page.getByRole('region', { name: 'Rechnen Sie mit Ihren Zahlen.' })
+  const calculator = page.getByRole('region', { name: 'Rechnen Sie mit Ihren Zahlen' })
   await page.getByLabel('Beschäftigte', { exact: true }).fill('2.150')
   await page.getByLabel(/^Anteil/).fill('8,5')
   await expect(calculator).toContainText(/2\.150 × 8,5\s% = 182,75, aufgerundet 183/)

@@ -52,7 +52,7 @@ function specOf(id: BlankId, locale: Locale, texts: BlankLetterTexts): ZeugnisSp
     leads: kind !== 'ausbildung',
     trained: kind !== 'ausbildung',
     meetsThirdParties: true,
-    reason: 'eigenerWunsch',
+    ...(kind !== 'einfach' && { reason: 'eigenerWunsch' as const }),
     occasion: 'eigenerWunsch',
     signers,
   }

@@ -52,16 +52,16 @@ function OfGrade({ wordings }: { wordings: readonly ListedPhrase[] }) {
   return (
     <>
       <div className="say-g">
-        {first.map((wording, index) => (
-          <Wording key={wording.id} {...wording} place={index + 1} />
+        {first.map((wording) => (
+          <Wording key={wording.id} {...wording} />
         ))}
       </div>
       {more.length > 0 && (
         <details className="say-m">
           <summary>{fill(messages['read.more'], { count: more.length })}</summary>
           <div className="say-g">
-            {more.map((wording, index) => (
-              <Wording key={wording.id} {...wording} place={AT_ONCE + index + 1} />
+            {more.map((wording) => (
+              <Wording key={wording.id} {...wording} />
             ))}
           </div>
         </details>
@@ -71,17 +71,16 @@ function OfGrade({ wordings }: { wordings: readonly ListedPhrase[] }) {
 }
 
 /**
- * One wording, the words that carry its grade underlined, and a button that copies it: a sign without words, named by the
- * sentence's place. A closing has its grade as a whole: nothing in it is marked.
+ * One wording, the words that carry its grade underlined, and a button that copies it: a sign without words. A closing has its grade as a whole: nothing in it is marked.
  */
-function Wording({ dimension, text, grade, place }: ListedPhrase & { place: number }) {
+function Wording({ dimension, text }: ListedPhrase) {
   const { messages } = useText()
   return (
     <p className="say">
       <span className="ref" lang="de">
         {dimension === 'schlussformel' ? text : <MarkedWords sentence={markSentence(text)} />}
       </span>
-      <button type="button" data-copy="" aria-label={fill(messages['read.copy'], { place, grade })} />
+      <button type="button" data-copy="" aria-label={messages['read.copy']} />
     </p>
   )
 }

@@ -33,8 +33,7 @@ it('every sentence is said to be German and has a button of its own, in the lang
   const html = tableOf('gesamt', 'en')
   expect(html.split('<span class="ref" lang="de">')).toHaveLength(41)
   const names = [...html.matchAll(/<button type="button" data-copy="" aria-label="([^"]+)"><\/button>/g)].map(([, name]) => name)
-  expect(new Set(names).size).toBe(40)
-  expect(names).toContain('Copy sentence 8 at grade 5')
+  expect(names).toEqual(Array(40).fill('Copy sentence'))
 })
 
 it('nothing is marked in a closing: it has its grade as a whole', () => {

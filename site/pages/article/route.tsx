@@ -14,6 +14,7 @@ import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import css from './article.css?inline'
+import textCss from './article-text.css?inline'
 import { composeArticle, namedEditor } from './compose-article.server.tsx'
 import { RowFilter } from './row-filter.tsx'
 import rulingsCss from './rulings.css?inline'
@@ -34,6 +35,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
     editorialEmail: company.editorialEmail,
     prose: composeArticle(text, meta, locale),
     rulingsRules: text.html.includes('data-rows') ? rules : undefined,
+    textCss,
   }
 }
 
@@ -41,10 +43,12 @@ export const meta = pageMetaWith(articleData)
 
 export default function ArticlePage() {
   const t = useMessages()
-  const { head, topic, published, revised, responsible, minutes, next, check, editorialEmail, prose, rulingsRules } = useLoaderData<typeof loader>()
+  const { head, topic, published, revised, responsible, minutes, next, check, editorialEmail, prose, rulingsRules, textCss } =
+    useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="article" css={css} />
+      <FamilyStyles family="article-text" css={textCss} />
       {rulingsRules && (
         <>
           <FamilyStyles family="rulings" css={rulingsCss + rulingsRules} />
