@@ -20,7 +20,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'site/pages/analyser/share/use-sharing.ts useSharing': 42,
   'site/pages/api/reference/operation.server.tsx OperationSection': 43,
   'site/pages/api/try/try-it.tsx TryIt': 46,
-  'site/pages/article/route.tsx ArticlePage': 51,
   'site/pages/design/block-specimens.tsx BlockSpecimens': 60,
   'site/pages/generator/use-draft.ts useDraft': 54,
   'site/pages/pricing/calculator/answer.tsx Answer': 47,

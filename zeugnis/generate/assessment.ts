@@ -8,7 +8,6 @@ import { chooseWordings, type Slot } from './choose-wordings.ts'
 import type { LetterLanguage, Place } from './letter-language.ts'
 import { namesBefore } from './of-person.ts'
 import { hasGeneral, roleWordings, trainingPlaces } from './role-wordings.ts'
-import { reasonOf } from './tense.ts'
 
 /** What such ids begin with. */
 export const LEAVING = 'leaving'
@@ -66,8 +65,8 @@ export function sentenceOf({ id, group, grade }: Phrase, text: string): LetterSe
 }
 
 /** Endings that the closing formulas do not cover are no phrases; they can be written by hand all the same. */
-function leavingId(spec: ZeugnisSpec, grade: Grade): string {
-  return `${spec.language === 'en' ? 'en.' : ''}${LEAVING}.${reasonOf(spec)}.${grade}`
+function leavingId({ language, reason = 'ohneAngabe' }: ZeugnisSpec, grade: Grade): string {
+  return `${language === 'en' ? 'en.' : ''}${LEAVING}.${reason}.${grade}`
 }
 
 function slotsOf(spec: ZeugnisSpec, language: LetterLanguage): PartSlot[] {

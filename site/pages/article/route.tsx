@@ -5,14 +5,13 @@ import { nextArticles } from '../../blocks/articles/next-articles.server.ts'
 import { ListSection } from '../../blocks/list-section.tsx'
 import { loadPage } from '../../blocks/load-page.server.ts'
 import { PageHeader } from '../../blocks/page-header.tsx'
-import { Responsible } from '../../blocks/responsible.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { localized } from '../../route-table/paths.ts'
 import { articleData } from '../../seo/article-data.ts'
 import { pageMetaWith } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
-import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { CheckSection, Corrections } from './after-article.tsx'
 import css from './article.css?inline'
 import textCss from './article-text.css?inline'
 import { composeArticle, namedEditor } from './compose-article.server.tsx'
@@ -68,29 +67,9 @@ export default function ArticlePage() {
           <Prose html={prose} className="reading" />
         </div>
       </article>
-      <section className="sec sec--fog sec--tight" aria-labelledby="check" data-search="off">
-        <div className="wrap">
-          <HalyardLabel flag="a">{t('article.check')}</HalyardLabel>
-          <div className="main">
-            <h2 id="check">{t('article.check.title')}</h2>
-            <p className="lead check-l">{t('article.check.lead')}</p>
-            <p className="check-b">
-              <a className="btn" href={check}>
-                {t('article.check.link')}
-              </a>
-            </p>
-          </div>
-        </div>
-      </section>
+      <CheckSection href={check} />
       <ListSection id="next" flag="n" heading={t('page.next')} label={t('article.more')} items={next} />
-      <section className="sec sec--tight corr">
-        <div className="wrap">
-          <HalyardLabel flag="k">{t('article.contact')}</HalyardLabel>
-          <p className="main narrow">
-            {t('article.corrections')} <a href={`mailto:${editorialEmail}`}>{editorialEmail}</a>. <Responsible {...responsible} />
-          </p>
-        </div>
-      </section>
+      <Corrections email={editorialEmail} responsible={responsible} />
     </>
   )
 }

@@ -13,7 +13,7 @@ export const fachwissen = [
     id: 'fachwissen.1.5',
     group: 'fachwissen',
     grade: 1,
-    template: '{N} ⟨überzeugte|überzeugt⟩ jederzeit durch sehr gutes Fachwissen.',
+    template: '{N} ⟨überzeugte|überzeugt⟩ immer durch sehr gutes Fachwissen.',
     basis: 'steigerung',
   },
   {
