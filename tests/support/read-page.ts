@@ -29,6 +29,9 @@ function elementsIn(tree: Pick<Tree, 'children'>, matches: (element: Element) =>
 
 const hasClass = (element: Element, name: string) => (element.attribs.class ?? '').split(/\s+/).includes(name)
 
+/** Rows that open look like questions; not all of them are asked. */
+const isQuestions = (element: Element) => hasClass(element, 'faq') && !hasClass(element, 'opens') && !hasClass(element, 'offers')
+
 /** Reads a page that stands at this address. */
 export function readPage(html: string, address: string): PageFacts {
   const all = elementsIn(parseDocument(html))
@@ -39,9 +42,7 @@ export function readPage(html: string, address: string): PageFacts {
   const [canonical] = links('canonical')
   const [main] = named('main')
   const anchors = named('a').filter(({ attribs }) => attribs.href !== undefined)
-  const questions = elementsIn(main ?? parseDocument(''), (element) => hasClass(element, 'faq')).flatMap((faq) =>
-    elementsIn(faq, ({ name }) => name === 'summary'),
-  )
+  const questions = elementsIn(main ?? parseDocument(''), isQuestions).flatMap((faq) => elementsIn(faq, ({ name }) => name === 'summary'))
   const kinds = ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt', 'twitter:card']
   return {
     lang: named('html')[0]?.attribs.lang ?? '',
