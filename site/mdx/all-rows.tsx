@@ -7,7 +7,7 @@ interface Props {
 }
 
 /**
- * The foot of a table of which a phone shows three rows: a box for the others (`.tbl--cut` in ui/cut-table.css). It needs no
+ * The foot of a table of which a phone shows the first rows: a box for the others (`.tbl--cut` in ui/cut-table.css). It needs no
  * script; where styles cannot follow it all rows stand there, as they do on wide screens and on paper.
  */
 export function AllRows({ rows, columns }: Props) {

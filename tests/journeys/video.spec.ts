@@ -9,10 +9,10 @@ test('the film is loaded only when it is started, and then plays with captions',
   await browser.waitForLoadState('networkidle')
   expect(asked.filter((path) => /\.(webm|mp4)$/.test(path))).toEqual([])
   const film = browser.locator('video')
-  await film.evaluate((video: HTMLVideoElement) => {
-    video.muted = true
-    return video.play()
-  })
+  const start = browser.getByRole('button', { name: /Film ansehen/ })
+  await start.click()
+  await expect(start).toBeHidden()
+  await expect(film).toBeFocused()
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
   expect(asked.filter((path) => /\.(webm|mp4)$/.test(path))).not.toEqual([])
   const tracks = await film.evaluate((video: HTMLVideoElement) => [...video.textTracks].map(({ language, kind, mode }) => ({ language, kind, mode })))

@@ -1,14 +1,12 @@
-import { type PricedProduct, pricedProducts, pricingOf } from '#words/facts'
-import { fill } from '#words/interface'
-import { counted } from '../../prices/amounts.ts'
-import { euros, leastDear, leastPrice } from '../../prices/price.ts'
+import { type PricedProduct, pricedProducts } from '#words/facts'
 import { inLocale } from '../../route-table/pages.ts'
 import { useText } from '../text-context.ts'
+import { priceInWords } from './price-in-words.ts'
 
-/** What a use of each product costs at the least, one row each, and once on which terms. */
+/** What a use of each product costs at the least, one row each, and once what kind of prices they are. */
 export function PriceRows() {
-  const { locale, messages } = useText()
-  const isSample = pricedProducts.some((product) => pricingOf(product, locale).sample)
+  const text = useText()
+  const notes = new Set(pricedProducts.map((product) => priceInWords(product, text).note))
   return (
     <>
       <ul className="prices">
@@ -16,23 +14,19 @@ export function PriceRows() {
           <PriceRow key={product} of={product} />
         ))}
       </ul>
-      <p className="small dim">{messages[isSample ? 'price.sample' : 'price.net']}</p>
+      <p className="small dim">{[...notes].join(', ')}</p>
     </>
   )
 }
 
 function PriceRow({ of }: { of: PricedProduct }) {
-  const { locale, messages } = useText()
-  const pricing = pricingOf(of, locale)
-  const best = leastDear(pricing.plans)
-  const single = pricing.plans.find(({ base }) => !base)
-  const terms = fill(messages['price.terms'], { plan: best.name, uses: counted(12 * best.included, pricing, locale) })
-  const alone = single && fill(messages['price.alone'], { amount: euros(single.further, locale) })
+  const text = useText()
+  const { from, terms } = priceInWords(of, text)
   return (
     <li>
-      <a href={inLocale(`/pricing/${of}`, locale)}>{messages[`nav.pricing-${of}`]}</a>
-      <b>{fill(messages['price.from'], { amount: euros(leastPrice(best), locale), each: pricing.unit.each })}</b>
-      <span>{[terms, alone].filter(Boolean).join(', ')}</span>
+      <a href={inLocale(`/pricing/${of}`, text.locale)}>{text.messages[`nav.pricing-${of}`]}</a>
+      <b>{from}</b>
+      <span>{terms}</span>
     </li>
   )
 }
