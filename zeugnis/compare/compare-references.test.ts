@@ -201,7 +201,7 @@ Hamburg, 31. Mai 2024`
   it('says how far performance falls and why, in both languages', () => {
     expect(comparisonInWords(compared('vollsten', 'vollen'))).toEqual({
       de: 'Die Leistung sinkt von 1,5 auf 2, weil aus „vollsten Zufriedenheit“ nur noch „vollen Zufriedenheit“ wird.',
-      en: 'Performance falls from 1.5 to 2 because “vollsten Zufriedenheit” has become only “vollen Zufriedenheit”.',
+      en: 'Performance falls from 1.5 to 2 because “vollsten Zufriedenheit” has been reduced to “vollen Zufriedenheit”.',
     })
   })
 

@@ -102,8 +102,9 @@ function groupPlaces(spec: ZeugnisSpec, language: LetterLanguage, part: Part, gr
   const places = [...general, ...trainingPlaces(spec, language, group, grade), ...ofRole]
     .filter(({ length }) => length > 0)
     .map((candidates) => ({ part, candidates }))
-  // What is said only because silence would accuse, is said once.
-  return group === 'vertrauen' && grade !== gradeOf(spec, 'sozialIntern') ? places.slice(0, 1) : places
+  // What is said only because silence would accuse is said once: as the occupation says it, or in general beside a low grade.
+  if (group !== 'vertrauen') return places
+  return grade === gradeOf(spec, 'sozialIntern') ? places.slice(-1) : places.slice(0, 1)
 }
 
 /** The overall judgement is looked for by the formula of satisfaction (BAG 14.10.2003, 9 AZR 12/03): others are there to be chosen. */

@@ -48,14 +48,14 @@ it.each(grades)('an interim reference of grade %s that the person asked for says
 /** What a closing must not say for a reason, in either language. */
 const contradictory: Readonly<Record<LeavingReason, RegExp>> = {
   eigenerWunsch: /Einvernehmen|betriebsbedingt|Befristung|Ruhestand|redundan|fixed-term|retire/i,
-  einvernehmlich: /eigenen Wunsch|own accord|chosen|decided|resign|Ruhestand|retire/i,
-  betriebsbedingt: /bedauern dies|eigenen Wunsch|own accord|chosen|decided|resign|sorry to (?:lose|see)|regret|Ruhestand|retire/i,
-  befristung: /eigenen Wunsch|own accord|chosen|decided|resign|Ruhestand|retire/i,
+  einvernehmlich: /eigenen Wunsch|own (?:accord|request)|chosen|decided|resign|Ruhestand|retire/i,
+  betriebsbedingt: /bedauern dies|eigenen Wunsch|own (?:accord|request)|chosen|decided|resign|sorry to (?:lose|see)|regret|Ruhestand|retire/i,
+  befristung: /eigenen Wunsch|own (?:accord|request)|chosen|decided|resign|Ruhestand|retire/i,
   ruhestand:
-    /eigenen Wunsch|Erfolg|beruflich|Zukunft|own accord|resign|success|recommend|employer|role|career|position|work with (?:her|him|them) again/i,
-  abschluss: /bedauern|eigenen Wunsch|own accord|resign|Ruhestand|retire|regret/i,
-  uebernahme: /bedauern|eigenen Wunsch|own accord|resign|Ruhestand|retire|regret|recommend|Zukunft/i,
-  ohneAngabe: /eigenen Wunsch|own accord|chosen|decided|resign|Ruhestand|retire|betriebsbedingt|redundan/i,
+    /eigenen Wunsch|Erfolg|beruflich|Zukunft|own (?:accord|request)|resign|success|recommend|employer|role|career|position|work with (?:her|him|them) again/i,
+  abschluss: /bedauern|eigenen Wunsch|own (?:accord|request)|resign|Ruhestand|retire|regret/i,
+  uebernahme: /bedauern|eigenen Wunsch|own (?:accord|request)|resign|Ruhestand|retire|regret|recommend|Zukunft/i,
+  ohneAngabe: /eigenen Wunsch|own (?:accord|request)|chosen|decided|resign|Ruhestand|retire|betriebsbedingt|redundan/i,
 }
 
 it.each(leavingReasons)('a farewell does not contradict the reason %s, in any grade and language', (reason) => {

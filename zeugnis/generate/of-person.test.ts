@@ -175,7 +175,7 @@ describe('what is true of this person alone', () => {
     ['passed on 10 July 2026', 'He passed the final examination on 10 July 2026.'],
     ['good (2.1)', 'He passed the final examination with the grade “good” (2.1).'],
     ['92 points', 'He passed the final examination with 92 points.'],
-    ['on 10 July 2026 passed with merit', 'His final result was as follows: on 10 July 2026 passed with merit.'],
+    ['on 10 July 2026 passed with merit', 'Final examination: on 10 July 2026 passed with merit.'],
     ['passed the final examination on 10 July 2026', 'He passed the final examination on 10 July 2026.'],
     ['on 10 July 2026', 'He passed the final examination on 10 July 2026.'],
   ])('in English training as well: %s', (exam, sentence) => {
@@ -383,7 +383,7 @@ describe('what is true of this person alone', () => {
 describe('the end of training', () => {
   it('is the examination, and nobody regrets it', () => {
     const text = textOf({ kind: 'ausbildung', reason: 'abschluss' })
-    expect(text).toContain('Mit der bestandenen Abschlussprüfung endet das Ausbildungsverhältnis')
+    expect(text).toContain('Mit der bestandenen Prüfung endet das Ausbildungsverhältnis')
     expect(text).not.toMatch(/bedauern|Fachkraft|Arbeitsverhältnis/)
     expect(analyse(text, 'koch-in')).toMatchObject({ kind: 'ausbildung', closing: { grade: 2 } })
   })

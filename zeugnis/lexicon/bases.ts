@@ -57,7 +57,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     kind: 'custom',
     note: {
       de: 'Von Gerichten nicht anerkannt: Dass Vorgesetzte zuerst stehen müssten, war nicht bewiesen (LAG Köln, 30.08.2007, 10 Sa 482/07).',
-      en: 'Courts have not accepted it: it was not proven that managers must come first (Cologne Regional Labour Court (LAG), 30 August 2007, 10 Sa 482/07).',
+      en: 'The Regional Labour Court (LAG) in Cologne found no proof that managers must come first (30 August 2007, 10 Sa 482/07).',
     },
   },
   kennengelernt: {
@@ -194,7 +194,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     kind: 'custom',
     note: {
       de: 'Noten, die um zwei Stufen von der Gesamtbeurteilung abweichen, wirken nachträglich geändert oder nicht ernst gemeint.',
-      en: 'Grades two steps away from the overall assessment look as if they were altered later or not intended.',
+      en: 'Grades two steps away from the overall assessment suggest a later change or an oversight.',
     },
   },
   zeitform: {

@@ -49,7 +49,7 @@ export const aboutTexts: Readonly<Record<Dimension, Bilingual>> = {
 export const reasonTexts: Readonly<Record<Reason['what'], Bilingual>> = {
   lost: { de: '{before} wegfällt', en: '{before} is gone' },
   added: { de: '{after} hinzukommt', en: '{after} is new' },
-  weakened: { de: 'aus {before} nur noch {after} wird', en: '{before} has become only {after}' },
+  weakened: { de: 'aus {before} nur noch {after} wird', en: '{before} has been reduced to {after}' },
   strengthened: { de: 'aus {before} jetzt {after} wird', en: '{before} has become {after}' },
   replaced: { de: 'ein Satz {about} anders lautet', en: 'a sentence {about} is worded differently' },
 }

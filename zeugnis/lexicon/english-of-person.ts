@@ -77,10 +77,10 @@ export const englishOfPerson: Frames = {
     part: 'einleitung',
     ...firstThatFits(
       [
-        [/^(?:day|block)[- ]release|^classes/i, '{P} ⟨attended|attends/attend⟩ {text} as part of {their} training.'],
-        [/^University of/i, '{P} ⟨studied|studies/study⟩ at the {text} as part of {their} training.'],
+        [/^(?:day|block)[- ]release|^classes/i, 'As part of {their} training, {p} ⟨attended|attends/attend⟩ {text}.'],
+        [/^University of/i, 'As part of {their} training, {p} ⟨attended|attends/attend⟩ the {text}.'],
       ],
-      '{P} ⟨studied|studies/study⟩ at {text} as part of {their} training.',
+      'As part of {their} training, {p} ⟨attended|attends/attend⟩ {text}.',
     ),
   },
   exam: {
@@ -95,7 +95,8 @@ export const englishOfPerson: Frames = {
           /^(?:\d|distinction|merit|credit|commended|grade|mark|very good|good|excellent|satisfactory|[A-E][*+-]?$)/i,
           '{P} passed the final examination ({text}).',
         ],
-        [/exam|pass|assessment/i, '{Their} final result was as follows: {text}.'],
+        [/^(?:an?|the|his|her|their) [^,;]*exam/i, '{P} passed {text}.'],
+        [/exam|pass|assessment/i, 'Final examination: {text}.'],
       ],
       '{P} gained the following qualification: {text}.',
     ),

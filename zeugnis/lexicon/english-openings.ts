@@ -82,9 +82,9 @@ export const englishSigning: Readonly<Record<Signing, string | undefined>> = {
 const endOfTraining = '{N} {completes} {their} apprenticeship on {Austritt}.'
 
 export const englishLeaving: Readonly<Record<LeavingReason, string>> = {
-  eigenerWunsch: '{N} {isLeaving} us of {their} own accord on {Austritt}.',
-  einvernehmlich: '{N}’s {employment} with us {ends} on {Austritt} by mutual agreement.',
-  betriebsbedingt: '{N}’s position was made redundant, and {their} {employment} with us {ends} on {Austritt}.',
+  eigenerWunsch: '{N} {isLeaving} at {their} own request on {Austritt}.',
+  einvernehmlich: '{N}’s {employment} with us {ends} by mutual agreement on {Austritt}.',
+  betriebsbedingt: '{N}’s {employment} with us {ends} on {Austritt} by reason of redundancy.',
   befristung: '{N}’s fixed-term contract {ends} on {Austritt}.',
   ruhestand: '{N} {retires} on {Austritt}.',
   // The examination is told where its result was given.
@@ -95,24 +95,24 @@ export const englishLeaving: Readonly<Record<LeavingReason, string>> = {
 
 /** Thanks and wishes at the end of training, by grade. */
 export const englishTrainingFarewells = {
-  1: 'We recommend {them} without reservation for any post in this field.',
-  2: 'We are glad to recommend {them} for a post in this field and would be happy to answer any questions.',
-  3: 'We wish {them} well for the future and would be happy to answer any questions.',
-  4: 'Please contact us if you need these details confirmed.',
+  1: 'We thank {them} warmly for outstanding work, recommend {them} without reservation and wish {them} every success.',
+  2: 'We thank {them} for {their} very good work, are glad to recommend {them} for a first post and wish {them} every success.',
+  3: 'We thank {them} for {their} good work, wish {them} well for the future and would be happy to answer any questions.',
+  4: 'We wish {them} well and are happy to answer any questions.',
   5: 'We can confirm the dates on request.',
 } as const
 
 export const englishFarewells = {
-  1: 'We are most grateful for everything {p} ⟨has/have|has/have⟩ done for us, recommend {them} without reservation and would gladly work with {them} again.',
-  2: 'We are grateful for all that {p} ⟨has/have|has/have⟩ done for us and wish {them} every success. We are glad to recommend {them} and would be happy to answer any questions.',
+  1: 'We are most grateful for {their} outstanding contribution, recommend {them} without reservation and would gladly work with {them} again.',
+  2: 'We are grateful for {their} very good work and wish {them} every success. We are glad to recommend {them} and would be happy to answer any questions.',
   3: 'We are grateful for {their} work and wish {them} well. We would be happy to answer any questions.',
-  4: 'Please contact us if you need these details confirmed.',
+  4: 'We wish {them} well and are happy to answer any questions.',
   5: 'We can confirm the dates on request.',
 } as const
 
 /** Whoever retires is recommended to nobody. */
 export const englishRetirementFarewells = {
-  1: 'We are most grateful for everything {p} ⟨has/have|has/have⟩ done for us, shall miss {them} and wish {them} a long and happy retirement.',
+  1: 'We are most grateful for {their} outstanding work, shall miss {them} and wish {them} a long and happy retirement.',
   2: 'We are grateful for {their} very good work and wish {them} a long and happy retirement.',
   3: 'We are grateful for {their} good work and wish {them} a happy retirement.',
   4: 'We wish {them} well in {their} retirement.',

@@ -80,8 +80,8 @@ export const germanLeaving: Readonly<Record<LeavingReason, string>> = {
   betriebsbedingt: 'Das {Verhältnis} {endet} zum {Austritt} aus betriebsbedingten Gründen.',
   befristung: 'Das {Verhältnis} {endet} mit Ablauf der vereinbarten Befristung zum {Austritt}.',
   ruhestand: '{N} {scheidet} zum {Austritt} mit dem Eintritt in den Ruhestand aus {Haus_dat} aus.',
-  abschluss: 'Mit der bestandenen Abschlussprüfung {endet} das {Verhältnis} zum {Austritt}.',
-  uebernahme: 'Nach bestandener Abschlussprüfung {endet} das {Verhältnis} zum {Austritt}; wir übernehmen {N_akk} in ein Arbeitsverhältnis.',
+  abschluss: 'Mit der bestandenen Prüfung {endet} das {Verhältnis} zum {Austritt}.',
+  uebernahme: 'Nach bestandener Prüfung {endet} das {Verhältnis} zum {Austritt}; wir übernehmen {N_akk} in ein Arbeitsverhältnis.',
   ohneAngabe: 'Das {Verhältnis} {endet} zum {Austritt}.',
 }
 
@@ -123,8 +123,8 @@ export const germanRedundancyFarewells = {
 
 /** Whoever retires is wished no success in a career. */
 export const germanRetirementFarewells = {
-  1: 'Wir bedauern diesen Abschied außerordentlich, danken {ihm} sehr herzlich für die stets ausgezeichneten Leistungen und wünschen {ihm_}für den neuen Lebensabschnitt von Herzen alles erdenklich Gute.',
-  2: 'Wir bedauern diesen Abschied sehr, danken {ihm} herzlich für die stets guten Leistungen und wünschen {ihm_}für den neuen Lebensabschnitt weiterhin alles Gute.',
+  1: 'Wir bedauern diesen Abschied außerordentlich, danken {ihm} sehr herzlich für die stets ausgezeichneten Leistungen und wünschen {ihm_}für den neuen Lebensabschnitt alles erdenklich Gute.',
+  2: 'Wir bedauern diesen Abschied sehr, danken {ihm} herzlich für die stets guten Leistungen und wünschen {ihm_}für den neuen Lebensabschnitt alles Gute.',
   3: 'Wir bedauern diesen Abschied, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm_}für den neuen Lebensabschnitt alles Gute.',
   4: 'Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}für den neuen Lebensabschnitt alles Gute.',
   5: 'Wir wünschen {ihm} für den neuen Lebensabschnitt alles Gute.',

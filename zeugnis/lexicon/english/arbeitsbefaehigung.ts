@@ -6,7 +6,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.1.1',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: '{N} ⟨understood|understands/understand⟩ at once what ⟨was|is⟩ needed and always ⟨found|finds/find⟩ an excellent solution.',
+    template: '{N} always ⟨saw|sees/see⟩ at once what ⟨mattered|matters⟩ most and ⟨responded|responds/respond⟩ with outstanding skill.',
     basis: 'english',
   },
   {
@@ -48,7 +48,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.3.1',
     group: 'arbeitsbefaehigung',
     grade: 3,
-    template: '{N} ⟨picked|picks/pick⟩ up new tasks quite quickly and ⟨found|finds/find⟩ practical solutions.',
+    template: '{N} ⟨settled|settles/settle⟩ quickly into new tasks and ⟨dealt|deals/deal⟩ with them well.',
     basis: 'english',
   },
   {
@@ -83,7 +83,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.4.3',
     group: 'arbeitsbefaehigung',
     grade: 4,
-    template: '{N} ⟨coped|copes/cope⟩ with familiar situations.',
+    template: '{N} ⟨was/were|is/are⟩ able to handle the usual day-to-day tasks.',
     basis: 'english',
   },
   {

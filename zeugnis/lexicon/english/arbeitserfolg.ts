@@ -20,7 +20,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.1.3',
     group: 'arbeitserfolg',
     grade: 1,
-    template: '{Their} work ⟨was|is⟩ better than anything we could have asked for.',
+    template: '{N} ⟨set|sets/set⟩ the very highest standards for {their} work and always ⟨met|meets/meet⟩ them.',
     basis: 'english',
   },
   {

@@ -13,14 +13,14 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.1.2',
     group: 'arbeitsweise',
     grade: 1,
-    template: '{Their} work ⟨was/were|is/are⟩ superbly organised and completely reliable.',
+    template: '{Their} work ⟨was|is⟩ superbly organised and completely reliable.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsweise.1.3',
     group: 'arbeitsweise',
     grade: 1,
-    template: 'Planning well ahead, {p} ⟨completed|completes/complete⟩ every task on time and with outstanding care.',
+    template: '{N} ⟨planned|plans/plan⟩ well ahead and ⟨completed|completes/complete⟩ every task on time and with outstanding care.',
     basis: 'english',
   },
   {

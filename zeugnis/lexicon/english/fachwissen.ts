@@ -6,7 +6,7 @@ export const fachwissen = [
     id: 'en.fachwissen.1.1',
     group: 'fachwissen',
     grade: 1,
-    template: '{N} ⟨had|has/have⟩ an exceptionally broad and detailed knowledge of the work and ⟨applied|applies/apply⟩ it with great success.',
+    template: '{N} ⟨had|has/have⟩ an exceptionally broad and detailed knowledge of the job and ⟨used|uses/use⟩ it to excellent effect.',
     basis: 'english',
   },
   {
@@ -42,7 +42,7 @@ export const fachwissen = [
     id: 'en.fachwissen.2.3',
     group: 'fachwissen',
     grade: 2,
-    template: '{Their} grasp of the work ⟨was|is⟩ sure and thorough.',
+    template: '{N} ⟨had|has/have⟩ a very thorough understanding of the job and everything it ⟨involved|involves⟩.',
     basis: 'english',
   },
   {

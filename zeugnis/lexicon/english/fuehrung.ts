@@ -13,7 +13,7 @@ export const fuehrung = [
     id: 'en.fuehrung.1.2',
     group: 'fuehrung',
     grade: 1,
-    template: 'Under {N}’s leadership, the team ⟨enjoyed|enjoys⟩ an exceptionally good atmosphere and ⟨produced|produces⟩ outstanding work.',
+    template: 'Under {N}’s leadership, the team ⟨worked|works⟩ together exceptionally well and ⟨produced|produces⟩ outstanding results.',
     basis: 'english',
   },
   {
@@ -21,14 +21,15 @@ export const fuehrung = [
     group: 'fuehrung',
     grade: 1,
     template:
-      '{N} ⟨delegated|delegates/delegate⟩ with sure judgement, ⟨developed|develops/develop⟩ people exceptionally well and ⟨earned|earns/earn⟩ the unreserved respect of the whole team.',
+      '{N} ⟨delegated|delegates/delegate⟩ wisely, ⟨developed|develops/develop⟩ people exceptionally well and ⟨earned|has earned/have earned⟩ the deep respect of the whole team.',
     basis: 'english',
   },
   {
     id: 'en.fuehrung.2.1',
     group: 'fuehrung',
     grade: 2,
-    template: '{N} ⟨led|leads/lead⟩ in a purposeful, collaborative style, and {their} team ⟨achieved|achieves⟩ consistently good results.',
+    template:
+      '{N} ⟨led|leads/lead⟩ with a clear sense of purpose, ⟨involved|involves/involve⟩ people in decisions and ⟨got|gets/get⟩ very good results.',
     basis: 'english',
   },
   {

@@ -13,7 +13,7 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.1.2',
     group: 'gesamtbeurteilung',
     grade: 1,
-    template: 'We ⟨were|are⟩ delighted with {N}, whose work ⟨was excellent throughout|is consistently excellent⟩.',
+    template: '{N}’s work ⟨was excellent throughout|is consistently excellent⟩, and we ⟨were|are⟩ delighted with it.',
     basis: 'english',
   },
   {
@@ -27,14 +27,14 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.2.1',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: '{N} ⟨did|does/do⟩ consistently good work, and we ⟨valued|value⟩ it highly.',
+    template: 'Overall, {N}’s performance ⟨was|is⟩ very good, and we ⟨valued|value⟩ it highly.',
     basis: 'english',
   },
   {
     id: 'en.gesamt.2.2',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: '{N} ⟨did|does/do⟩ consistently good work for us.',
+    template: '{N} consistently ⟨performed|performs/perform⟩ {their} duties to a very high standard.',
     basis: 'english',
   },
   {

@@ -34,7 +34,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.2.2',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template: 'Highly motivated and hard-working, {N} readily ⟨took|takes/take⟩ on extra tasks whenever they ⟨came|come⟩ up.',
+    template: '{N} ⟨was/were|is/are⟩ highly motivated and hard-working, and always happy to take on more.',
     basis: 'english',
   },
   {

@@ -7,7 +7,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {isLeaving} us of {their} own accord on {Austritt}. We are most grateful to {them}, recommend {them} without reservation and would gladly re-employ {them}.',
+      '{N} {isLeaving} at {their} own request on {Austritt}. We are most grateful to {them} for an outstanding contribution, recommend {them} without reservation and would gladly re-employ {them}. We wish {them} every success.',
     basis: 'english',
   },
   {
@@ -15,7 +15,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. Any employer would be fortunate to have such an outstanding colleague, and we would welcome {them} back without hesitation.',
+      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We thank {them} most warmly. Any employer would be fortunate to have such an outstanding colleague, and we would welcome {them} back without hesitation.',
     basis: 'english',
   },
   {
@@ -23,7 +23,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. It is a pleasure to recommend {them} to any future employer in the strongest possible terms, and the door remains open should {p} ever wish to return.',
+      '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} superb work, recommend {them} in the strongest possible terms and would be delighted to see {them} return one day.',
     basis: 'english',
   },
   {
@@ -31,7 +31,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {isLeaving} us of {their} own accord on {Austritt}. We are happy to recommend {them} to any employer and would employ {them} again.',
+      '{N} {isLeaving} at {their} own request on {Austritt}. We thank {them} for {their} very good work, are happy to recommend {them} to any employer and would employ {them} again.',
     basis: 'english',
   },
   {
@@ -39,7 +39,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We are pleased to recommend {them} and wish {them} every success in {their} next position.',
+      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We are grateful for {their} contribution, are pleased to recommend {them} and wish {them} every success in {their} next position.',
     basis: 'english',
   },
   {
@@ -47,7 +47,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Having decided to move on, {N} {isLeaving} us on {Austritt}. We can recommend {them} with confidence and would be happy to provide further information.',
+      'Having decided to move on, {N} {isLeaving} on {Austritt}. We thank {them} for {their} commitment, can recommend {them} with confidence and would be happy to provide further information.',
     basis: 'english',
   },
   {
@@ -63,7 +63,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'Having decided to move on, {N} {isLeaving} us on {Austritt}. Our good wishes go with {them}, and we are happy to answer enquiries from future employers.',
+      'Having decided to move on, {N} {isLeaving} on {Austritt}. We thank {them} for {their} good work and are happy to answer enquiries from future employers.',
     basis: 'english',
   },
   {
@@ -71,49 +71,51 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {isLeaving} us of {their} own accord on {Austritt}. Our good wishes go with {them}. Please contact us if you need any further information.',
+      '{N} {isLeaving} at {their} own request on {Austritt}. Our good wishes go with {them}. Please feel free to contact us if you need any further information.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.1',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {hasResigned}, and {their} last day with us {lastIs} {Austritt}. Please contact us if you need these details confirmed.',
+    template: '{N} {hasResigned}, and {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} work and wish {them} well.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.2',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. Please contact us if you have any questions about this reference.',
+    template:
+      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} work and are happy to answer any questions about this reference.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.3',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {isLeaving} us of {their} own accord on {Austritt}. We can confirm the details above if required.',
+    template: '{N} {isLeaving} at {their} own request on {Austritt}. We wish {them} well and are happy to confirm the details above.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.1',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {isLeaving} us of {their} own accord on {Austritt}. The dates given can be confirmed on request.',
+    template: '{N} {isLeaving} at {their} own request on {Austritt}. We wish {them} well. The dates given can be confirmed on request.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.2',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {hasResigned}; {their} last day with us {lastIs} {Austritt}. Please write to us if you need the dates confirmed.',
+    template: '{N} {hasResigned}; {their} last day with us {lastIs} {Austritt}. We wish {them} well and will gladly confirm the dates in writing.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.3',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We can confirm the dates of {employment}.',
+    template:
+      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We can confirm the dates of {employment} and wish {them} well.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

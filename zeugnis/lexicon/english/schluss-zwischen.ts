@@ -31,7 +31,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'We are issuing this interim reference {Anlass}. {N} does consistently good work, and we look forward to working with {them} in the years ahead.',
+      'We are issuing this interim reference {Anlass}. We are very pleased with {N}’s work and look forward to working with {them} in the years ahead.',
     basis: 'english',
   },
   {

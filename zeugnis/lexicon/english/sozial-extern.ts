@@ -6,7 +6,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.1.1',
     group: 'sozialExtern',
     grade: 1,
-    template: '{N} ⟨represented|represents/represent⟩ us exceptionally well and ⟨won|has won/have won⟩ the complete trust of {others}.',
+    template: '{N} ⟨represented|represents/represent⟩ us exceptionally well, and {others} ⟨were|are⟩ always in excellent hands.',
     basis: 'english',
   },
   {
@@ -20,7 +20,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.1.3',
     group: 'sozialExtern',
     grade: 1,
-    template: '{Others} ⟨held|hold⟩ {them} in the highest esteem.',
+    template: '{Others} ⟨spoke|speak⟩ of {them} in glowing terms.',
     basis: 'english',
   },
   {
@@ -34,7 +34,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.2.2',
     group: 'sozialExtern',
     grade: 2,
-    template: '{Their} rapport with {others} ⟨was|is⟩ very good.',
+    template: '{N} ⟨got|gets/get⟩ on very well with {others} and always ⟨made|makes/make⟩ time for them.',
     basis: 'english',
   },
   {
@@ -48,7 +48,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.3.1',
     group: 'sozialExtern',
     grade: 3,
-    template: '{N} ⟨dealt|deals/deal⟩ with {others} in a friendly and efficient way.',
+    template: '{N} ⟨was/were|is/are⟩ friendly and efficient in {their} dealings with {others}.',
     basis: 'english',
   },
   {

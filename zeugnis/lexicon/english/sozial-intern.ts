@@ -13,7 +13,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.1.2',
     group: 'sozialIntern',
     grade: 1,
-    template: 'Everyone here ⟨held|holds⟩ {N} in the highest regard, and {their} warmth and good humour ⟨never failed|never fail⟩ us.',
+    template: 'Everyone here ⟨thought|thinks⟩ the world of {N}, whose warmth and good humour ⟨lifted|lift⟩ the whole team.',
     basis: 'english',
   },
   {
@@ -41,7 +41,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.2.3',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Courteous and helpful, {N} ⟨worked|works⟩ well with people at all levels and ⟨was|is⟩ a pleasure to have on the team.',
+    template: '{N} ⟨was/were|is/are⟩ courteous and helpful to people at all levels and a pleasure to have on the team.',
     basis: 'english',
   },
   {

@@ -11,7 +11,7 @@ export const englishTraining: readonly TrainingPhrases[] = [
         'Never content simply to be shown how, {p} always wanted to understand why.',
       ],
       2: [
-        '{N} followed the training with real commitment.',
+        '{N} showed real commitment throughout the training.',
         '{Their} interest in every part of the training was consistently strong.',
         '{N} asked good questions and took a real interest in each stage of the training.',
       ],
@@ -23,10 +23,10 @@ export const englishTraining: readonly TrainingPhrases[] = [
       4: [
         '{Their} attitude to learning was adequate.',
         '{N} showed the interest that the training required.',
-        '{N} followed the training as required.',
+        '{N} took part in the training as required.',
       ],
       5: [
-        '{N} tried to follow the training.',
+        '{N} tried to keep up with the training.',
         '{Their} attitude to learning was generally acceptable.',
         '{N} made an effort to take an interest in the training.',
       ],

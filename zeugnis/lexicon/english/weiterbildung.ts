@@ -14,7 +14,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.1.2',
     group: 'weiterbildung',
     grade: 1,
-    template: 'Whatever the course, {p} ⟨did|does/do⟩ outstandingly well.',
+    template: 'Every course {p} ⟨took|takes/take⟩ ⟨was|is⟩ completed with outstanding success.',
     basis: 'english',
   },
   {
@@ -36,7 +36,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.2.2',
     group: 'weiterbildung',
     grade: 2,
-    template: '{N} ⟨got|gets/get⟩ a great deal out of {their} training and ⟨put|puts/put⟩ it to very good use.',
+    template: '{N} ⟨got|gets/get⟩ a great deal out of training, and it ⟨showed|shows⟩ in the quality of {their} work.',
     basis: 'english',
   },
   {

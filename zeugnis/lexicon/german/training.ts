@@ -13,9 +13,9 @@ export const germanTraining: readonly TrainingPhrases[] = [
       2: [
         '{N} zeigte stets eine hohe Lernbereitschaft.',
         '{Seine} Lernbereitschaft war durchgehend hoch.',
-        '{N} zeigte stets eine gute und ausdauernde Lernbereitschaft.',
+        '{N} war stets lernbereit und ausdauernd.',
       ],
-      3: ['{N} zeigte eine hohe Lernbereitschaft.', '{Seine} Lernbereitschaft war gut.', '{N} zeigte eine gute und ausdauernde Lernbereitschaft.'],
+      3: ['{N} zeigte eine hohe Lernbereitschaft.', '{Seine} Lernbereitschaft war gut.', '{N} war lernbereit und ausdauernd.'],
       4: [
         '{Seine} Lernbereitschaft entsprach den Anforderungen.',
         '{N} zeigte die nötige Lernbereitschaft.',

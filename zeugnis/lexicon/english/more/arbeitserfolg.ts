@@ -69,7 +69,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.2.8',
     group: 'arbeitserfolg',
     grade: 2,
-    template: 'Through careful and efficient work, {p} ⟨made|makes/make⟩ a significant contribution to what we ⟨achieved|achieve⟩.',
+    template: '{N} ⟨got|gets/get⟩ a great deal done and ⟨did|does/do⟩ it very well.',
     basis: 'english',
   },
   {

@@ -20,28 +20,28 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.1.6',
     group: 'arbeitsweise',
     grade: 1,
-    template: 'However busy the day, {p} ⟨made|makes/make⟩ the very best use of {their} time.',
+    template: '{N} ⟨managed|manages/manage⟩ {their} time superbly and ⟨gave|gives/give⟩ every task the attention it ⟨deserved|deserves⟩.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsweise.1.7',
     group: 'arbeitsweise',
     grade: 1,
-    template: '{N} ⟨kept|keeps/keep⟩ {their} work in immaculate order, whatever the day ⟨brought|brings⟩.',
+    template: '{N} ⟨worked|works/work⟩ with exemplary thoroughness, and nothing ever ⟨needed|needs⟩ doing twice.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsweise.1.8',
     group: 'arbeitsweise',
     grade: 1,
-    template: 'No detail ⟨was|is⟩ ever too small for {their} attention.',
+    template: '{N} ⟨combined|combines/combine⟩ meticulous preparation with impressive speed, and nothing ⟨was|is⟩ ever left to chance.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsweise.2.4',
     group: 'arbeitsweise',
     grade: 2,
-    template: '{N} always ⟨came|comes/come⟩ well prepared.',
+    template: '{N} ⟨prepared|prepares/prepare⟩ thoroughly and ⟨dealt|deals/deal⟩ with everything promptly.',
     basis: 'english',
   },
   {
@@ -55,7 +55,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.2.6',
     group: 'arbeitsweise',
     grade: 2,
-    template: 'Adept at juggling several tasks, {p} never ⟨lost|loses/lose⟩ sight of the details.',
+    template: '{N} ⟨could|can⟩ handle several tasks at once without any loss of accuracy.',
     basis: 'english',
   },
   {
@@ -69,7 +69,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.2.8',
     group: 'arbeitsweise',
     grade: 2,
-    template: 'Thorough and methodical in everything, {p} ⟨had|has/have⟩ a keen eye for detail.',
+    template: '{N} ⟨was/were|is/are⟩ thorough and methodical in everything {p} ⟨did|does/do⟩.',
     basis: 'english',
   },
   {
@@ -97,7 +97,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.3.7',
     group: 'arbeitsweise',
     grade: 3,
-    template: '{N} ⟨organised|organises/organise⟩ the working day sensibly and ⟨used|uses/use⟩ time and resources well.',
+    template: '{N} ⟨made|makes/make⟩ sensible use of {their} time and ⟨worked|works/work⟩ efficiently.',
     basis: 'english',
   },
   {
@@ -127,7 +127,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.4.8',
     group: 'arbeitsweise',
     grade: 4,
-    template: '{Their} use of time and resources ⟨was|is⟩ acceptable.',
+    template: '{N} ⟨kept|keeps/keep⟩ {their} work in reasonable order.',
     basis: 'english',
   },
   {

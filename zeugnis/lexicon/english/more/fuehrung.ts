@@ -14,7 +14,7 @@ export const fuehrung = [
     id: 'en.fuehrung.1.5',
     group: 'fuehrung',
     grade: 1,
-    template: 'Decisive yet considerate, {N} ⟨won|has won/have won⟩ the complete trust of everyone in the team.',
+    template: 'Decisive yet considerate, {N} ⟨led|leads/lead⟩ by example and ⟨had|has/have⟩ the wholehearted support of the team.',
     basis: 'english',
   },
   {
@@ -85,7 +85,7 @@ export const fuehrung = [
     id: 'en.fuehrung.3.5',
     group: 'fuehrung',
     grade: 3,
-    template: '{N} ⟨guided|guides/guide⟩ the team well without crowding anyone.',
+    template: '{N} ⟨gave|gives/give⟩ the team sensible guidance and enough room to get on with the job.',
     basis: 'english',
   },
   {

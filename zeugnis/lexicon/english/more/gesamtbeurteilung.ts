@@ -13,7 +13,7 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.1.5',
     group: 'gesamtbeurteilung',
     grade: 1,
-    template: 'We could not ⟨have asked|ask⟩ for more from {N}, whose work ⟨was|is⟩ superb down to the last detail.',
+    template: 'We could not ⟨have asked|ask⟩ for more: {N}’s work ⟨was|is⟩ superb from start to finish.',
     basis: 'english',
   },
   {
@@ -56,7 +56,7 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.2.6',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: '{N} ⟨worked|works/work⟩ quickly and to a consistently high standard.',
+    template: '{N} ⟨was/were|is/are⟩ highly effective in the role, and we ⟨were|are⟩ fortunate to have {them}.',
     basis: 'english',
   },
   {

@@ -6,7 +6,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.1.4',
     group: 'leistungsbereitschaft',
     grade: 1,
-    template: 'Few people bring as much energy and enthusiasm to a job as {N} ⟨did|does/do⟩.',
+    template: '{N} ⟨brought|brings/bring⟩ outstanding energy and enthusiasm to the job, and it ⟨rubbed|rubs⟩ off on everyone around {them}.',
     basis: 'english',
   },
   {
@@ -27,7 +27,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.1.7',
     group: 'leistungsbereitschaft',
     grade: 1,
-    template: '{N} ⟨had|has/have⟩ a boundless appetite for learning, and {their} enthusiasm ⟨inspired|inspires⟩ everyone around {them}.',
+    template: '{N}’s drive and enthusiasm ⟨were|are⟩ exceptional and ⟨set|set⟩ a superb example to others.',
     basis: 'english',
   },
   {
@@ -55,7 +55,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.2.6',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template: 'A keen learner, {N} ⟨welcomed|welcomes/welcome⟩ new challenges with enthusiasm.',
+    template: '{N} ⟨took|takes/take⟩ great pride in the job and ⟨went|goes/go⟩ out of {their} way to do it well.',
     basis: 'english',
   },
   {
@@ -69,7 +69,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.2.8',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template: '{N} ⟨brought|brings/bring⟩ enthusiasm and hard work to everything {p} ⟨did|does/do⟩.',
+    template: '{N} ⟨put|puts/put⟩ a great deal of energy and enthusiasm into everything {p} ⟨did|does/do⟩.',
     basis: 'english',
   },
   {
@@ -90,7 +90,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.3.6',
     group: 'leistungsbereitschaft',
     grade: 3,
-    template: '{N} ⟨worked|works/work⟩ willingly and ⟨came|comes/come⟩ forward with useful suggestions.',
+    template: '{N} ⟨was/were|is/are⟩ a willing worker who ⟨came|comes⟩ up with useful suggestions.',
     basis: 'english',
   },
   {

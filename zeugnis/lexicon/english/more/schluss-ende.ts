@@ -7,7 +7,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We recommend {them} most highly and would gladly employ {them} again at any time.',
+      'Having decided to move on, {N} {isLeaving} on {Austritt}. We thank {them} sincerely, recommend {them} most highly and would gladly employ {them} again at any time. Our very best wishes go with {them}.',
     basis: 'english',
   },
   {
@@ -15,7 +15,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {isLeaving} us of {their} own accord on {Austritt}. We are sincerely grateful for everything {p} ⟨has/have|has/have⟩ done, have no hesitation in recommending {them} for any position and would be delighted to work with {them} again.',
+      '{N} {isLeaving} at {their} own request on {Austritt}. We are sincerely grateful to {them}, have no hesitation in recommending {them} for any position and would be delighted to work with {them} again.',
     basis: 'english',
   },
   {
@@ -23,7 +23,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'We are very sorry to lose {N}, who {isLeaving} us of {their} own accord on {Austritt}. We recommend {them} unreservedly and would gladly re-employ {them} at the first opportunity.',
+      'We are very sorry to lose {N}, who {isLeaving} at {their} own request on {Austritt}. We thank {them} for {their} exceptional work, recommend {them} unreservedly and wish {them} the very best for the future.',
     basis: 'english',
   },
   {
@@ -31,14 +31,15 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. Our thanks and warmest wishes go with {them}. Whoever employs {them} next will be gaining a first-class colleague, and we would be delighted to have {them} back.',
+      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. Our thanks and warmest wishes go with {them}. We recommend {them} as a first-class colleague and would be delighted to have {them} back.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.1.8',
     group: 'schlussEnde',
     grade: 1,
-    template: 'Having decided to move on, {N} {isLeaving} us on {Austritt}. People of {their} calibre are rare, and our door remains open to {them}.',
+    template:
+      '{N} {isLeaving} at {their} own request on {Austritt}. People of {their} calibre are rare: we thank {them} warmly, wish {them} every success and would have {them} back at any time.',
     basis: 'english',
   },
   {
@@ -46,7 +47,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We are glad to recommend {them} and, should a suitable vacancy arise, would be pleased to employ {them} again.',
+      '{N} {isLeaving} at {their} own request on {Austritt}. We are glad to recommend {them}, wish {them} every success and, should a suitable vacancy arise, would be pleased to employ {them} again.',
     basis: 'english',
   },
   {
@@ -54,7 +55,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Having decided to move on, {N} {isLeaving} us on {Austritt}. We recommend {them} for any similar role and wish {them} continued success.',
+      '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} hard work, recommend {them} for any similar role and wish {them} continued success.',
     basis: 'english',
   },
   {
@@ -62,7 +63,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. Any team would benefit from {their} contribution, and we readily recommend {them}.',
+      '{N} {isLeaving} at {their} own request on {Austritt}. Any team would benefit from {their} contribution, and we readily recommend {them}. Our good wishes go with {them}.',
     basis: 'english',
   },
   {
@@ -70,7 +71,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We would gladly employ {them} again and are happy to hear from prospective employers.',
+      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We thank {them} for a valuable contribution, would gladly employ {them} again and wish {them} all the very best.',
     basis: 'english',
   },
   {
@@ -78,7 +79,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {isLeaving} us of {their} own accord on {Austritt}. Our thanks and good wishes go with {them}, and we are confident that {p} will be an asset to any employer.',
+      '{N} {isLeaving} at {their} own request on {Austritt}. Our thanks and good wishes go with {them}, and we are confident that {p} will be an asset to any employer.',
     basis: 'english',
   },
   {
@@ -86,7 +87,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'Having decided to move on, {N} {isLeaving} us on {Austritt}. We wish {them} well in {their} next post and would be glad to answer any questions.',
+      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We wish {them} well in {their} next post and would be glad to answer any questions.',
     basis: 'english',
   },
   {
@@ -94,7 +95,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We wish {them} all the best for the future. Please contact us with any questions.',
+      '{N} {isLeaving} at {their} own request on {Austritt}. We thank {them} for {their} contribution and wish {them} all the best for the future.',
     basis: 'english',
   },
   {
@@ -102,7 +103,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {isLeaving} us of {their} own accord on {Austritt}. We wish {them} well in {their} next role, and prospective employers are welcome to contact us.',
+      '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. We wish {them} well in {their} next role, and prospective employers are welcome to contact us.',
     basis: 'english',
   },
   {
@@ -110,7 +111,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We wish {them} well and will gladly answer any questions a new employer may have.',
+      '{N} {isLeaving} at {their} own request on {Austritt}. We appreciated {their} work, wish {them} well and will gladly answer any questions a new employer may have.',
     basis: 'english',
   },
   {
@@ -125,49 +126,54 @@ export const schlussEnde = [
     id: 'en.schlussEnde.4.4',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {isLeaving} us of {their} own accord on {Austritt}. Dates and duties can be confirmed by telephone or in writing.',
+    template:
+      '{N} {isLeaving} at {their} own request on {Austritt}. We thank {them} for {their} work and can confirm dates and duties by telephone or in writing.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.5',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We are happy to confirm dates and duties.',
+    template:
+      '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. We wish {them} well and are happy to confirm dates and duties.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.6',
     group: 'schlussEnde',
     grade: 4,
-    template: 'Having decided to move on, {N} {isLeaving} us on {Austritt}. Please contact us with any enquiries about this reference.',
+    template:
+      'Having decided to move on, {N} {isLeaving} on {Austritt}. We wish {them} well. Please feel free to contact us with any enquiries about this reference.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.7',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {hasResigned}; {their} last day with us {lastIs} {Austritt}. Please contact us with any questions.',
+    template:
+      '{N} {hasResigned}; {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} time with us and are happy to answer any questions.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.8',
     group: 'schlussEnde',
     grade: 4,
-    template: 'Having decided to move on, {N} {isLeaving} us on {Austritt}. We can confirm the facts stated here on request.',
+    template:
+      '{N} {isLeaving} at {their} own request on {Austritt}. Our thanks go to {them} for {their} work, and we can confirm the facts stated here on request.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.4',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {hasResigned}, and {their} last day with us {lastIs} {Austritt}. Please contact us for confirmation of the dates.',
+    template: '{N} {hasResigned}, and {their} last day with us {lastIs} {Austritt}. We would be happy to confirm the dates on request.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.5',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {isLeaving} us of {their} own accord on {Austritt}. Please write to us if you need the dates of {employment} confirmed.',
+    template: '{N} {isLeaving} at {their} own request on {Austritt}. We are happy to confirm the dates of {employment} in writing.',
     basis: 'english',
   },
   {
@@ -181,14 +187,14 @@ export const schlussEnde = [
     id: 'en.schlussEnde.5.7',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {hasChosen} to move on and {isLeaving} us on {Austritt}. We are able to confirm the dates.',
+    template: '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. We are happy to confirm the dates and wish {them} well.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.8',
     group: 'schlussEnde',
     grade: 5,
-    template: 'Having decided to move on, {N} {isLeaving} us on {Austritt}. We can confirm these details if needed.',
+    template: 'Having decided to move on, {N} {isLeaving} on {Austritt}. We would be happy to confirm these details if needed.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

@@ -47,7 +47,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'This interim reference has been written {Anlass}. We value {N} as a highly dependable colleague and look forward to our continued work together.',
+      'This interim reference has been written {Anlass}. {N} is a highly dependable colleague, and we hope to work with {them} for many years yet.',
     basis: 'english',
   },
   {

@@ -20,7 +20,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.1.6',
     group: 'sozialExtern',
     grade: 1,
-    template: '{N} ⟨had|has/have⟩ a real gift for winning the confidence of {others}.',
+    template: '{N} ⟨had|has/have⟩ a wonderful way with {others} and quickly ⟨won|wins/win⟩ their confidence.',
     basis: 'english',
   },
   {
@@ -34,7 +34,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.1.8',
     group: 'sozialExtern',
     grade: 1,
-    template: 'We ⟨could not have wished|could not wish⟩ for a better person to represent us to {others}.',
+    template: '{N} ⟨made|makes/make⟩ a superb impression on {others} from the very first conversation.',
     basis: 'english',
   },
   {
@@ -55,7 +55,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.2.6',
     group: 'sozialExtern',
     grade: 2,
-    template: '{N} ⟨took|takes/take⟩ the concerns of {others} seriously and ⟨dealt|deals/deal⟩ with them promptly.',
+    template: '{Others} ⟨could|can⟩ always count on {them} for prompt and friendly help.',
     basis: 'english',
   },
   {

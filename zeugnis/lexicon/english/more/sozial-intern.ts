@@ -41,14 +41,14 @@ export const sozialIntern = [
     id: 'en.sozialIntern.2.4',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Unfailingly polite and easy to work with, {N} ⟨got|gets⟩ on well with everyone here.',
+    template: '{N} ⟨was/were|is/are⟩ unfailingly polite, easy to work with and popular with everyone here.',
     basis: 'english',
   },
   {
     id: 'en.sozialIntern.2.5',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Generous with support and advice, {N} ⟨was|is⟩ highly valued by managers and colleagues.',
+    template: 'Managers and colleagues alike ⟨valued|value⟩ {N} highly for {their} ready support and good advice.',
     basis: 'english',
   },
   {
@@ -62,7 +62,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.2.7',
     group: 'sozialIntern',
     grade: 2,
-    template: '{N} ⟨listened|listens⟩ carefully to managers and colleagues, who very much ⟨enjoyed|enjoy⟩ working with {them}.',
+    template: '{N} ⟨was/were|is/are⟩ a good listener, and managers and colleagues very much ⟨enjoyed|enjoy⟩ working with {them}.',
     basis: 'english',
   },
   {

@@ -6,7 +6,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.1.4',
     group: 'weiterbildung',
     grade: 1,
-    template: '{N} ⟨was/were|is/are⟩ always keen to learn and ⟨put|puts/put⟩ new skills to excellent use.',
+    template: '{N} always ⟨wanted|wants/want⟩ to know more and ⟨put|puts/put⟩ new skills to excellent use.',
     basis: 'english',
   },
   {
@@ -35,14 +35,14 @@ export const weiterbildung = [
     group: 'weiterbildung',
     grade: 1,
     template:
-      'We ⟨were|are⟩ greatly impressed by how readily {p} ⟨took|takes/take⟩ up new training and how generously {p} ⟨shared|shares/share⟩ the benefits with colleagues.',
+      'We ⟨were|are⟩ greatly impressed by {their} dedication to training and by how generously {p} ⟨passed|passes/pass⟩ on what {p} ⟨learned|learns/learn⟩.',
     basis: 'english',
   },
   {
     id: 'en.weiterbildung.2.4',
     group: 'weiterbildung',
     grade: 2,
-    template: '{N} always readily ⟨shared|shares/share⟩ what {p} ⟨had learned|has learned/have learned⟩ on training courses.',
+    template: '{N} ⟨came|comes/come⟩ back from training courses with useful ideas and readily ⟨shared|shares/share⟩ them.',
     basis: 'english',
   },
   {
@@ -64,14 +64,14 @@ export const weiterbildung = [
     id: 'en.weiterbildung.2.7',
     group: 'weiterbildung',
     grade: 2,
-    template: 'Keen to learn, {p} ⟨took|takes/take⟩ full advantage of the training on offer.',
+    template: '{N} ⟨took|takes/take⟩ full advantage of the training on offer and ⟨did|does/do⟩ very well.',
     basis: 'english',
   },
   {
     id: 'en.weiterbildung.2.8',
     group: 'weiterbildung',
     grade: 2,
-    template: 'We ⟨were|are⟩ very pleased with {their} commitment to training and development.',
+    template: '{N} ⟨took|takes/take⟩ {their} professional development seriously and ⟨made|makes/make⟩ very good progress.',
     basis: 'english',
   },
   {
@@ -106,7 +106,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.3.8',
     group: 'weiterbildung',
     grade: 3,
-    template: 'We ⟨found|find⟩ {them} keen to learn.',
+    template: '{N} ⟨was/were|is/are⟩ open to further training and ⟨made|makes/make⟩ good progress.',
     basis: 'english',
   },
   {

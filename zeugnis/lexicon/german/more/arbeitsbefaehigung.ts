@@ -35,7 +35,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.1.8',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: 'Bei hohem Arbeitsanfall ⟨arbeitete|arbeitet⟩ {N} durchgehend höchst konzentriert und ⟨behielt|behält⟩ den Überblick.',
+    template: 'Auch bei hohem Arbeitsanfall ⟨arbeitete|arbeitet⟩ {N} stets äußerst konzentriert und ⟨behielt|behält⟩ den Überblick.',
     basis: 'steigerung',
   },
   {

@@ -55,7 +55,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.2.6',
     group: 'arbeitserfolg',
     grade: 2,
-    template: 'Auch in arbeitsreichen Zeiten ⟨erzielte|erzielt⟩ {N} ausnahmslos gute Ergebnisse.',
+    template: 'Auch in arbeitsreichen Zeiten ⟨war|ist⟩ die Arbeit von {N_dat} durchweg von guter Qualität.',
     basis: 'steigerung',
   },
   {

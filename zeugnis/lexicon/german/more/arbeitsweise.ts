@@ -42,7 +42,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.2.4',
     group: 'arbeitsweise',
     grade: 2,
-    template: 'Absprachen und Termine ⟨hielt|hält⟩ {N} ausnahmslos gewissenhaft ein.',
+    template: 'Absprachen und Vorgaben ⟨hielt|hält⟩ {N} stets gewissenhaft ein.',
     basis: 'steigerung',
   },
   {
@@ -84,7 +84,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.3.5',
     group: 'arbeitsweise',
     grade: 3,
-    template: 'Umfangreiche Aufgaben ⟨ging|geht⟩ {N} selbstständig und planvoll an.',
+    template: '{N} ⟨arbeitete|arbeitet⟩ selbstständig und planvoll.',
     basis: 'steigerung',
   },
   {

@@ -6,7 +6,7 @@ export const fachwissen = [
     id: 'fachwissen.1.4',
     group: 'fachwissen',
     grade: 1,
-    template: 'Schwierige Fachfragen ⟨beantwortete|beantwortet⟩ {N} ausnahmslos sehr kompetent und verständlich.',
+    template: 'Auch schwierige Fachfragen ⟨beantwortete|beantwortet⟩ {N} stets sehr kompetent und verständlich.',
     basis: 'steigerung',
   },
   {
@@ -20,7 +20,7 @@ export const fachwissen = [
     id: 'fachwissen.1.6',
     group: 'fachwissen',
     grade: 1,
-    template: '{N} ⟨beherrschte|beherrscht⟩ sämtliche Verfahren und Arbeitsmittel {seines} Bereichs zu jeder Zeit hervorragend.',
+    template: '{N} ⟨beherrschte|beherrscht⟩ das eigene Fach zu jeder Zeit hervorragend.',
     basis: 'steigerung',
   },
   {
@@ -64,7 +64,7 @@ export const fachwissen = [
     id: 'fachwissen.2.7',
     group: 'fachwissen',
     grade: 2,
-    template: 'Bei fachlichen Fragen ⟨stand|steht⟩ {N} dem Team ausnahmslos mit gutem Rat zur Seite.',
+    template: 'Bei fachlichen Fragen ⟨stand|steht⟩ {N} dem Team jederzeit mit gutem Rat zur Seite.',
     notFor: 'ausbildung',
     basis: 'steigerung',
   },
@@ -109,7 +109,7 @@ export const fachwissen = [
     id: 'fachwissen.3.8',
     group: 'fachwissen',
     grade: 3,
-    template: 'Auch in angrenzenden Bereichen ⟨hatte|hat⟩ {N} solide Kenntnisse.',
+    template: 'In {seinem} Fach und in angrenzenden Bereichen ⟨hatte|hat⟩ {N} solide Kenntnisse.',
     basis: 'steigerung',
   },
   {

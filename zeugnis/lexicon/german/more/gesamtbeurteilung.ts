@@ -41,7 +41,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.2.4',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: 'Alle anfallenden Arbeiten ⟨führte|führt⟩ {N} durchweg zu unserer vollen Zufriedenheit aus.',
+    template: 'Die übertragenen Arbeiten ⟨führte|führt⟩ {N} jederzeit zu unserer vollen Zufriedenheit aus.',
     basis: 'zufriedenheitsskala',
   },
   {
@@ -55,7 +55,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.2.6',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: '{N} ⟨erledigte|erledigt⟩ die übertragenen Aufgaben zu jeder Zeit zu unserer vollen Zufriedenheit.',
+    template: 'Die übertragenen Aufgaben ⟨erledigte|erledigt⟩ {N} immer zu unserer vollen Zufriedenheit.',
     basis: 'zufriedenheitsskala',
   },
   {
@@ -76,7 +76,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.3.4',
     group: 'gesamtbeurteilung',
     grade: 3,
-    template: 'Die gestellten Aufgaben ⟨löste|löst⟩ {N} zu unserer vollen Zufriedenheit.',
+    template: 'Die übertragenen Aufgaben ⟨erledigte|erledigt⟩ {N} zu unserer vollen Zufriedenheit.',
     basis: 'zufriedenheitsskala',
   },
   {

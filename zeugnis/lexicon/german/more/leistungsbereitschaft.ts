@@ -48,7 +48,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.2.5',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template: 'Kurzfristige Vertretungen ⟨übernahm|übernimmt⟩ {N} zu jeder Zeit bereitwillig.',
+    template: 'Kurzfristige Aufgaben ⟨übernahm|übernimmt⟩ {N} jederzeit bereitwillig.',
     basis: 'steigerung',
   },
   {

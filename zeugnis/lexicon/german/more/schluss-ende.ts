@@ -23,7 +23,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'Das {Verhältnis} {endet} zum {Austritt} auf eigenen Wunsch von {N_dat}. Wir respektieren diese Entscheidung, auch wenn wir sie überaus bedauern. Für den stets vorbildlichen Einsatz danken wir {ihm} herzlich und wünschen {ihm_}weiterhin viel Erfolg und alles Gute.',
+      'Das {Verhältnis} {endet} zum {Austritt} auf eigenen Wunsch von {N_dat}. Wir bedauern diese Entscheidung überaus. Für den stets vorbildlichen Einsatz danken wir {ihm} herzlich und wünschen {ihm_}weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {

@@ -119,7 +119,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 3,
     template:
-      'Auf Wunsch von {N_dat} stellen wir wegen {Anlass} dieses Zwischenzeugnis aus. Wir bedanken uns für die bisherige gute Mitarbeit und bauen auch weiterhin darauf.',
+      'Auf Wunsch von {N_dat} stellen wir wegen {Anlass} dieses Zwischenzeugnis aus. Wir danken {ihm} für die bisherige gute Mitarbeit und freuen uns auf weitere gemeinsame Jahre.',
     basis: 'schlussformel',
   },
   {

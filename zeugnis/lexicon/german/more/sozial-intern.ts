@@ -48,7 +48,7 @@ export const sozialIntern = [
     id: 'sozialIntern.2.5',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Vorgesetzte, Kolleginnen und Kollegen ⟨schätzten|schätzen⟩ {N_akk} immer als kollegial und verlässlich.',
+    template: 'Im Umgang mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ {N} immer hilfsbereit und verlässlich.',
     basis: 'steigerung',
   },
   {

@@ -13,7 +13,7 @@ export const weiterbildung = [
     id: 'weiterbildung.1.5',
     group: 'weiterbildung',
     grade: 1,
-    template: 'Das in Fortbildungen Gelernte ⟨wandte|wendet⟩ {N} ausnahmslos mit größtem Geschick in der Praxis an.',
+    template: 'In Fortbildungen erworbenes Wissen ⟨setzte|setzt⟩ {N} stets mit größtem Geschick in der Praxis um.',
     basis: 'steigerung',
   },
   {
@@ -62,7 +62,7 @@ export const weiterbildung = [
     id: 'weiterbildung.2.7',
     group: 'weiterbildung',
     grade: 2,
-    template: 'Mit neuen Verfahren ⟨machte|macht⟩ {N} sich in Schulungen durchgehend gründlich vertraut.',
+    template: 'Mit neuen Verfahren ⟨machte|macht⟩ {N} sich in Schulungen stets gründlich vertraut.',
     basis: 'steigerung',
   },
   {

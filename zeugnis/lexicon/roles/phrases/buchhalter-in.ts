@@ -39,9 +39,9 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'vertrauen',
     de: {
-      1: 'In Geldangelegenheiten und im Umgang mit vertraulichen Zahlen ⟨war|ist⟩ {N} zu jeder Zeit absolut integer und verschwiegen.',
-      2: 'Kontodaten und Geschäftszahlen ⟨behandelte|behandelt⟩ {N} immer streng vertraulich.',
-      3: 'Mit Kontodaten und Geschäftszahlen ⟨ging|geht⟩ {N} vertraulich und verantwortungsvoll um.',
+      1: 'Im Umgang mit Geld und vertraulichen Zahlen ⟨war|ist⟩ {N} zu jeder Zeit absolut ehrlich, integer und verschwiegen.',
+      2: 'Im Umgang mit Geld und Geschäftszahlen ⟨war|ist⟩ {N} immer ehrlich und streng vertraulich.',
+      3: 'Mit Geld und Geschäftszahlen ⟨ging|geht⟩ {N} ehrlich, vertraulich und verantwortungsvoll um.',
     },
     en: {
       1: 'We ⟨had|have⟩ no hesitation in giving {them} access to our most sensitive figures.',
@@ -54,14 +54,14 @@ export const phrases: readonly RolePhrases[] = [
     whenMentioned:
       /abschl[uü]ss|melde|voranmeldung|closing|(?:month|quarter|year|period)[- ]end|annual accounts|financial statements|returns?(?!\p{L})/iu,
     de: {
-      1: 'Abschlüsse ⟨legte|legt⟩ {N} ausnahmslos termingerecht und in hervorragender Qualität vor.',
+      1: 'Fristgebundene Arbeiten ⟨schloss|schließt⟩ {N} ausnahmslos termingerecht und in hervorragender Qualität ab.',
       2: 'Unter Zeitdruck ⟨hielt|hält⟩ {N} Abschluss- und Meldefristen durchweg zuverlässig ein.',
       3: 'Abschlussarbeiten ⟨erledigte|erledigt⟩ {N} sorgfältig und rechtzeitig.',
       4: 'Den Terminvorgaben für Abschlüsse und Meldungen ⟨kam|kommt⟩ {N} nach.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, die Termine für Abschlüsse und Meldungen einzuhalten.',
     },
     en: {
-      1: 'Even on the tightest closing timetable, {p} ⟨delivered|delivers/deliver⟩ fully accurate figures on time, every time.',
+      1: 'However tight the deadline, {p} ⟨delivered|delivers/deliver⟩ fully accurate figures on time, every time.',
       2: 'Even under pressure, {p} reliably ⟨met|meets/meet⟩ closing and filing deadlines.',
       3: '{N} ⟨carried|carries/carry⟩ out the period-end work correctly and on time.',
       4: 'Period-end work ⟨was|is⟩ completed within the time allowed.',

@@ -12,9 +12,9 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨verfügte|verfügt⟩ über Grundkenntnisse der eingesetzten Sprachen und Frameworks.',
     },
     en: {
-      1: '{N} ⟨had|has/have⟩ an exceptional command of the languages and frameworks we ⟨used|use⟩.',
-      2: 'Technically very strong, {p} ⟨used|uses/use⟩ languages and frameworks with confidence and good judgement.',
-      3: '{N} ⟨had|has/have⟩ a good knowledge of the languages and frameworks needed for the work.',
+      1: '{N} ⟨had|has/have⟩ an exceptional command of the programming languages and frameworks we ⟨used|use⟩.',
+      2: '{N} ⟨was/were|is/are⟩ technically very strong and thoroughly at home in our programming languages and frameworks.',
+      3: '{N} ⟨had|has/have⟩ a good knowledge of the programming languages and frameworks needed for the job.',
       4: '{Their} programming skills ⟨were|are⟩ adequate for the role.',
       5: 'With support, {p} ⟨was/were|is/are⟩ able to work with the frameworks we ⟨used|use⟩.',
     },
@@ -29,7 +29,7 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨war|ist⟩ bemüht, verständlichen und wartbaren Code zu schreiben.',
     },
     en: {
-      1: 'Hard problems ⟨brought|bring⟩ out the best in {them}, and the resulting code ⟨was|is⟩ a model of clarity.',
+      1: '{Their} code ⟨was|is⟩ a model of clarity, even where the underlying problem ⟨was|is⟩ exceptionally difficult.',
       2: '{Their} code ⟨was|is⟩ clean, well tested and easy for others to maintain.',
       3: '{N} ⟨analysed|analyses/analyse⟩ problems thoroughly and ⟨wrote|writes/write⟩ dependable code.',
       4: 'The code {p} ⟨delivered|delivers/deliver⟩ ⟨met|meets⟩ our standards.',
@@ -47,7 +47,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Curious and remarkably quick to learn, {p} ⟨mastered|masters/master⟩ new technologies with evident enjoyment.',
-      2: '{N} ⟨kept|keeps/keep⟩ up with developments in the field and ⟨was/were|is/are⟩ keen to find better ways of working.',
+      2: '{N} ⟨kept|keeps/keep⟩ up with developments in the field and ⟨was/were|is/are⟩ always looking for better ways of working.',
       3: '{N} ⟨was/were|is/are⟩ willing to learn and ⟨picked|picks/pick⟩ up new tools easily.',
       4: '{N} ⟨learned|learns/learn⟩ new technologies when required.',
       5: 'On the whole, {p} ⟨was/were|is/are⟩ willing to learn new technologies.',

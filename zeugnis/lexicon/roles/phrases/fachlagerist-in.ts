@@ -32,7 +32,7 @@ export const phrases: readonly RolePhrases[] = [
       1: 'Even on the busiest dispatch days, {p} ⟨kept|keeps/keep⟩ up an outstanding pace without ever losing composure.',
       2: '{N} ⟨coped|copes/cope⟩ very well with peak volumes and tight loading times.',
       3: 'When order volumes ⟨were|are⟩ high, {p} ⟨worked|works/work⟩ steadily and well.',
-      4: '{N} ⟨kept|keeps/keep⟩ up with the normal workload.',
+      4: '{N} ⟨coped|copes/cope⟩ with the usual order volumes.',
       5: 'In busy periods, {p} ⟨kept|keeps/keep⟩ pace with some support from colleagues.',
     },
   },
@@ -41,7 +41,7 @@ export const phrases: readonly RolePhrases[] = [
     de: {
       1: 'Beim Bewegen, Stapeln und Verladen der Waren ⟨handelte|handelt⟩ {N} ausnahmslos mit vorbildlicher Umsicht.',
       2: '{N} ⟨setzte|setzt⟩ die Vorgaben der Arbeitssicherheit und Ladungssicherung durchweg gewissenhaft um.',
-      3: '{N} ⟨sicherte|sichert⟩ Ladungen fachgerecht und ⟨bewegte|bewegt⟩ Lasten umsichtig.',
+      3: 'Waren ⟨bewegte|bewegt⟩ {N} umsichtig und fachgerecht.',
       4: 'Den Vorschriften zur Arbeitssicherheit und Ladungssicherung ⟨kam|kommt⟩ {N} nach.',
       5: '{Seine} Umsicht beim Bewegen und Verladen der Waren ⟨war|ist⟩ weitgehend zufriedenstellend.',
     },

@@ -5,9 +5,9 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'vertrauen',
     de: {
-      1: 'Im Umgang mit Geld ⟨war|ist⟩ {p} zu jeder Zeit absolut integer und gewissenhaft.',
-      2: 'Bargeld und Belege ⟨verwaltete|verwaltet⟩ {p} immer gewissenhaft und genau.',
-      3: 'Mit dem anvertrauten Geld ⟨ging|geht⟩ {p} verantwortungsbewusst und gewissenhaft um.',
+      1: 'Im Umgang mit Geld ⟨war|ist⟩ {p} zu jeder Zeit absolut ehrlich und gewissenhaft.',
+      2: 'Mit Bargeld und Belegen ⟨ging|geht⟩ {p} immer ehrlich und genau um.',
+      3: 'Mit dem anvertrauten Geld ⟨ging|geht⟩ {p} ehrlich und gewissenhaft um.',
     },
     en: {
       1: '{N} ⟨handled|handles/handle⟩ cash with absolute integrity, and we ⟨left|leave⟩ the till in {their} care without hesitation.',

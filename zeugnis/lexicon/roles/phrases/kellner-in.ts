@@ -57,12 +57,12 @@ export const phrases: readonly RolePhrases[] = [
     group: 'vertrauen',
     de: {
       1: '{N} ⟨führte|führt⟩ die Kasse ausnahmslos ehrlich und äußerst gewissenhaft.',
-      2: 'Beim Kassieren und Abrechnen ⟨war|ist⟩ {N} jederzeit genau und vertrauenswürdig.',
+      2: 'Beim Kassieren und Abrechnen ⟨war|ist⟩ {N} jederzeit ehrlich und genau.',
       3: 'Mit Bargeld und Belegen ⟨ging|geht⟩ {N} ehrlich und sorgfältig um.',
     },
     en: {
-      1: 'With cash and bills, {p} ⟨was/were|is/are⟩ accurate to the last penny.',
-      2: 'With cash, {p} ⟨was/were|is/are⟩ accurate and completely reliable.',
+      1: '{N} ⟨handled|handles/handle⟩ cash and bills with complete honesty and accuracy, down to the last penny.',
+      2: '{N} ⟨was/were|is/are⟩ accurate and completely reliable in handling cash.',
       3: '{N} ⟨handled|handles/handle⟩ cash carefully and accurately.',
     },
   },

@@ -47,7 +47,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Even on the most demanding shifts, {p} ⟨remained|remains/remain⟩ remarkably calm and ⟨steadied|steadies/steady⟩ the whole team.',
-      2: '{N} ⟨took|takes/take⟩ shift work in {their} stride and ⟨prioritised|prioritises/prioritise⟩ well under pressure.',
+      2: '{N} ⟨coped|copes/cope⟩ very well with the demands of shift work and ⟨prioritised|prioritises/prioritise⟩ sensibly on busy days.',
       3: 'On busy shifts, {p} ⟨worked|works/work⟩ steadily and ⟨kept|keeps/keep⟩ good track of the patients in {their} care.',
       4: '{N} ⟨managed|manages/manage⟩ the workload of a normal shift.',
       5: 'With support, {p} ⟨coped|copes/cope⟩ with the demands of shift work.',
@@ -63,7 +63,7 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Die Vorgaben zu Hygiene und Pflegedokumentation ⟨erfüllte|erfüllt⟩ {N} im Allgemeinen.',
     },
     en: {
-      1: '{Their} standards of hygiene and record keeping ⟨were|are⟩ faultless, and we ⟨could|can⟩ rely completely on {their} discretion.',
+      1: '{N} ⟨kept|keeps/keep⟩ faultless patient records and ⟨was/were|is/are⟩ scrupulous about hygiene and confidentiality.',
       2: '{Their} patient records ⟨were|are⟩ always clear and complete, and {p} ⟨was/were|is/are⟩ very conscientious about hygiene and confidentiality.',
       3: '{N} ⟨kept|keeps/keep⟩ good patient records, ⟨followed|follows/follow⟩ the hygiene rules and ⟨respected|respects/respect⟩ confidentiality.',
       4: 'In hygiene, documentation and confidentiality, {p} ⟨met|meets/meet⟩ our requirements.',

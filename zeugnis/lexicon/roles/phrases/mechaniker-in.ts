@@ -14,7 +14,7 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{Their} workmanship ⟨was|is⟩ superb, and we ⟨could|can⟩ give {them} the most intricate jobs with complete confidence.',
       2: '{Their} practical work ⟨was|is⟩ consistently well done, thanks to {their} sure hand with tools.',
-      3: '{N} ⟨had|has/have⟩ good practical skills and ⟨worked|works/work⟩ competently.',
+      3: '{N} ⟨had|has/have⟩ good practical skills and ⟨turned|turns/turn⟩ out sound, reliable work.',
       4: '{Their} practical skills ⟨met|meet⟩ the standard required for the work.',
       5: '{Their} practical work ⟨was|is⟩ generally adequate, with some guidance on more demanding jobs.',
     },
@@ -33,7 +33,7 @@ export const phrases: readonly RolePhrases[] = [
       1: 'Even when a fault ⟨left|leaves⟩ others puzzled, {p} ⟨tracked|tracks/track⟩ it down with impressive speed and accuracy.',
       2: '{N} ⟨worked|works/work⟩ through faults methodically and ⟨was/were|is/are⟩ very good at finding the real cause.',
       3: '{Their} fault finding ⟨was|is⟩ reliable, and {p} ⟨made|makes/make⟩ good use of test equipment.',
-      4: 'In diagnosing common faults, {p} ⟨met|meets/meet⟩ our requirements.',
+      4: '{N} ⟨was/were|is/are⟩ able to diagnose common faults.',
       5: 'With support, {p} ⟨was/were|is/are⟩ able to trace the more familiar faults.',
     },
   },
@@ -47,7 +47,7 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨ließ|lässt⟩ im Wesentlichen die nötige Sorgfalt und Umsicht walten.',
     },
     en: {
-      1: 'For {them}, safety ⟨came|comes⟩ first, and {their} thoroughness on every job ⟨was|is⟩ exemplary.',
+      1: '{N} always ⟨put|puts/put⟩ safety first, and {their} thoroughness on every job ⟨was|is⟩ exemplary.',
       2: '{Their} work ⟨was|is⟩ consistently careful, and {p} ⟨took|takes/take⟩ safety and environmental rules seriously.',
       3: '{N} ⟨worked|works/work⟩ carefully and ⟨kept|keeps/keep⟩ to the safety rules.',
       4: '{N} ⟨complied|complies/comply⟩ with safety and environmental rules as required.',

@@ -29,7 +29,7 @@ export const phrases: readonly RolePhrases[] = [
       5: '{Seine} fachliche Führung der Projektteams ⟨entsprach|entspricht⟩ im Großen und Ganzen den Erwartungen.',
     },
     en: {
-      1: '{N} ⟨won|wins/win⟩ the confidence of specialists from every department without being their manager and ⟨brought|brings/bring⟩ out the very best in them.',
+      1: '{N} ⟨won|wins/win⟩ over specialists from every department and ⟨brought|brings/bring⟩ out the very best in them, even without line authority.',
       2: 'People from other departments readily ⟨worked|work⟩ with {them}, and cooperation on {their} projects ⟨was|is⟩ very good.',
       3: '{N} ⟨coordinated|coordinates/coordinate⟩ project work competently and ⟨kept|keeps/keep⟩ all those involved up to date.',
       4: '{Their} coordination of project teams ⟨was|is⟩ adequate.',

@@ -47,10 +47,10 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Für Auskünfte am Empfang ⟨reichten|reichen⟩ {seine} Fremdsprachenkenntnisse im Großen und Ganzen aus.',
     },
     en: {
-      1: '{Their} command of languages ⟨was|is⟩ excellent, and callers and visitors from abroad immediately ⟨felt|feel⟩ at ease.',
+      1: '{Their} command of foreign languages ⟨was|is⟩ outstanding, and callers and visitors from abroad immediately ⟨felt|feel⟩ at ease.',
       2: '{N} ⟨conversed|converses/converse⟩ confidently in other languages, in person and by telephone.',
       3: '{N} ⟨spoke|speaks/speak⟩ other languages well, which ⟨was|is⟩ a help with visitors from abroad.',
-      4: '{Their} languages ⟨were|are⟩ adequate for the front desk.',
+      4: '{Their} language skills ⟨were|are⟩ adequate for the front desk.',
       5: '{N} generally ⟨managed|manages/manage⟩ simple conversations in other languages.',
     },
   },

@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitserfolg',
     de: {
       1: 'Mit sicherem Gespür für Kundenwünsche ⟨erzielte|erzielt⟩ {N} durchweg ausgezeichnete Verkaufsergebnisse.',
-      2: '{N} ⟨erkannte|erkennt⟩ Kundenwünsche stets sicher und ⟨erzielte|erzielt⟩ gute Abschlüsse.',
+      2: '{N} ⟨erkannte|erkennt⟩ Kundenwünsche stets sicher und ⟨verkaufte|verkauft⟩ mit gutem Erfolg.',
       3: 'In der Beratung ⟨ging|geht⟩ {N} auf die Wünsche der Kundinnen und Kunden ein und ⟨verkaufte|verkauft⟩ mit gutem Erfolg.',
       4: 'Verkaufsgespräche ⟨führte|führt⟩ {N} in zufriedenstellender Weise.',
       5: 'Im Verkaufsgespräch ⟨war|ist⟩ {N} bemüht, auf die Wünsche der Kundinnen und Kunden einzugehen.',
@@ -23,7 +23,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: 'Ausgefallene Fragen zum Sortiment ⟨beantwortete|beantwortet⟩ {N} jederzeit mit außerordentlich fundiertem Produktwissen.',
-      2: 'Im gesamten Sortiment ⟨kannte|kennt⟩ {N} sich durchweg gut aus und ⟨erklärte|erklärt⟩ die Waren verständlich.',
+      2: 'In unserem Sortiment ⟨kannte|kennt⟩ {N} sich durchweg gut aus und ⟨beriet|berät⟩ verständlich.',
       3: '{N} ⟨verfügte|verfügt⟩ über solide Warenkenntnisse und ⟨erklärte|erklärt⟩ Unterschiede zwischen den Artikeln verständlich.',
       4: '{N} ⟨verfügte|verfügt⟩ über die im Verkauf erforderlichen Warenkenntnisse.',
       5: '{Seine} Kenntnisse des Sortiments ⟨reichten|reichen⟩ für den Verkaufsalltag im Großen und Ganzen aus.',
@@ -57,12 +57,12 @@ export const phrases: readonly RolePhrases[] = [
     group: 'vertrauen',
     de: {
       1: 'Im Umgang mit Geld und Waren ⟨war|ist⟩ {N} ausnahmslos in höchstem Maße ehrlich und gewissenhaft.',
-      2: 'Bei der Arbeit mit Kasse und Ware ⟨verdiente|verdient⟩ {N} zu jeder Zeit unser Vertrauen.',
+      2: 'Im Umgang mit Kasse und Ware ⟨war|ist⟩ {N} zu jeder Zeit ehrlich und zuverlässig.',
       3: '{N} ⟨erwies|erweist⟩ sich im Umgang mit Bargeld und Waren als ehrlich und verantwortungsbewusst.',
     },
     en: {
       1: 'We never ⟨hesitated|hesitate⟩ to leave the till and the stock in {their} hands.',
-      2: 'In handling cash and stock, {p} ⟨was/were|is/are⟩ completely accurate and thoroughly dependable.',
+      2: '{N} ⟨handled|handles/handle⟩ cash and stock with complete accuracy and honesty.',
       3: '{N} ⟨handled|handles/handle⟩ cash and stock responsibly.',
     },
   },
