@@ -36,7 +36,7 @@ describe('the verdict names', () => {
   })
 
   it('a new phrase that some read as criticism in a sentence without a grade', () => {
-    expect(told(summary, `Durch ihre gesellige Art verbesserte sie das Klima. ${summary}`).de).toContain('was manche als Kritik lesen: „gesellige“')
+    expect(told(summary, `Sie trug mit ihrer geselligen Art zum Klima bei. ${summary}`).de).toContain('was manche als Kritik lesen: „geselligen“')
   })
 
   it('a sentence of praise that is gone, where its matter is still touched', () => {

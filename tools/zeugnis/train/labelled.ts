@@ -16,7 +16,7 @@ export interface Labelled {
 }
 
 /** What the generator writes is read as it was written; known traps stay known. */
-const [PHRASE, TRAP, PLAIN] = [2, 1, 1] as const
+const [PHRASE, TRAP, PLAIN] = [3, 1, 1] as const
 
 interface Row {
   readonly text: string

@@ -2,6 +2,7 @@ import type { Degree, Reading } from '../../lexicon/words/inflection.ts'
 import type { Clause } from './clauses.ts'
 import { knowledgeIn } from './knowledge.ts'
 import { isPreposition } from './prepositions.ts'
+import { isOfProfession } from './profession.ts'
 import type { Token } from './tokens.ts'
 
 /** To what an evaluating word belongs. */
@@ -34,7 +35,7 @@ export interface Head {
 const LIFT_REACH = 3
 
 /** The evaluating words of a clause, in order. An intensifier alone is none. */
-export function headsOf({ tokens }: Clause): Head[] {
+export function headsOf({ tokens, subject }: Clause): Head[] {
   const [isLifted, isDenied] = [tokens.some(liftsClause), tokens.some(isDenial)]
   const praisesKnowledge = knowledgeIn(tokens)
   const isVerbLifted = tokens.some((token, at) => liftsVerb(token, tokens[at + 1]))
@@ -42,6 +43,7 @@ export function headsOf({ tokens }: Clause): Head[] {
     .flatMap((token, at) => headAt(tokens, token, at))
     .map((head) => ({
       ...head,
+      attachment: head.attachment === 'thing' && subject === 'person' && isOfProfession(tokens, head.token) ? 'people' : head.attachment,
       isOfKnowledge: praisesKnowledge(head.token),
       isLifted: head.isLifted || (isLifted && head.token.cue === null) || (isVerbLifted && head.token.reading?.class === 'verb'),
       isDenied: head.isDenied || (isDenied && isFiniteBlame(head.token)),

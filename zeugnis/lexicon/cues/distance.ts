@@ -41,7 +41,7 @@ export const distance = [
       Vorsatz, nahm sich vor, erforderte, erfordert, erfordern, verlangte, verlangt, verlangten, setzte voraus, setzt voraus, gefordert, forderte, fordert, Potenzial*, Potential*, Anlagen, das Zeug, Voraussetzungen, wusste um, weiß um, wusste wie wichtig,
       war überzeugt, ist überzeugt, überzeugt davon, davon überzeugt, überzeugte sich, wollte, will, möchte, beabsichtigte, hatte vor, nahm sich, Ansätze, ansatzweise, entwicklungsfähig*, steigerungsfähig*, ausbaufähig*, im Vergleich, verglichen mit, gemessen an, zunehmend*,
       allmählich, mit der Zeit, nach und nach, mehr und mehr, immer besser, immer mehr, immer sicherer, immer selbst*, inzwischen, mittlerweile, eigenen vollsten, eigenen vollen, eigener Zufriedenheit, eigenen Zufriedenheit, eigenen Erwartungen, begonnen, begann, angefangen, ist bekannt, war bekannt, uns bekannt,
-      Teil eines, Mitglied eines, Gelegenheit, Chance, Voraussetzung, vereinbarten wir, zugesagt, versprach, versprochen, künftig, zukünftig, in Zukunft`),
+      Teil eines, Mitglied eines, Fehler gab, Fehler gibt, gab _ Fehler, Gelegenheit, Chance, Voraussetzung, vereinbarten wir, zugesagt, versprach, versprochen, künftig, zukünftig, in Zukunft`),
     basis: 'distanz',
     explanation: {
       de: 'Erwartung, Absicht, Vergleich oder Nebensache: Ob die Leistung eintrat, sagt der Satz nicht.',

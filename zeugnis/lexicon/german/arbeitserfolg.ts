@@ -62,7 +62,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.3.3',
     group: 'arbeitserfolg',
     grade: 3,
-    template: '{Seine} Ergebnisse ⟨entsprachen|entsprechen⟩ in vollem Umfang den Anforderungen.',
+    template: '{Seine} Arbeitsergebnisse ⟨entsprachen|entsprechen⟩ in vollem Umfang unseren Anforderungen.',
     basis: 'steigerung',
   },
   {

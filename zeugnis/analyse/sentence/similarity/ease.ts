@@ -1,6 +1,7 @@
 import type { Weight } from '../../../model/mark.ts'
 import type { Parsed } from '../parsed.ts'
 import { isPreposition } from '../prepositions.ts'
+import { namesProfession } from '../profession.ts'
 import type { Token } from '../tokens.ts'
 
 /** So much less likeness is asked for where little can turn the praise, and in the formula of courts where it stands alone. */
@@ -14,10 +15,15 @@ const formula = /(?<!\p{L})zu(?:r| unserer| meiner) (?:\p{L}+ ){0,3}Zufriedenhei
 export function easeOf(sentence: Parsed): number {
   const { text, tokens, clauses, heads } = sentence
   const objects = objectsOf(sentence)
-  if (isFragment(tokens) || objects === 0 || (clauses.length === 1 && formula.test(text))) return FORMULA_EASE
+  if (isFragment(tokens) || objects === 0 || isFormula(sentence)) return FORMULA_EASE
   const isDense = heads.flat().filter(({ degree }) => degree > 0).length >= DENSE
   return isDense || objects === 1 || !tokens.some(({ isNoun, reading }) => isNoun && reading === null) ? EASE : 0
 }
+
+const isFormula = ({ clauses, text }: Parsed) => clauses.length === 1 && formula.test(text)
+
+/** „Die Aufgaben wurden stets zu unserer vollen Zufriedenheit erledigt“: the formula needs nobody beside it. */
+export const formulaEase = (sentence: Parsed) => (isFormula(sentence) ? FORMULA_EASE : 0)
 
 /** „jederzeit ausgezeichnet“, „volle Zufriedenheit“: a wording quoted alone. */
 function isFragment(tokens: readonly Token[]): boolean {
@@ -39,19 +45,25 @@ const harmless: ReadonlySet<Weight> = new Set(['time', 'lift', 'minimum'])
  */
 function objectsOf({ clauses, tokens }: Parsed): 0 | 1 | null {
   if (clauses.length !== 1 || clauses[0]?.subject !== 'person') return null
-  const objects = tokens.filter(isObject).length
-  if (objects > 1 || !tokens.every((token) => isObject(token) || isPlain(token, tokens, objects === 1))) return null
+  const objects = tokens.filter((token) => isObject(token, tokens)).length
+  if (objects > 1 || !tokens.every((token) => isObject(token, tokens) || isPlain(token, tokens, objects === 1))) return null
   return objects === 1 ? 1 : 0
 }
 
-const isObject = ({ isNoun, reading, key }: Token) => isNoun && !reading && !work.test(key)
+const isObject = (token: Token, all: readonly Token[]) => token.isNoun && !token.reading && !work.test(token.key) && !isWhatSomebodyIs(token, all)
 
-function isPlain({ key, isNoun, isPerson, reading, cue, index }: Token, tokens: readonly Token[], isNarrow: boolean): boolean {
+/** „war eine stets engagierte Mitarbeiterin“, „ist ein sehr zuverlässiger Fahrer“. */
+function isWhatSomebodyIs({ key, reading, index }: Token, all: readonly Token[]): boolean {
+  const isPerson = reading?.class === 'people' || (reading === null && namesProfession(key))
+  return isPerson && index === all.length - 1 && all.some((other) => /^(?:war|ist)$/.test(other.key))
+}
+
+function isPlain(token: Token, tokens: readonly Token[], isNarrow: boolean): boolean {
+  const { key, isNoun, isPerson, reading, cue, index } = token
   if (isPerson || given.test(key)) return true
   // Others did what somebody delegates.
   if (key.startsWith('delegier') || (cue && !harmless.has(cue.value.weight))) return false
+  if (reading?.class === 'people' || isWhatSomebodyIs(token, tokens)) return isWhatSomebodyIs(token, tokens)
   const isLast = index === tokens.length - 1
-  // „war eine stets engagierte Mitarbeiterin“
-  if (reading?.class === 'people') return isLast && tokens.some(({ key }) => /^(?:war|ist)$/.test(key))
   return isNoun ? reading?.class !== 'trifle' && reading?.class !== 'firm' : Boolean(reading || cue) && (isLast || !isNarrow || !isPreposition(key))
 }

@@ -3,7 +3,7 @@ import { isOwnSatisfaction } from '../own-satisfaction.ts'
 import type { Parsed } from '../parsed.ts'
 import type { Token } from '../tokens.ts'
 import type { Verdict } from '../verdict.ts'
-import { easeOf } from './ease.ts'
+import { easeOf, formulaEase } from './ease.ts'
 import type { Likeness } from './likeness.ts'
 import type { Surety } from './surety.ts'
 import { sure } from './weights.ts'
@@ -22,7 +22,12 @@ const SUFFICIENT = 4
 export function readBySimilarity(sentence: Parsed, { abstention, candidate }: Verdict, like: Likeness, surety: Surety): HalfGrade | null {
   if (abstention === 'irony') return null
   const isPraised = candidate !== null && candidate < SUFFICIENT
-  if (!isOfOthers(sentence) && !isTurned(sentence) && like.blame < surety.suspect && like.praise >= (isPraised ? surety.confirmed : surety.praised))
+  if (
+    !isOfOthers(sentence) &&
+    !isTurned(sentence) &&
+    like.blame < surety.suspect &&
+    like.praise >= (isPraised ? surety.confirmed - formulaEase(sentence) : surety.praised)
+  )
     return isPraised ? confirmed(candidate, like) : halfGradeFrom(Math.min(FAIR, like.grade + GOOD))
   // Lore hints and does not grade.
   if (sentence.found.some(({ value }) => value.technique === 'coded-phrase' && value.weight !== 'lowers')) return null

@@ -179,7 +179,7 @@ export const fachwissen = [
     id: 'fachwissen.5.8',
     group: 'fachwissen',
     grade: 5,
-    template: '⟨Nach einiger Zeit kannte|Inzwischen kennt⟩ {N} die wichtigsten Abläufe weitgehend.',
+    template: '{N} ⟨war|ist⟩ bestrebt, die wichtigsten Abläufe zu erlernen.',
     basis: 'steigerung',
   },
 ] as const satisfies readonly Phrase[]

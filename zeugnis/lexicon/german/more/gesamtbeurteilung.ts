@@ -55,7 +55,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.2.6',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: 'Die übertragenen Aufgaben ⟨erledigte|erledigt⟩ {N} immer zu unserer vollen Zufriedenheit.',
+    template: '{N} ⟨erledigte|erledigt⟩ die übertragenen Aufgaben immer zu unserer vollen Zufriedenheit.',
     basis: 'zufriedenheitsskala',
   },
   {

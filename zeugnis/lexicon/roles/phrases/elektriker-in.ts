@@ -26,7 +26,7 @@ export const phrases: readonly RolePhrases[] = [
       2: '{N} ⟨hielt|hält⟩ Schutzmaßnahmen immer gewissenhaft ein und ⟨achtete|achtet⟩ umsichtig auf die Sicherheit aller Beteiligten.',
       3: 'Bei Montagen ⟨arbeitete|arbeitet⟩ {N} umsichtig und mit gutem Blick für Gefahren.',
       4: 'Den Vorschriften der Arbeitssicherheit ⟨kam|kommt⟩ {N} nach.',
-      5: 'Die Sicherheitsvorschriften ⟨beachtete|beachtet⟩ {N} weitgehend.',
+      5: '{N} ⟨bemühte|bemüht⟩ sich, die Sicherheitsvorschriften zu beachten.',
     },
     en: {
       1: 'Safety always ⟨came|comes⟩ first for {them}, and {p} ⟨set|sets/set⟩ an excellent example to everyone on site.',
@@ -58,7 +58,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitserfolg',
     de: {
       1: 'Auf der Baustelle ⟨arbeitete|arbeitet⟩ {N} zu jeder Zeit eigenständig und ⟨erzielte|erzielt⟩ hervorragende Ergebnisse.',
-      2: '{N} ⟨arbeitete|arbeitet⟩ vor Ort jederzeit selbstständig und ⟨hinterließ|hinterlässt⟩ die Anlagen in einwandfreiem Zustand.',
+      2: '{N} ⟨arbeitete|arbeitet⟩ vor Ort jederzeit selbstständig und sauber.',
       3: 'Auch ohne Anleitung ⟨brachte|bringt⟩ {N} Aufträge vor Ort gut zum Abschluss.',
       4: '{N} ⟨führte|führt⟩ Aufträge vor Ort weisungsgemäß aus.',
       5: '{Seine} Selbstständigkeit auf der Baustelle ⟨entsprach|entspricht⟩ im Großen und Ganzen unseren Erwartungen.',

@@ -58,7 +58,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'sozialExtern',
     de: {
       1: '{N} ⟨ging|geht⟩ auf Trainierende aller Alters- und Leistungsstufen zu jeder Zeit äußerst geduldig und einfühlsam ein.',
-      2: 'Den unterschiedlichen Bedürfnissen der Trainierenden ⟨begegnete|begegnet⟩ {N} durchweg geduldig und zugewandt.',
+      2: '{N} ⟨betreute|betreut⟩ die Trainierenden durchweg geduldig und zugewandt.',
       3: 'Trainierende ohne Vorkenntnisse ⟨leitete|leitet⟩ {N} geduldig und verständnisvoll an.',
       4: 'Auf die Bedürfnisse der verschiedenen Zielgruppen ⟨nahm|nimmt⟩ {N} die erforderliche Rücksicht.',
       5: 'Den individuellen Bedürfnissen der Trainierenden ⟨wurde|wird⟩ {N} im Wesentlichen gerecht.',

@@ -57,7 +57,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsweise',
     de: {
       1: '{N} ⟨hielt|hält⟩ Abgabetermine zu jeder Zeit vorbildlich ein und ⟨nahm|nimmt⟩ Kritik konstruktiv an.',
-      2: 'Änderungswünsche ⟨nahm|nimmt⟩ {N} jederzeit offen auf und ⟨hielt|hält⟩ vereinbarte Termine zuverlässig ein.',
+      2: 'Änderungswünsche ⟨setzte|setzt⟩ {N} jederzeit zuverlässig und termingerecht um.',
       3: '{N} ⟨arbeitete|arbeitet⟩ termintreu und ⟨ging|geht⟩ mit Kritik konstruktiv um.',
       4: 'Korrekturwünsche ⟨setzte|setzt⟩ {N} in zufriedenstellender Weise um.',
       5: 'Fristen ⟨hielt|hält⟩ {N} im Allgemeinen ein und ⟨bemühte|bemüht⟩ sich, Kritik anzunehmen.',
