@@ -86,7 +86,7 @@ function Transcript({ locale, t }: Props) {
           <ol className="vid-t">
             {filmSteps(locale).map(({ id, start, title, text }) => (
               <li key={id}>
-                <img src={stillOf(id)} width={320} height={180} alt="" loading="lazy" />
+                <img src={stillOf(id)} width={640} height={360} alt="" loading="lazy" />
                 <span className="num">{clockTime(start)}</span>
                 <div>
                   <h3>{title}</h3>
