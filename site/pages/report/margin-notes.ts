@@ -32,7 +32,9 @@ function joined(findings: readonly Finding[], said: Set<string>): MarginNote[] {
   const notes: MarginNote[] = []
   for (const finding of findings) {
     const needed = reasonOf(finding)
-    const alike = notes.findIndex(({ findings: [first] }) => first.grade === finding.grade && first.kind === finding.kind && reasonOf(first) === needed)
+    const alike = notes.findIndex(
+      ({ findings: [first] }) => first.grade === finding.grade && first.kind === finding.kind && reasonOf(first) === needed,
+    )
     const note = notes[alike]
     if (note) notes[alike] = { ...note, findings: [...note.findings, finding] }
     else notes.push({ findings: [finding], reason: placeOf(needed, said) })
