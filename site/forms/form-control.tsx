@@ -56,7 +56,7 @@ export function FormControl({ form, field, code, typed, jobs, locale, onFiles }:
   }
 
   function fileWords() {
-    return { remove: t('form.files.remove'), size: (bytes: number) => sizeInWords(bytes, locale) }
+    return { choose: t('form.files.choose'), remove: t('form.files.remove'), size: (bytes: number) => sizeInWords(bytes, locale) }
   }
 }
 

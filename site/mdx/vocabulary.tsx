@@ -14,6 +14,7 @@ import { lawVocabulary } from './law/vocabulary.ts'
 import { legalVocabulary } from './legal/vocabulary.ts'
 import { Lexicon } from './lexicon/lexicon.tsx'
 import { measuredVocabulary } from './measured/vocabulary.ts'
+import { placesVocabulary } from './places/vocabulary.ts'
 import { Quote } from './quote.tsx'
 import { Company, PostalAddress, WhileSample } from './sample.tsx'
 import { scenarioVocabulary } from './scenario/vocabulary.ts'
@@ -62,6 +63,7 @@ export const vocabularies: readonly MDXComponents[] = [
   lawVocabulary,
   scenarioVocabulary,
   sellingVocabulary,
+  placesVocabulary,
 ]
 
 /** All that writers may use in a text: Markdown and these components. The list is closed (`docs/editing.md`). */

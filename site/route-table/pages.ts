@@ -162,7 +162,7 @@ export const pages: readonly PageRow[] = [
   product('/methode', 'a', { band: 'check', parent: '/products/zeugnisparser' }),
   { path: '/vertrauen', family: 'sections', section: 'trust', flag: 's', word: 'SIGNAL' },
   legalPage('/barrierefreiheit', { section: 'trust', flag: 'b', footer: 'end' }),
-  reportPage(sampleReport, { parent: '/products/zeugnisparser' }),
+  reportPage(sampleReport, { parent: '/products/zeugnisparser', band: 'check' }),
   ...sampleCompanies.map((id) => issuerPage(`${sampleReport}/${id}`, { parent: sampleReport })),
   { path: filmPage, family: 'video', section: 'product', flag: 'g', parent: '/products/zeugnisgenerator', band: 'write' },
   ...accessPages,

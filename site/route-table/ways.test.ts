@@ -15,6 +15,7 @@ it.each([
   ['/products/zeugnisparser', 'check'],
   ['/pricing/zeugnisparser', 'check'],
   ['/methode', 'check'],
+  ['/companies-demo', 'check'],
   ['/products/zeugnisvergleich', 'compare'],
   ['/products/zeugnisgenerator-stapel', 'batch'],
   ['/products/talentscout', 'search'],

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { chooseAtTask } from '../support/choose-at-task.ts'
 import { clearAll } from '../support/clear-draft.ts'
 import { LONG, longUnless } from '../support/extent.ts'
+import { openGroups } from '../support/open-groups.ts'
 import { wake } from '../support/wake.ts'
 
 const page = '/products/zeugnisgenerator'
@@ -64,6 +65,7 @@ test('a sentence that is not true of somebody is left out, whatever the grade an
 test('what is true of one person becomes a sentence, and an occupation of a free title brings its own', async ({ page: browser }) => {
   const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
   await browser.goto(page)
+  await openGroups(browser)
   await browser.getByText('Stellen, Erfolge, Vollmachten angeben').click()
   await browser.getByLabel('Was erreicht wurde').fill('die Senkung der Leerfahrten um neun Prozent')
   await expect(letter).toContainText('Erreicht hat sie unter anderem die Senkung der Leerfahrten um neun Prozent.')
@@ -107,6 +109,7 @@ test('a sentence offers other wordings of its grade, by keyboard only', async ({
 
 test('what is wrong is said at its field, all at once, and nothing typed is lost', async ({ page: browser }) => {
   await browser.goto(page)
+  await openGroups(browser)
   const said = (label: string) => browser.getByLabel(label).locator('xpath=following-sibling::p')
   await browser.getByLabel('Letzter Tag').fill('2018-01-01')
   await expect(browser.getByLabel('Letzter Tag')).toHaveAttribute('aria-invalid', 'true')
@@ -126,6 +129,7 @@ test('what is wrong is said at its field, all at once, and nothing typed is lost
 
 test('while a field is wrong or all are cleared there is no letter of the person before to take away', async ({ page: browser }) => {
   await browser.goto(page)
+  await openGroups(browser)
   await browser.getByLabel('Nachname').fill('Geheim')
   const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
   await expect(letter).toContainText('Geheim')
@@ -147,6 +151,7 @@ test('while a field is wrong or all are cleared there is no letter of the person
 
 test('days that cannot be are refused, those that are odd are asked about', async ({ page: browser }) => {
   await browser.goto(page)
+  await openGroups(browser)
   const letter = browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })
   await browser.getByLabel('Letzter Tag').fill('2090-12-31')
   await expect(letter).toBeHidden()
@@ -160,6 +165,7 @@ test('days that cannot be are refused, those that are odd are asked about', asyn
 
 test('what belongs in a reference only by wish is remarked where it was typed', LONG, async ({ page: browser }) => {
   await browser.goto(page)
+  await openGroups(browser)
   await browser.getByLabel('Aufgabe 2', { exact: true }).fill('Frau Brandt war drei Monate krank')
   await expect(browser.getByLabel('Aufgabe 2', { exact: true })).toHaveAttribute('aria-describedby', 'draft-task-1-said')
   await expect(browser.locator('#draft-task-1-said')).toContainText('„krank“ deutet auf Krankheit oder Fehlzeiten.')
@@ -171,6 +177,7 @@ test('what belongs in a reference only by wish is remarked where it was typed', 
 
 test('titles go with the form of address, also when it changes later, and lists leave no label in the letter', async ({ page: browser }) => {
   await browser.goto(page)
+  await openGroups(browser)
   const title = browser.getByLabel('Bezeichnung im Zeugnis')
   for (const [role, frau, herr, neutral] of [
     ['koch-in', 'Köchin', 'Koch', 'Köchin/Koch'],
@@ -193,6 +200,7 @@ test('titles go with the form of address, also when it changes later, and lists 
 
 test('another language translates what we wrote and names what has still to be translated', LONG, async ({ page: browser }) => {
   await browser.goto(page)
+  await openGroups(browser)
   await browser.getByLabel('Beruf', { exact: true }).selectOption('koch-in')
   await browser.getByRole('button', { name: 'Aufgaben vorschlagen' }).click()
   await expect(browser.getByLabel('Aufgabe 4', { exact: true })).toHaveValue(/Zubereitung/)
@@ -230,11 +238,11 @@ test('what is chosen while the page still loads is kept', async ({ page: browser
     await route.continue()
   })
   await browser.goto(page, { waitUntil: 'commit' })
-  await browser.getByLabel('Beruf', { exact: true }).selectOption('koch-in')
+  await browser.getByLabel('Anrede').selectOption('herr')
   await browser.getByRole('radio', { name: 'Note 4, ausreichend' }).check()
   await browser.getByLabel('Nachname').fill('Sörensen')
   await expect(browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('Sörensen')
-  await expect(browser.getByLabel('Beruf', { exact: true })).toHaveValue('koch-in')
+  await expect(browser.getByLabel('Anrede')).toHaveValue('herr')
   await expect(browser.getByRole('radio', { name: 'Note 4, ausreichend' })).toBeChecked()
 })
 
@@ -252,6 +260,7 @@ for (const task of [0, 1, 2]) {
 
 test('duties are suggested by the occupation and sorted by keyboard', async ({ page: browser }) => {
   await browser.goto(page)
+  await openGroups(browser)
   await browser.getByLabel('Beruf', { exact: true }).selectOption('koch-in')
   await browser.getByRole('button', { name: 'Aufgaben vorschlagen' }).click()
   await expect(browser.getByLabel('Aufgabe 4', { exact: true })).toHaveValue(/Zubereitung/)
@@ -287,6 +296,7 @@ test('an English letter is written on the English page, and its language loads o
 test('when a part of it is gone, as after a new build, the page comes anew and the draft is still there', LONG, async ({ page: browser }) => {
   await browser.route('**/assets/texts-*', (route) => route.fulfill({ status: 404 }))
   await browser.goto(page)
+  await openGroups(browser)
   await browser.getByLabel('Beruf', { exact: true }).selectOption('koch-in')
   await browser.getByLabel('Nachname').fill('Sörensen')
   await expect(browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })).toContainText('Sörensen')
@@ -294,6 +304,23 @@ test('when a part of it is gone, as after a new build, the page comes anew and t
   await browser.getByRole('button', { name: 'Aufgaben vorschlagen' }).click()
   await loadedAnew
   await expect(browser.getByLabel('Nachname')).toHaveValue('Sörensen')
+})
+
+test('beside the letter the person and the grades are open, the rest says in a line what is in it and opens for what is wrong', async ({
+  page: browser,
+}) => {
+  await browser.goto(page)
+  await wake(browser)
+  await expect(browser.getByLabel('Nachname')).toBeVisible()
+  await expect(browser.getByText('Einzelnoten vergeben')).toBeVisible()
+  const lines = browser.locator('#form button[aria-expanded]:visible')
+  await expect(lines).toHaveText([/Betrieb und Tätigkeit.*Hansen Kühllogistik/, /Ende und Unterschrift.*Ute Hansen/])
+  await expect(browser.getByLabel('Letzter Tag')).toBeHidden()
+  await lines.first().click()
+  await browser.getByLabel('Letzter Tag').fill('2018-01-01')
+  await lines.first().click()
+  await browser.getByRole('link', { name: 'Letzter Tag' }).click()
+  await expect(browser.getByLabel('Letzter Tag')).toBeFocused()
 })
 
 test.describe('on a phone', () => {

@@ -3,6 +3,7 @@ import { type Download, expect, type Page, test } from '@playwright/test'
 import { encode } from 'fast-png'
 import sharp from 'sharp'
 import { unzip } from '../support/documents.ts'
+import { openGroups } from '../support/open-groups.ts'
 
 /** A drawing that asks for a foreign file and brings a script and styles. */
 const drawing = `<?xml version="1.0"?>
@@ -33,6 +34,7 @@ test('an image of the letterhead stands in letter, Word file and PDF, survives a
   expect([...docx.keys()].filter((name) => name.startsWith('word/media/'))).toHaveLength(1)
   const pdf = await readFile(await (await download(page, 'PDF')).path(), 'latin1')
   expect(pdf).toMatch(/\/Subtype \/Image\s[^>]*\/Width 1620\s*\/Height 405/)
+  await openGroups(page)
   await page.getByRole('button', { name: 'Bild entfernen' }).click()
   await expect(shown(page)).toHaveCount(0)
   await page.reload()

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { openGroups } from '../support/open-groups.ts'
 import { wake } from '../support/wake.ts'
 
 const analyser = '/products/zeugnisparser'
@@ -91,6 +92,7 @@ test('in the generator words are marked, not sentences, also in a letter written
 
 test('the field of a duty shows all its words', async ({ page }) => {
   await page.goto(generator)
+  await openGroups(page)
   const hidden = () =>
     page
       .locator('.gen-t .fld-in')

@@ -38,6 +38,7 @@ export const scenario: readonly Step[] = [
     name: 'role',
     seconds: 6.5,
     async play(stage) {
+      await stage.click(stage.page.getByRole('button', { name: 'Betrieb und Tätigkeit' }))
       await stage.scrollTo(part(stage, 'Betrieb und Tätigkeit'), 60)
       await stage.choose(stage.page.getByLabel('Beruf', { exact: true }), 'projektmanager-in')
       await stage.hold(0.9)

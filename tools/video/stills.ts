@@ -9,10 +9,24 @@ import { filmSteps } from '#words/facts'
 import { findChromium } from '../../tests/support/chromium.ts'
 
 const folder = new URL('../../site/public/videos/', import.meta.url)
-/** The step whose end stands for the whole film: grade and letter are in sight. */
-const POSTER = 'back'
-const SMALL = { width: 320, quality: 70 }
+/** The step whose end stands for the whole film: the top of the tool, form and letter. */
+const POSTER = 'start'
+const SMALL = { width: 640, quality: 72 }
 const LARGE = { width: 1280, quality: 78 }
+/** Where in the picture each step changes something: left edge, top and width, in pixels of the film. A step not listed is shown whole. */
+const SPOTS: Readonly<Record<string, readonly [left: number, top: number, width: number]>> = {
+  start: [30, 10, 880],
+  name: [50, 380, 500],
+  role: [600, 300, 500],
+  grade: [50, 330, 500],
+  back: [50, 430, 500],
+  contradiction: [580, 340, 640],
+  solved: [580, 350, 640],
+  wordings: [580, 190, 640],
+  insert: [590, 150, 500],
+  export: [580, 345, 640],
+  end: [580, 355, 640],
+}
 
 /** As a blob: in a stream without ranges a browser does not seek. */
 async function openFilm(page: Page): Promise<void> {
@@ -37,8 +51,17 @@ async function frameAt(page: Page, second: number): Promise<Buffer> {
   return page.locator('video').screenshot()
 }
 
+/** The spot of a step, as wide as the film is; never drawn larger than it was filmed. */
+function spotOf(frame: Buffer, step: string): Promise<Buffer> {
+  const [left, top, width] = SPOTS[step] ?? [0, 0, 1280]
+  return sharp(frame)
+    .extract({ left, top, width, height: Math.round((width * 9) / 16) })
+    .toBuffer()
+}
+
 async function save(frame: Buffer, name: string, { width, quality }: typeof SMALL): Promise<void> {
-  await writeFile(new URL(`still-${name}.webp`, folder), await sharp(frame).resize({ width }).webp({ quality }).toBuffer())
+  const drawn = await sharp(frame).resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer()
+  await writeFile(new URL(`still-${name}.webp`, folder), drawn)
 }
 
 const { args, executablePath } = await findChromium()
@@ -47,7 +70,7 @@ const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
 await openFilm(page)
 for (const { id, end } of filmSteps('de')) {
   const frame = await frameAt(page, end - 0.4)
-  await save(frame, id, SMALL)
+  await save(await spotOf(frame, id), id, SMALL)
   if (id === POSTER) await save(frame, 'poster', LARGE)
 }
 await browser.close()

@@ -8,38 +8,23 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Concerns, where each goes, and what helps. */
+/** Addresses, what each is for, and what helps. */
 export function Contacts({ children }: Props) {
-  const { messages } = useText()
-  return (
-    <table className="tbl tbl--stack ways">
-      <thead>
-        <tr>
-          <th scope="col">{messages['contact.concern']}</th>
-          <th scope="col">{messages['contact.address']}</th>
-          <th scope="col">{messages['contact.helps']}</th>
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  )
+  return <dl className="facts ways">{children}</dl>
 }
 
-/** The link opens a message with the keyword in its subject. */
-export function Contact({ concern, subject, to = 'general', children }: Props & { concern: string; subject: string; to?: MailboxName }) {
-  const { messages } = useText()
+/** The link opens a message, with the keyword in its subject where there is one. */
+export function Contact({ title, subject, to = 'general', children }: Props & { title: string; subject?: string; to?: MailboxName }) {
   const address = mailboxes[to]
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
   return (
-    <tr>
-      <th scope="row">{concern}</th>
-      <td>
-        <a href={`mailto:${address}?subject=${encodeURIComponent(subject)}`}>{address}</a>
-        <span className="kw">
-          {messages['contact.subject']} {subject}
-        </span>
-      </td>
-      <td>{children}</td>
-    </tr>
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        <a href={`mailto:${address}${query}`}>{address}</a>
+        <p>{children}</p>
+      </dd>
+    </div>
   )
 }
 

@@ -28,7 +28,7 @@ export function DraftForm({ locale, language, onClear, ...fields }: Props) {
     <>
       <GradeSwitch draft={draft} onChange={fields.onChange} />
       <section className="gen-f" id="form" aria-label={t('generator.form')}>
-        <FormGroup title={t('draft.group.first')} summary={formSummaries.person(draft, t)}>
+        <FormGroup title={t('draft.group.first')} summary={formSummaries.person(draft, t)} isOpenWide>
           <KindFields {...fields} />
           <PersonFields {...fields} />
         </FormGroup>
@@ -36,7 +36,7 @@ export function DraftForm({ locale, language, onClear, ...fields }: Props) {
           <JobFields {...fields} locale={locale} />
           <TaskFields {...fields} />
         </FormGroup>
-        <FormGroup title={t('draft.group.grades')} summary={formSummaries.grades(draft, t)}>
+        <FormGroup title={t('draft.group.grades')} summary={formSummaries.grades(draft, t)} isOpenWide>
           <GradeFields {...fields} />
           <OfPersonFields {...fields} language={language} />
         </FormGroup>

@@ -17,8 +17,10 @@ export function EndFields(fields: DraftFieldProps) {
       {saysWhy(fields.draft) && <ReasonField {...fields} />}
       <DayField field="issued" {...fields} />
       {fields.draft.publicService !== '' && <SigningField {...fields} />}
-      <TypedField field="signer" {...fields} />
-      <TypedField field="position" {...fields} />
+      <div className="gen-2">
+        <TypedField field="signer" {...fields} />
+        <TypedField field="position" {...fields} />
+      </div>
       <SecondSigner {...fields} />
     </fieldset>
   )

@@ -35,15 +35,17 @@ export function PersonFields(fields: DraftFieldProps) {
   return (
     <fieldset>
       <legend>{t('draft.group.person')}</legend>
-      <SelectField
-        label={t('draft.address')}
-        value={fields.draft.address}
-        options={addresses.map((value) => ({ value, label: t(`draft.address.${value}`) }))}
-        onChange={(address) => fields.onChange({ address })}
-      />
-      <TypedField field="title" {...fields} />
-      <TypedField field="firstName" {...fields} />
-      <TypedField field="lastName" {...fields} />
+      <div className="gen-2">
+        <SelectField
+          label={t('draft.address')}
+          value={fields.draft.address}
+          options={addresses.map((value) => ({ value, label: t(`draft.address.${value}`) }))}
+          onChange={(address) => fields.onChange({ address })}
+        />
+        <TypedField field="title" {...fields} />
+        <TypedField field="firstName" {...fields} />
+        <TypedField field="lastName" {...fields} />
+      </div>
     </fieldset>
   )
 }

@@ -6,11 +6,13 @@ interface Props {
   readonly title: string
   /** What is in the group, in one line. */
   readonly summary: string
+  /** Beside the letter there is room for it: on a wide page it is always open. */
+  readonly isOpenWide?: true
   readonly children: ReactNode
 }
 
-/** Fields that belong together: on a phone a line that says what is in them and opens them, on a wide page always open. */
-export function FormGroup({ title, summary, children }: Props) {
+/** Fields that belong together behind a line that says what is in them and opens them. */
+export function FormGroup({ title, summary, isOpenWide, children }: Props) {
   const id = useFieldId()
   const body = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -24,7 +26,7 @@ export function FormGroup({ title, summary, children }: Props) {
     return () => document.removeEventListener('click', open, true)
   }, [])
   return (
-    <section className="gen-m" data-open={isOpen || undefined}>
+    <section className={isOpenWide ? 'gen-m gen-m--wide' : 'gen-m'} data-open={isOpen || undefined}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <b>{title}</b>
         <span>{summary}</span>

@@ -16,15 +16,19 @@ export function JobFields({ locale, ...fields }: DraftFieldProps & { readonly lo
     <fieldset>
       <legend>{t('draft.group.job')}</legend>
       <TypedField field="employer" {...fields} />
-      <EmployerKindField {...fields} />
-      <TypedField field="city" {...fields} />
+      <div className="gen-2">
+        <EmployerKindField {...fields} />
+        <TypedField field="city" {...fields} />
+      </div>
       <AboutField {...fields} />
       <LetterheadField />
       <RoleField {...fields} locale={locale} />
       <TypedField field="job" {...fields} />
       <NearRole draft={fields.draft} locale={locale} onTake={(role) => fields.onChange({ role })} />
-      <DayField field="from" {...fields} />
-      {fields.draft.kind !== 'zwischen' && <DayField field="to" {...fields} />}
+      <div className="gen-2">
+        <DayField field="from" {...fields} />
+        {fields.draft.kind !== 'zwischen' && <DayField field="to" {...fields} />}
+      </div>
     </fieldset>
   )
 }

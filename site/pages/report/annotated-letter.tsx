@@ -16,18 +16,19 @@ export function AnnotatedLetter({ letter, place }: { letter: ReportLetter; place
   const { paragraphs } = letter.reading
   const notes = marginNotes(letter.reading)
   return (
-    <article className="marg marg--w sheet--din" aria-label={t('report.letter', { kind: kindOf(letter) })}>
+    <article className="marg sheet--din" aria-label={t('report.letter', { kind: kindOf(letter) })}>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text of a reading never changes
-        <Fragment key={index}>
+        <div className={notes[index]?.length ? 'beside' : undefined} key={index}>
+          {/* Before its paragraph, so that it can float beside it; on a phone it stands below. */}
+          <Notes notes={notes[index] ?? []} place={place} />
           <p className={`t${classes[paragraph.kind]}${edge(index, paragraphs.length)}`} lang="de">
             {paragraph.pieces.map((piece, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the text of a reading never changes
               <PieceView key={at} piece={piece} />
             ))}
           </p>
-          <Notes notes={notes[index] ?? []} place={place} />
-        </Fragment>
+        </div>
       ))}
     </article>
   )
@@ -65,7 +66,7 @@ function Words({ text }: { text: string }) {
 function Notes({ notes, place }: { notes: readonly MarginNote[]; place: Place }) {
   if (notes.length === 0) return null
   return (
-    <div className="n">
+    <div className="n" role="note">
       {notes.map((note) => (
         <Note key={note.findings[0].id} note={note} place={place} />
       ))}
@@ -73,7 +74,7 @@ function Notes({ notes, place }: { notes: readonly MarginNote[]; place: Place })
   )
 }
 
-function Note({ note: { findings, isExplained }, place }: { note: MarginNote; place: Place }) {
+function Note({ note: { findings, reason }, place }: { note: MarginNote; place: Place }) {
   const { t } = useReportWords(place.locale)
   const nameOf = useGradeName()
   const [{ grade, kind, explanation, basis }] = findings
@@ -86,8 +87,9 @@ function Note({ note: { findings, isExplained }, place }: { note: MarginNote; pl
         {grade === null && (kind === 'hint' ? <Flag name="x" size={20} /> : <i className="offm" />)}
         <span>{dimensions ? t('analyser.verdict', { dimension: dimensions, verdict }) : verdict}</span>
       </b>
-      {isExplained && explanation && <p>{explanation} </p>}
-      {isExplained && basis && <BasisMark basis={basis} />}
+      {reason === 'above' && <p>{t('report.reason.above')}</p>}
+      {reason === 'here' && <p>{explanation} </p>}
+      {reason === 'here' && basis && <BasisMark basis={basis} />}
     </div>
   )
 }

@@ -35,6 +35,16 @@ describe('margin notes', () => {
     const summary = marginNotes(readings[0]!)
       .flat()
       .find(({ findings }) => findings[0].dimension === 'gesamtbeurteilung')
-    expect(summary).toMatchObject({ isExplained: true, findings: [{ basis: { kind: 'court' } }] })
+    expect(summary).toMatchObject({ reason: 'here', findings: [{ basis: { kind: 'court' } }] })
+  })
+
+  it('give a reason once per letter and point to it afterwards', () => {
+    for (const reading of readings) {
+      const given = marginNotes(reading).flatMap((beside) =>
+        beside.flatMap(({ reason, findings }) => (reason === 'here' ? [findings[0].explanation] : [])),
+      )
+      expect(new Set(given).size).toBe(given.length)
+    }
+    expect(readings.flatMap((reading) => marginNotes(reading).flat()).some(({ reason }) => reason === 'above')).toBe(true)
   })
 })

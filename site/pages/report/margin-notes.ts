@@ -1,9 +1,10 @@
 import type { Finding, Reading } from '../../reading/reading.ts'
 
-/** What stands beside a paragraph: one finding, or several that grade alike and need no explanation. */
+/** What stands beside a paragraph: one finding, or several that grade alike for the same reason or without one. */
 export interface MarginNote {
   readonly findings: readonly [Finding, ...Finding[]]
-  readonly isExplained: boolean
+  /** Whether its reason stands here, stood in a note before, or goes without saying. */
+  readonly reason: 'here' | 'above' | 'unsaid'
 }
 
 /** What lifts praise is what every reader meets in every line: only at the summary it is explained. */
@@ -22,18 +23,32 @@ export function marginNotes({ paragraphs, findings }: Reading): readonly (readon
     last = places.get(finding.id) ?? last
     beside[last]?.push(finding)
   }
-  return beside.map(joined)
+  const said = new Set<string>()
+  return beside.map((group) => joined(group, said))
 }
 
-/** Margins are narrow: what says the same stands together. */
-function joined(findings: readonly Finding[]): MarginNote[] {
+/** Margins are narrow: what says the same stands together, and a reason is given once per letter. */
+function joined(findings: readonly Finding[], said: Set<string>): MarginNote[] {
   const notes: MarginNote[] = []
   for (const finding of findings) {
-    const isExplained = !speaksForItself(finding)
-    const alike = notes.findIndex((note) => !isExplained && !note.isExplained && note.findings[0].grade === finding.grade)
+    const needed = reasonOf(finding)
+    const alike = notes.findIndex(
+      ({ findings: [first] }) => first.grade === finding.grade && first.kind === finding.kind && reasonOf(first) === needed,
+    )
     const note = notes[alike]
     if (note) notes[alike] = { ...note, findings: [...note.findings, finding] }
-    else notes.push({ findings: [finding], isExplained })
+    else notes.push({ findings: [finding], reason: placeOf(needed, said) })
+    if (needed !== null) said.add(needed)
   }
   return notes
+}
+
+function placeOf(needed: string | null, said: ReadonlySet<string>): MarginNote['reason'] {
+  if (needed === null) return 'unsaid'
+  return said.has(needed) ? 'above' : 'here'
+}
+
+/** Why a note grades as it does, where the reader has to be told. */
+function reasonOf(finding: Finding): string | null {
+  return speaksForItself(finding) ? null : finding.explanation
 }

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { fill, messagesFor } from '#words/interface'
 import { loadPage } from '../../blocks/load-page.server.ts'
-import { PageBody } from '../../blocks/page-body.tsx'
 import { PageHeader } from '../../blocks/page-header.tsx'
 import { searchContext } from '../../context.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { shorten } from '../../shell/search/shorten.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { Answer } from './answer.tsx'
 import css from './search.css?inline'
 import { SearchField } from './search-field.tsx'
@@ -21,7 +21,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const kind = url.searchParams.get('kind') || undefined
   const answer = query ? await context.get(searchContext)?.(locale, { query, kind, limit: MAX_SHOWN }) : undefined
   const title = fill(messagesFor(locale)['search.titleFor'], { query: shorten(query) })
-  return { head: query ? { ...head, title } : head, locale, query, kind, answer, prose: query ? '' : text.html }
+  return { head: query ? { ...head, title } : head, locale, query, kind, answer, prose: query ? '' : text.html, opening: query ? '' : text.opening }
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>
@@ -33,15 +33,20 @@ export function meta(args: Parameters<typeof pageMeta>[0] & { readonly loaderDat
 }
 
 export default function SearchPage() {
-  const { head, locale, query, kind, answer, prose } = useLoaderData<typeof loader>()
+  const { head, locale, query, kind, answer, prose, opening } = useLoaderData<typeof loader>()
   const t = useMessages()
   return (
     <>
       <FamilyStyles family="search" css={css} />
       <PageHeader head={head}>
         <SearchField key={query} locale={locale} query={query} />
+        {!query && <Prose html={opening} name="opening" className="asked-w" />}
       </PageHeader>
-      {!query && <PageBody prose={prose} />}
+      {!query && (
+        <div className="body">
+          <Prose html={prose} />
+        </div>
+      )}
       {query && (
         <section className="sec-hits" aria-label={t('search.results')}>
           <div className="wrap">

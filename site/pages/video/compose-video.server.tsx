@@ -83,10 +83,11 @@ function Transcript({ locale, t }: Props) {
             <h2 id="transcript">{t('video.transcript')}</h2>
             <p className="lead">{t('video.transcript.lead')}</p>
           </div>
-          <ol className="vid-t">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways and must be reachable by keyboard (WCAG 2.1.1) */}
+          <ol className="vid-t" tabIndex={0} aria-labelledby="transcript">
             {filmSteps(locale).map(({ id, start, title, text }) => (
               <li key={id}>
-                <img src={stillOf(id)} width={320} height={180} alt="" loading="lazy" />
+                <img src={stillOf(id)} width={640} height={360} alt="" loading="lazy" />
                 <span className="num">{clockTime(start)}</span>
                 <div>
                   <h3>{title}</h3>

@@ -5,6 +5,7 @@ interface FilesProps extends FieldProps {
   /** What a file dialogue offers, such as `.pdf,image/png`. */
   readonly accept: string
   readonly words: {
+    readonly choose: string
     readonly remove: string
     /** Size of a file in words. */
     readonly size: (bytes: number) => string
@@ -44,6 +45,9 @@ export function FilesField({ accept, words, onChange, ...field }: FilesProps) {
         {...stateOf(field)}
         onChange={({ target }) => keep(joined(files, [...(target.files ?? [])]))}
       />
+      <label htmlFor={field.id} className="btn btn--2 btn--s file">
+        {words.choose}
+      </label>
       {files.length > 0 && (
         <ul className="files">
           {files.map((file) => (

@@ -27,6 +27,7 @@ export function LetterheadField() {
     >
       <input
         id={ID}
+        className="vh"
         type="file"
         accept=".png,.jpg,.jpeg,.svg"
         aria-invalid={problem ? true : undefined}
@@ -36,6 +37,9 @@ export function LetterheadField() {
           target.value = ''
         }}
       />
+      <label htmlFor={ID} className="btn btn--2 btn--s file">
+        {t('draft.letterhead.choose')}
+      </label>
       {letterhead && (
         <p className="gen-i">
           <img src={letterhead.src} width={letterhead.width} height={letterhead.height} alt={t('draft.letterhead.shown')} />

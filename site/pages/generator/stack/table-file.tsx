@@ -4,6 +4,7 @@ import { saveFile } from '../../../browser/save-file.ts'
 import { useMessages } from '../../../messages/messages.tsx'
 import { csvOf } from './letters/protocol.ts'
 import type { Common } from './rows/read-row.ts'
+import { SampleRows } from './sample-rows.tsx'
 import { sampleCommon, sampleTable } from './sample-table.ts'
 import { stackLimits, type Table } from './table/table.ts'
 import type { useTable } from './use-table.ts'
@@ -51,6 +52,7 @@ export function TableFile({ given, problem, isReading, locale, onFile, onSample 
         </button>
       </div>
       <FileStatus given={given} problem={problem} isReading={isReading} />
+      {!given && <SampleRows locale={locale} />}
     </div>
   )
 }

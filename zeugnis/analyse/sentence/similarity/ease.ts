@@ -13,7 +13,7 @@ const formula = /(?<!\p{L})zu(?:r| unserer| meiner) (?:\p{L}+ ){0,3}Zufriedenhei
 
 /** Little turns praise where no noun stands but those by which people are judged, where much of it stands, and where all is plain. */
 export function easeOf(sentence: Parsed): number {
-  const { text, tokens, clauses, heads } = sentence
+  const { tokens, heads } = sentence
   const objects = objectsOf(sentence)
   if (isFragment(tokens) || objects === 0 || isFormula(sentence)) return FORMULA_EASE
   const isDense = heads.flat().filter(({ degree }) => degree > 0).length >= DENSE
