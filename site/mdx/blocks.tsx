@@ -29,6 +29,16 @@ export function Side({ title, children }: Block & { title: string }) {
   )
 }
 
+/** The flag of the heading that follows, on the halyard. */
+export function Hoist({ flag, label }: { flag: string; label: string }) {
+  return (
+    <div className="leine hst">
+      <Flag name={flag} size={52} />
+      <span>{label}</span>
+    </div>
+  )
+}
+
 export function Facts({ children }: Block) {
   return <dl className="facts">{children}</dl>
 }

@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types'
-import { Below, Fact, Facts, Faq, Note, Question, Side, Steps } from './blocks.tsx'
+import { Below, Fact, Facts, Faq, Hoist, Note, Question, Side, Steps } from './blocks.tsx'
 import { Checklist } from './checklist.tsx'
 import { companyVocabulary } from './company/vocabulary.ts'
 import { CompanyRecord } from './company-record.tsx'
@@ -30,6 +30,7 @@ const basics = {
   section: Footnotes,
   Note,
   Side,
+  Hoist,
   Quote,
   Phrase,
   De,
