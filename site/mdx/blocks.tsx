@@ -43,13 +43,29 @@ export function Facts({ children }: Block) {
   return <dl className="facts">{children}</dl>
 }
 
-export function Fact({ title, to, children }: Block & { title: string; to?: string }) {
+interface FactProps extends Block {
+  readonly title: string
+  readonly to?: string
+  /** What is to be known without opening; the rest then stands behind it. */
+  readonly brief?: string
+}
+
+export function Fact({ title, to, brief, children }: FactProps) {
   const { locale } = useText()
   return (
     <div>
       <dt>{to === undefined ? title : <a href={localized(to, locale)}>{title}</a>}</dt>
-      <dd>{children}</dd>
+      <dd>{brief === undefined ? children : <Brief summary={brief}>{children}</Brief>}</dd>
     </div>
+  )
+}
+
+function Brief({ summary, children }: Block & { summary: string }) {
+  return (
+    <details className="brief">
+      <summary>{summary}</summary>
+      <div>{children}</div>
+    </details>
   )
 }
 

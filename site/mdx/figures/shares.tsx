@@ -4,9 +4,16 @@ import { percent as inPercent } from '../../prices/amounts.ts'
 import { formatNumber } from '../measured/figure-table.tsx'
 import { useText } from '../text-context.ts'
 
+interface SharesProps {
+  readonly title?: string
+  /** They count errors. */
+  readonly wrong?: boolean
+  readonly children?: ReactNode
+}
+
 /** Shares of different wholes, as bars on one scale, each as long as its share of the line; the number stands at its end. With a title they are part of the text. */
-export function Shares({ title, children }: { title?: string; children?: ReactNode }) {
-  if (title === undefined) return <ul className="shares">{children}</ul>
+export function Shares({ title, wrong = false, children }: SharesProps) {
+  if (title === undefined) return <ul className={wrong ? 'shares shares-err' : 'shares'}>{children}</ul>
   return (
     <>
       <p className="shares-t">{title}</p>
