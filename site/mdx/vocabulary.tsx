@@ -8,6 +8,7 @@ import { drawingVocabulary } from './figures/vocabulary.ts'
 import { Footnotes } from './footnotes.tsx'
 import { H2, H3 } from './headings.tsx'
 import { homeVocabulary } from './home/vocabulary.tsx'
+import { NameInCode } from '../ui/name-in-code.tsx'
 import { Code, De, En, Link, Mail, Phrase } from './inline.tsx'
 import { integrationVocabulary } from './integrations/vocabulary.ts'
 import { lawVocabulary } from './law/vocabulary.ts'
@@ -27,6 +28,7 @@ const basics = {
   table: Table,
   th: HeaderCell,
   pre: Code,
+  code: NameInCode,
   section: Footnotes,
   Note,
   Side,

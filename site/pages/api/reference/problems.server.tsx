@@ -26,11 +26,18 @@ export function composeProblems(locale: Locale): string {
                 <code>{name}</code>
               </td>
               <td>{number}</td>
-              <td>{sentences[name]}</td>
+              <td>{(sentences[name] ?? '').split(quoted).map((part, at) => (at % 2 === 1 ? <Whole key={part} words={part} /> : part))}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </>,
   )
+}
+
+/** Names of headers and values stand in quotes, in German or English ones. */
+const quoted = /(„[^“]+“|“[^”]+”)/
+
+function Whole({ words }: { words: string }) {
+  return <span className="whole">{words}</span>
 }
