@@ -6,5 +6,5 @@ const LONGEST = 26
 /** A name in code inside a sentence: a short one stays whole, also where it has a hyphen. */
 export function NameInCode({ children }: { children?: ReactNode }) {
   const staysWhole = typeof children === 'string' && children.length <= LONGEST
-  return <code className={staysWhole ? 'whole' : undefined}>{children}</code>
+  return <code className={staysWhole ? 'unbroken' : undefined}>{children}</code>
 }

@@ -52,7 +52,7 @@ function Cell({ count, side, kind }: CellProps) {
   return (
     <span className={`mfield-${kind}`}>
       {count > 0 && (
-        <svg viewBox={`0 0 ${LARGEST} ${LARGEST}`}>
+        <svg viewBox={`0 0 ${LARGEST} ${LARGEST}`} aria-hidden="true">
           <path d={square(side)} />
           {kind === 'none' && <path d={hatching(side)} />}
         </svg>

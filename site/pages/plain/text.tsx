@@ -2,8 +2,8 @@ import { useLoaderData } from 'react-router'
 import { PageHeader } from '../../blocks/page-header.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
-import { loadText } from './load-text.server.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { loadText } from './load-text.server.tsx'
 import css from './text.css?inline'
 
 export const loader = loadText

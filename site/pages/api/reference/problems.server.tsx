@@ -39,5 +39,5 @@ export function composeProblems(locale: Locale): string {
 const quoted = /(„[^“]+“|“[^”]+”)/
 
 function Whole({ words }: { words: string }) {
-  return <span className="whole">{words}</span>
+  return <span className="unbroken">{words}</span>
 }
