@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react'
-import { NameInCode } from '../../../ui/name-in-code.tsx'
+import { NameInCode } from '../../../mdx/inline.tsx'
 
 /** A text of the documents: what stands in backticks becomes code. */
 export function InlineCode({ text }: { text: string }) {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { problemStatuses } from '#services/api'
 import { type Locale, messagesFor } from '#words/interface'
@@ -26,7 +27,9 @@ export function composeProblems(locale: Locale): string {
                 <code>{name}</code>
               </td>
               <td>{number}</td>
-              <td>{(sentences[name] ?? '').split(quoted).map((part, at) => (at % 2 === 1 ? <Whole key={part} words={part} /> : part))}</td>
+              <td>
+                <Sentence text={sentences[name] ?? ''} locale={locale} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -35,9 +38,24 @@ export function composeProblems(locale: Locale): string {
   )
 }
 
-/** Names of headers and values stand in quotes, in German or English ones. */
-const quoted = /(„[^“]+“|“[^”]+”)/
+const quotes = { de: ['„', '“'], en: ['“', '”'] } as const satisfies Record<Locale, readonly [string, string]>
 
-function Whole({ words }: { words: string }) {
-  return <span className="unbroken">{words}</span>
+/** Names of headers and values stand in quotes: they stay whole. */
+function Sentence({ text, locale }: { text: string; locale: Locale }) {
+  const [open, close] = quotes[locale]
+  const [start, ...others] = text.split(open)
+  return (
+    <>
+      {start}
+      {others.map((part) => {
+        const end = part.indexOf(close) + 1
+        return (
+          <Fragment key={part}>
+            <span className="unbroken">{open + part.slice(0, end)}</span>
+            {part.slice(end)}
+          </Fragment>
+        )
+      })}
+    </>
+  )
 }
