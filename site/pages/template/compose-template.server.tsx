@@ -31,9 +31,7 @@ export async function composeTemplate({ row, locale, text }: Page): Promise<stri
     <>
       <LetterSection sample={sample} row={row} t={t} />
       <div className="body">
-        <h2 className="tpl-h" id="purpose">
-          {t('template.purpose')}
-        </h2>
+        <h2 className="tpl-h">{t('template.purpose')}</h2>
         <div className="art">
           <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
         </div>
