@@ -29,17 +29,43 @@ export function Side({ title, children }: Block & { title: string }) {
   )
 }
 
+/** The flag of the heading that follows, on the halyard. */
+export function Hoist({ flag, label }: { flag: string; label: string }) {
+  return (
+    <div className="leine hst">
+      <Flag name={flag} size={52} />
+      <span>{label}</span>
+    </div>
+  )
+}
+
 export function Facts({ children }: Block) {
   return <dl className="facts">{children}</dl>
 }
 
-export function Fact({ title, to, children }: Block & { title: string; to?: string }) {
+interface FactProps extends Block {
+  readonly title: string
+  readonly to?: string
+  /** What is to be known without opening; the rest then stands behind it. */
+  readonly brief?: string
+}
+
+export function Fact({ title, to, brief, children }: FactProps) {
   const { locale } = useText()
   return (
     <div>
       <dt>{to === undefined ? title : <a href={localized(to, locale)}>{title}</a>}</dt>
-      <dd>{children}</dd>
+      <dd>{brief === undefined ? children : <Brief summary={brief}>{children}</Brief>}</dd>
     </div>
+  )
+}
+
+function Brief({ summary, children }: Block & { summary: string }) {
+  return (
+    <details className="brief">
+      <summary>{summary}</summary>
+      <div>{children}</div>
+    </details>
   )
 }
 

@@ -55,6 +55,15 @@ export function Mail({ to = 'general' }: { to?: MailboxName }) {
   return <a href={`mailto:${address}`}>{address}</a>
 }
 
+/** Longer names may have to break on a phone. */
+const LONGEST = 26
+
+/** A name in code inside a sentence: a short one stays whole, also where it has a hyphen. */
+export function NameInCode({ children }: Props) {
+  const staysWhole = typeof children === 'string' && children.length <= LONGEST
+  return <code className={staysWhole ? 'unbroken' : undefined}>{children}</code>
+}
+
 /** What a reader calls the language of a block, by the class that Markdown gives it. */
 const languages: Readonly<Record<string, string>> = { 'language-sh': 'Shell', 'language-ts': 'TypeScript', 'language-json': 'JSON' }
 

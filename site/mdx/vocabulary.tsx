@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types'
-import { Below, Fact, Facts, Faq, Note, Question, Side, Steps } from './blocks.tsx'
+import { Below, Fact, Facts, Faq, Hoist, Note, Question, Side, Steps } from './blocks.tsx'
 import { Checklist } from './checklist.tsx'
 import { companyVocabulary } from './company/vocabulary.ts'
 import { CompanyRecord } from './company-record.tsx'
@@ -8,7 +8,7 @@ import { drawingVocabulary } from './figures/vocabulary.ts'
 import { Footnotes } from './footnotes.tsx'
 import { H2, H3 } from './headings.tsx'
 import { homeVocabulary } from './home/vocabulary.tsx'
-import { Code, De, En, Link, Mail, Phrase } from './inline.tsx'
+import { Code, De, En, Link, Mail, NameInCode, Phrase } from './inline.tsx'
 import { integrationVocabulary } from './integrations/vocabulary.ts'
 import { lawVocabulary } from './law/vocabulary.ts'
 import { legalVocabulary } from './legal/vocabulary.ts'
@@ -28,9 +28,11 @@ const basics = {
   table: Table,
   th: HeaderCell,
   pre: Code,
+  code: NameInCode,
   section: Footnotes,
   Note,
   Side,
+  Hoist,
   Quote,
   Phrase,
   De,

@@ -159,7 +159,7 @@ export const pages: readonly PageRow[] = [
   legalPage('/datenschutz/datenschutz-talentscout', { parent: '/datenschutz/datenschutz-website' }),
   legalPage('/datenschutz/datenschutz-zeugnisgenerator', { parent: '/datenschutz/datenschutz-website' }),
   companyPage('/partners', { family: 'enquiry', word: 'BUND', flag: 'b', footer: 'legal', answersQuery: true, forms: ['partner'] }),
-  product('/methode', 'a', { band: 'check', parent: '/products/zeugnisparser' }),
+  product('/methode', 'a', { word: 'ANMERKUNGEN', band: 'check', parent: '/products/zeugnisparser' }),
   { path: '/vertrauen', family: 'sections', section: 'trust', flag: 's', word: 'SIGNAL' },
   legalPage('/barrierefreiheit', { section: 'trust', flag: 'b', footer: 'end' }),
   reportPage(sampleReport, { parent: '/products/zeugnisparser', band: 'check' }),

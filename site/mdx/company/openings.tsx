@@ -5,7 +5,7 @@ import { inLocale, jobsPath } from '../../route-table/pages.ts'
 import { Note } from '../blocks.tsx'
 import { formatNumber } from '../measured/figure-table.tsx'
 import { useText } from '../text-context.ts'
-import { PayScale } from './pay-scale.tsx'
+import { PayEnds, PayScale } from './pay-scale.tsx'
 
 type Items = Opening['tasks']
 
@@ -14,16 +14,17 @@ export function Openings() {
   const { locale, messages } = useText()
   return (
     <>
-      <div className="jobs-l">
-        {jobs.openings.map((opening) => (
-          <OpeningRow key={opening.id} {...opening} />
-        ))}
-      </div>
       {jobs.sample && (
         <Note title={messages['jobs.samples']}>
           <p>{messages['jobs.samples.text']}</p>
         </Note>
       )}
+      <PayEnds />
+      <div className="jobs-l">
+        {jobs.openings.map((opening) => (
+          <OpeningRow key={opening.id} {...opening} />
+        ))}
+      </div>
       <section className="job" aria-labelledby="offer">
         <h3 id="offer">{messages['jobs.offer.every']}</h3>
         <div className="job-b job-o">

@@ -1,4 +1,7 @@
 import { jobs, type Opening } from '#words/facts'
+import { fill } from '#words/interface'
+import { formatNumber } from '../measured/figure-table.tsx'
+import { useText } from '../text-context.ts'
 
 /** All openings stand on one scale, so that their ranges can be compared. */
 const ends = { least: Math.min(...jobs.openings.map(({ pay }) => pay.from)), most: Math.max(...jobs.openings.map(({ pay }) => pay.to)) }
@@ -10,5 +13,17 @@ export function PayScale({ from, to }: Opening['pay']) {
     <svg className="job-s" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       <rect x={share(from)} width={share(to) - share(from)} height="1" />
     </svg>
+  )
+}
+
+/** What the ends of the scale mean, once above all bars. */
+export function PayEnds() {
+  const { locale, messages } = useText()
+  return (
+    <p className="job-e" aria-hidden="true">
+      {[ends.least, ends.most].map((amount) => (
+        <span key={amount}>{fill(messages['jobs.pay.end'], { amount: formatNumber(amount, locale) })}</span>
+      ))}
+    </p>
   )
 }

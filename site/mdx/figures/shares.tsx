@@ -4,9 +4,16 @@ import { percent as inPercent } from '../../prices/amounts.ts'
 import { formatNumber } from '../measured/figure-table.tsx'
 import { useText } from '../text-context.ts'
 
-/** Shares of different wholes, as bars on one scale; the longest is as long as the line. With a title they are part of the text. */
-export function Shares({ title, children }: { title?: string; children?: ReactNode }) {
-  if (title === undefined) return <ul className="shares">{children}</ul>
+interface SharesProps {
+  readonly title?: string
+  /** They count errors. */
+  readonly wrong?: boolean
+  readonly children?: ReactNode
+}
+
+/** Shares of different wholes, as bars on one scale, each as long as its share of the line; the number stands at its end. With a title they are part of the text. */
+export function Shares({ title, wrong = false, children }: SharesProps) {
+  if (title === undefined) return <ul className={wrong ? 'shares shares-err' : 'shares'}>{children}</ul>
   return (
     <>
       <p className="shares-t">{title}</p>
@@ -14,9 +21,6 @@ export function Shares({ title, children }: { title?: string; children?: ReactNo
     </>
   )
 }
-
-/** How much of the line stands for all: no share that is drawn so is larger. */
-const FULL = 0.5
 
 interface Props {
   readonly part?: string
@@ -33,11 +37,14 @@ export function Share({ part, of, percent, children }: Props) {
   return (
     <li>
       <span>{children}</span>{' '}
-      <svg height="14" aria-hidden="true">
-        <line x1="0" x2="100%" y1="7" y2="7" />
-        <rect x="0" y="1" width={`${(100 * share) / FULL}%`} height="12" />
-      </svg>
-      <span className="num">{percent ? inPercent(Number(percent), locale) : fill(messages['measured.of'], values)}</span>
+      <span className="shares-b">
+        <svg width={`${round(100 * share)}%`} height="14" aria-hidden="true">
+          <rect width="100%" height="100%" />
+        </svg>
+        <span className="num">{percent ? inPercent(Number(percent), locale) : fill(messages['measured.of'], values)}</span>
+      </span>
     </li>
   )
 }
+
+const round = (value: number) => Math.round(10 * value) / 10

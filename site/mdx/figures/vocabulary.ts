@@ -1,5 +1,6 @@
 import { flowVocabulary } from '../flow/data-flow.tsx'
 import { listVocabulary } from '../lists/vocabulary.ts'
+import { Charge, Charges } from './charges.tsx'
 import { Dots } from './dots.tsx'
 import { Figure } from './figure.tsx'
 import { Gate, Gates } from './gates.tsx'
@@ -10,6 +11,7 @@ import { Schedule, Span } from './schedule.tsx'
 import { Share, Shares } from './shares.tsx'
 import { Stage, Stages } from './stages.tsx'
 import { TimeAxis, When } from './time-axis.tsx'
+import { Triple, Triples } from './triples.tsx'
 
 /** Pictures that texts are explained with, drawn of data at build, and rows that stand for tables. */
 export const drawingVocabulary = {
@@ -33,4 +35,8 @@ export const drawingVocabulary = {
   Stage,
   Shares,
   Share,
+  Charges,
+  Charge,
+  Triples,
+  Triple,
 }

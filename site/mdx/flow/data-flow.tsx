@@ -11,7 +11,7 @@ interface DrawingProps {
 
 /**
  * Places as lines, what passes between them as numbered arrows. It is one list in reading order, so the drawing is its own
- * text: "from X to Y: what" is read out, and styles draw it, with the words beside their arrows or below them.
+ * text: "from X to Y: what" is read out, and styles draw it where there is room.
  */
 export function FlowDrawing({ flow: { nodes, steps }, variants = [], system = '' }: DrawingProps) {
   const { locale, messages } = useText()
@@ -46,7 +46,7 @@ export function FlowDrawing({ flow: { nodes, steps }, variants = [], system = ''
   )
 }
 
-/** What a drawn arrow says, for whoever hears the list: from whom to whom. */
+/** From whom to whom: what a drawn arrow says, for whoever hears the list; on a phone it heads the step, with a small arrow for the word. */
 function Ends({ from, to }: { from: string | undefined; to: string | undefined }) {
   const { messages } = useText()
   return (
@@ -54,11 +54,14 @@ function Ends({ from, to }: { from: string | undefined; to: string | undefined }
       <b>{from}</b>
       {to !== undefined && (
         <>
-          {` ${messages['flow.to']} `}
+          {' '}
+          <span className="flow-t">
+            <span>{messages['flow.to']}</span>
+          </span>{' '}
           <b>{to}</b>
         </>
       )}
-      {': '}
+      <span className="flow-p">: </span>
     </span>
   )
 }

@@ -1,86 +1,82 @@
+import { Fragment } from 'react'
 import { gradeNames, type MeasuredHalf } from '#words/facts'
 import { useText } from '../text-context.ts'
 
-const CELL = 56
+/** Side of the square of the largest count, and the least that is still seen. */
 const LARGEST = 50
-const EDGE = 34
+const LEAST = 3
 
-/** Labelled grades in rows, read ones in columns: squares as large as their count; what was read otherwise in red, what got no grade hatched. */
+/** Labelled grades in rows, read ones in columns: squares as large as their count, which stands below; what was read otherwise in red, what got no grade hatched. */
 export function MatrixField({ matrix }: { matrix: MeasuredHalf['sentenceGrades'] }) {
   const { messages } = useText()
   const labels = gradeNames.filter((label) => Object.values(matrix[label]).some((count) => count > 0))
   const most = Math.max(...labels.flatMap((label) => Object.values(matrix[label])))
-  const [width, height] = [EDGE + CELL * gradeNames.length, EDGE + CELL * labels.length]
+  const nameOf = (grade: string) => (grade === 'none' ? messages['measured.matrix.none'] : grade)
   return (
-    <div className="mfield">
+    <div className="mfield" aria-hidden="true">
       <p>
         {messages['measured.matrix.label']}
         {'\u00a0'}↓ · {messages['measured.matrix.read']}
         {'\u00a0'}→
       </p>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <Hatch />
-        {gradeNames.map((read, column) => (
-          <text key={read} x={EDGE + CELL * (column + 0.5)} y={EDGE - 12} textAnchor="middle">
-            {shortOf(read)}
-          </text>
+      <div className="mfield-g">
+        <span />
+        {gradeNames.map((read) => (
+          <b key={read}>{nameOf(read)}</b>
         ))}
-        {labels.map((label, row) => (
-          <g key={label}>
-            <text x={EDGE / 2} y={EDGE + CELL * (row + 0.5) + 6} textAnchor="middle">
-              {shortOf(label)}
-            </text>
-            {gradeNames.map((read, column) => (
-              <Square
+        {labels.map((label) => (
+          <Fragment key={label}>
+            <b>{nameOf(label)}</b>
+            {gradeNames.map((read) => (
+              <Cell
                 key={read}
                 count={matrix[label][read]}
-                side={LARGEST * Math.sqrt(matrix[label][read] / most)}
-                x={EDGE + CELL * (column + 0.5)}
-                y={EDGE + CELL * (row + 0.5)}
+                side={Math.max(LEAST, LARGEST * Math.sqrt(matrix[label][read] / most))}
                 kind={read === label ? 'right' : read === 'none' ? 'none' : 'wrong'}
               />
             ))}
-          </g>
+          </Fragment>
         ))}
-      </svg>
+      </div>
     </div>
   )
 }
 
-function Hatch() {
-  return (
-    <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <line x1="0" x2="0" y1="0" y2="6" />
-    </pattern>
-  )
-}
-
-const shortOf = (grade: string) => (grade === 'none' ? '–' : grade)
-
-interface SquareProps {
+interface CellProps {
   readonly count: number
   readonly side: number
-  readonly x: number
-  readonly y: number
   readonly kind: 'right' | 'wrong' | 'none'
 }
 
-/** From this side on the count has room inside. */
-const ROOMY = 24
-
-function Square({ count, side, x, y, kind }: SquareProps) {
-  if (count === 0) return null
+function Cell({ count, side, kind }: CellProps) {
   return (
-    <>
-      <rect className={`mfield-${kind}`} x={x - side / 2} y={y - side / 2} width={side} height={side} />
-      <text
-        className={side >= ROOMY && kind !== 'none' ? 'is-on' : undefined}
-        x={x}
-        y={side >= ROOMY ? y + 5 : y + side / 2 + 14}
-        textAnchor="middle"
-      >
-        {count}
-      </text>
-    </>
+    <span className={`mfield-${kind}`}>
+      {count > 0 && (
+        <svg viewBox={`0 0 ${LARGEST} ${LARGEST}`} aria-hidden="true">
+          <path d={square(side)} />
+          {kind === 'none' && <path d={hatching(side)} />}
+        </svg>
+      )}
+      {count > 0 && count}
+    </span>
   )
 }
+
+/** In the middle, on the ground of its cell. */
+const square = (side: number) => `M${round((LARGEST - side) / 2)} ${LARGEST}v-${round(side)}h${round(side)}v${round(side)}z`
+
+const GAP = 7
+
+/** Slanting lines over the square, each as far as its edges. */
+function hatching(side: number): string {
+  const left = (LARGEST - side) / 2
+  const lines = Array.from({ length: Math.floor((2 * side) / GAP) }, (_, index) => (index + 1) * GAP)
+  return lines
+    .map((at) => {
+      const [from, to] = [Math.max(0, at - side), Math.min(at, side)]
+      return `M${round(left + from)} ${round(LARGEST - at + from)}L${round(left + to)} ${round(LARGEST - at + to)}`
+    })
+    .join('')
+}
+
+const round = (value: number) => Math.round(10 * value) / 10

@@ -4,6 +4,12 @@ import { useText } from '../text-context.ts'
 /** So many of so many. */
 type Rate = readonly [part: number, whole: number]
 
+/** Where the lines from top to bottom stand. */
+const marks = [0, 0.5, 1]
+
+/** A share on the line; the dot of none and that of all have room at its ends. */
+const place = (share: number) => `${2 + 96 * share}%`
+
 interface Row {
   readonly key: string
   readonly name: string
@@ -22,8 +28,11 @@ export function RateLines({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ key, name, rates }) => (
         <div key={key} className="rates-r">
           <span>{name}</span>
-          <svg height="30" aria-hidden="true">
-            <line x1="0" x2="100%" y1="15" y2="15" />
+          <svg height="34" aria-hidden="true">
+            {marks.map((share) => (
+              <line key={share} className="rates-g" x1={place(share)} x2={place(share)} y1="0" y2="34" />
+            ))}
+            <line x1={place(0)} x2={place(1)} y1="17" y2="17" />
             {rates.map((rate, at) => (
               <Dot key={at === 0 ? 'reported' : 'found'} rate={rate} at={at} />
             ))}
@@ -31,8 +40,8 @@ export function RateLines({ rows }: { rows: readonly Row[] }) {
         </div>
       ))}
       <p className="rates-a">
-        {[0, 50, 100].map((share) => (
-          <span key={share}>{percent(share, locale)}</span>
+        {marks.map((share) => (
+          <span key={share}>{percent(100 * share, locale)}</span>
         ))}
       </p>
     </div>
@@ -53,9 +62,8 @@ function Sign({ at, children }: { at: number; children: string }) {
 
 function Dot({ rate: [part, whole], at }: { rate: Rate; at: number }) {
   if (whole === 0) return null
-  const y = 9 + 12 * at
+  const y = 11 + 12 * at
   const [low, high] = spreadOf(part, whole)
-  const place = (share: number) => `${2 + 96 * share}%`
   return (
     <>
       <line className="rates-s" x1={place(low)} x2={place(high)} y1={y} y2={y} />

@@ -73,4 +73,15 @@ function MeasuredParts() {
   return <Tallies caption={messages['measured.parts']} column={messages['measured.parts.name']} named={named} />
 }
 
-export const tallies = { MeasuredTechniques, MeasuredDimensions, MeasuredParts }
+/** The two long lists beside each other, where both have room. */
+function MeasuredTallies() {
+  return (
+    <div className="tallies">
+      <MeasuredTechniques />
+      <MeasuredDimensions />
+      <MeasuredParts />
+    </div>
+  )
+}
+
+export const tallies = { MeasuredTallies }

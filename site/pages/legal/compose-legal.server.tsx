@@ -10,7 +10,7 @@ export async function composeLegal(path: string, { html, headings }: RenderedTex
   const messages = messagesFor(locale)
   const others = await otherPages(path, locale)
   return renderToStaticMarkup(
-    <div className="body lgl">
+    <div className="body lgl beside">
       <Contents title={messages['page.toc']} headings={headings} />
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       <nav className="lgl-o" aria-labelledby="others">

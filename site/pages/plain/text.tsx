@@ -1,22 +1,22 @@
 import { useLoaderData } from 'react-router'
-import { PageBody } from '../../blocks/page-body.tsx'
 import { PageHeader } from '../../blocks/page-header.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
-import { loadPlain } from './load-plain.server.ts'
+import { Prose } from '../../ui/prose.tsx'
+import { loadText } from './load-text.server.tsx'
 import css from './text.css?inline'
 
-export const loader = loadPlain
+export const loader = loadText
 export const meta = pageMeta
 
-/** A page whose text stands in one column, with room for margin notes. */
+/** A page that is one long text, its contents beside it. */
 export default function TextPage() {
   const { head, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="text" css={css} />
       <PageHeader head={head} />
-      <PageBody prose={prose} />
+      <Prose html={prose} className="body txt beside" />
     </>
   )
 }

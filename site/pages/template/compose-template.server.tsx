@@ -8,7 +8,7 @@ import { inLocale, pageName } from '../../route-table/pages.ts'
 import { roleTemplates, type Topic } from '../../route-table/role-templates.server.ts'
 import type { PageRow } from '../../route-table/row.ts'
 import { LetterSheet } from './letter-sheet.server.tsx'
-import { LetterActions, LetterSwitches, standardChoice } from './letter-tools.server.tsx'
+import { AdaptLink, LetterActions, LetterSwitches, standardChoice } from './letter-tools.server.tsx'
 import { type Sample, sentencesOn, writeSample } from './sample-letter.server.ts'
 import { roleOf, sampleFor } from './sample-of-page.server.ts'
 import { RoleFacts, Wordings } from './template-sections.server.tsx'
@@ -31,6 +31,7 @@ export async function composeTemplate({ row, locale, text }: Page): Promise<stri
     <>
       <LetterSection sample={sample} row={row} t={t} />
       <div className="body">
+        <h2 className="tpl-h">{t('template.purpose')}</h2>
         <div className="art">
           <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
         </div>
@@ -68,6 +69,7 @@ function LetterSection({ sample, row, t }: { sample: Sample; row: PageRow; t: Tr
       <div className="tpl">
         <div className="tpl-c">
           <LetterSwitches t={t} />
+          <AdaptLink href={adaptAddress(row, sample.locale)} t={t} />
         </div>
         <div className="tpl-l">
           <p className="small">
@@ -76,12 +78,7 @@ function LetterSection({ sample, row, t }: { sample: Sample; row: PageRow; t: Tr
               {t('template.hint.link')}
             </a>
           </p>
-          <LetterActions
-            adapt={adaptAddress(row, sample.locale)}
-            file={inLocale(templateFilePath, sample.locale)}
-            template={pageName(row.path)}
-            t={t}
-          />
+          <LetterActions file={inLocale(templateFilePath, sample.locale)} template={pageName(row.path)} t={t} />
           <LetterSheet letter={writeSample(sample)} t={t} />
           <div className="note tpl-n">
             <p>

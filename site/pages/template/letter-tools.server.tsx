@@ -69,8 +69,16 @@ function Icon({ shape }: { shape: keyof typeof shapes }) {
   )
 }
 
+/** Leads to the generator with grade and form of address as they are chosen above it. */
+export function AdaptLink({ href, t }: { href: string; t: Translate }) {
+  return (
+    <a className="btn btn--2 btn--s" data-adapt="" href={href}>
+      {t('template.adapt')}
+    </a>
+  )
+}
+
 interface LetterActionsProps {
-  readonly adapt: string
   /** Address that answers with a file. */
   readonly file: string
   /** Name of the page whose letter it is. */
@@ -79,7 +87,7 @@ interface LetterActionsProps {
 }
 
 /** What can be done with the letter as it is shown. */
-export function LetterActions({ adapt, file, template, t }: LetterActionsProps) {
+export function LetterActions({ file, template, t }: LetterActionsProps) {
   return (
     <form className="bar" id={FILE_FORM} action={file}>
       <input type="hidden" name="template" value={template} />
@@ -99,9 +107,6 @@ export function LetterActions({ adapt, file, template, t }: LetterActionsProps) 
             {t(`letter.${format}`)}
           </button>
         ))}
-        <a className="btn btn--2 btn--s" data-adapt="" href={adapt}>
-          {t('template.adapt')}
-        </a>
       </span>
     </form>
   )

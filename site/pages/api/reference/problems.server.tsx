@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { problemStatuses } from '#services/api'
 import { type Locale, messagesFor } from '#words/interface'
@@ -26,11 +27,35 @@ export function composeProblems(locale: Locale): string {
                 <code>{name}</code>
               </td>
               <td>{number}</td>
-              <td>{sentences[name]}</td>
+              <td>
+                <Sentence text={sentences[name] ?? ''} locale={locale} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </>,
+  )
+}
+
+const quotes = { de: ['„', '“'], en: ['“', '”'] } as const satisfies Record<Locale, readonly [string, string]>
+
+/** Names of headers and values stand in quotes: they stay whole. */
+function Sentence({ text, locale }: { text: string; locale: Locale }) {
+  const [open, close] = quotes[locale]
+  const [start, ...others] = text.split(open)
+  return (
+    <>
+      {start}
+      {others.map((part) => {
+        const end = part.indexOf(close) + 1
+        return (
+          <Fragment key={part}>
+            <span className="unbroken">{open + part.slice(0, end)}</span>
+            {part.slice(end)}
+          </Fragment>
+        )
+      })}
+    </>
   )
 }
