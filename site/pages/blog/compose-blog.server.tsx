@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { blogTopics } from '#words'
 import { fill, type Locale, longDate, messagesFor } from '#words/interface'
 import type { Article } from '../../blocks/articles/articles.server.ts'
@@ -7,6 +6,7 @@ import { feedPaths } from '../../route-table/document-paths.ts'
 import { inLocale } from '../../route-table/pages.ts'
 import { ArticleFilters, articlesOn, yearOf } from './article-filters.tsx'
 import type { FilterData } from './filter-rules.ts'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 
 const topicsOf = (articles: readonly Article[]) => blogTopics.filter((topic) => articlesOn(topic, articles).length > 0)
 
@@ -32,7 +32,7 @@ export function composeBlog({ articles, featured, locale, text }: Overview): str
   const first = articles.find(({ slug }) => slug === featured)
   if (featured && !first) throw new RangeError(`The blog has no article ${featured}`)
   const others = articles.filter((article) => article !== first)
-  const list = renderToStaticMarkup(
+  const list = staticMarkup(
     <div className="body blog">
       {first && <Story article={first} locale={locale} t={t} />}
       <ArticleFilters articles={articles} t={t} />

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { entryTopics, readCollection } from '#words'
 import { fill, type Locale, messagesFor } from '#words/interface'
 import { byLetter, byTopic, type Letter, type Listed } from '../../mdx/lexicon/glossary.ts'
@@ -6,6 +5,7 @@ import type { Translate } from '../../messages/messages.tsx'
 import { inLocale } from '../../route-table/pages.ts'
 import { entryPath } from '../../route-table/paths.ts'
 import { Flag } from '../../ui/flag.tsx'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 
 /** All entries by letter and by topic, then the page's own text: finished markup, so that a chosen order stays. */
 export async function composeGlossary(locale: Locale, text: string): Promise<string> {
@@ -18,7 +18,7 @@ export async function composeGlossary(locale: Locale, text: string): Promise<str
     lead: meta.lead,
     topic: meta.topic,
   }))
-  const glossary = renderToStaticMarkup(<Glossary entries={entries} t={t} />)
+  const glossary = staticMarkup(<Glossary entries={entries} t={t} />)
   return `${glossary}<div class="body"><div class="prose">${text}</div></div>`
 }
 

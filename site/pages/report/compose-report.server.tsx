@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { fill, messagesFor } from '#words/interface'
 import { MessagesProvider, type Translate } from '../../messages/messages.tsx'
 import { CompanyScreen } from './company-screen.tsx'
@@ -7,6 +6,7 @@ import { OverviewScreen } from './overview-screen.tsx'
 import { lettersOf, type Report, type ReportCompany } from './report.ts'
 import type { Fact } from './report-facts.tsx'
 import type { Place } from './words.ts'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 
 /** What the component of a report's page shows: finished markup, and what React needs beside it. */
 export interface Screen {
@@ -56,7 +56,7 @@ export function composeCompany(report: Report, company: ReportCompany, { place, 
 
 /** Finished markup of what a report's page shows. */
 export function markup({ locale }: Place, screen: ReactNode): string {
-  return renderToStaticMarkup(
+  return staticMarkup(
     <MessagesProvider locale={locale} messages={messagesFor(locale)}>
       {screen}
     </MessagesProvider>,

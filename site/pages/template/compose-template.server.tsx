@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { fill, type Locale, messagesFor } from '#words/interface'
 import { loadRolePhrases } from '#zeugnis'
 import type { RenderedText } from '../../mdx/render.server.tsx'
@@ -12,6 +11,7 @@ import { LetterActions, LetterSwitches, standardChoice } from './letter-tools.se
 import { type Sample, sentencesOn, writeSample } from './sample-letter.server.ts'
 import { roleOf, sampleFor } from './sample-of-page.server.ts'
 import { RoleFacts, Wordings } from './template-sections.server.tsx'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 
 interface Page {
   readonly row: PageRow
@@ -27,7 +27,7 @@ export async function composeTemplate({ row, locale, text }: Page): Promise<stri
   const role = roleOf(row)
   const sample = await sampleFor(row, locale)
   const topic: Topic = role ? topicOf(role) : 'arbeitsweise'
-  return renderToStaticMarkup(
+  return staticMarkup(
     <>
       <LetterSection sample={sample} row={row} t={t} />
       <div className="body">

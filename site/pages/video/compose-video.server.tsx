@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { type FilmFormat, filmFacts, filmSteps } from '#words/facts'
 import { fill, type Locale, locales, messagesFor } from '#words/interface'
 import type { Translate } from '../../messages/messages.tsx'
@@ -6,6 +5,7 @@ import { filmPath } from '../../route-table/document-paths.ts'
 import { inLocale } from '../../route-table/pages.ts'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { clockTime } from './captions.ts'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 
 /** Smaller first; what a browser cannot play it passes over. */
 const formats: readonly { readonly format: FilmFormat; readonly type: string }[] = [
@@ -25,7 +25,7 @@ interface Props {
 export function composeVideo(locale: Locale, text: string): string {
   const messages = messagesFor(locale)
   const t: Translate = (key, values = {}) => fill(messages[key], values)
-  return renderToStaticMarkup(
+  return staticMarkup(
     <>
       <Film locale={locale} t={t} />
       <Transcript locale={locale} t={t} />

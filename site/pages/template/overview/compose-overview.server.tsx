@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { fill, type Locale, type MessageKey, messagesFor } from '#words/interface'
 import type { Translate } from '../../../messages/messages.tsx'
 import type { TemplateGroup } from '../../../route-table/role-templates.server.ts'
@@ -6,6 +5,7 @@ import { GradeChips } from '../../../ui/grade-chips.server.tsx'
 import { standardChoice } from '../letter-tools.server.tsx'
 import { type Group, groupTemplates } from './template-groups.server.ts'
 import { TemplateRow } from './template-row.server.tsx'
+import { staticMarkup } from '../../../mdx/static-markup.server.ts'
 
 const groupNames = {
   hospitality: 'templates.group.hospitality',
@@ -23,7 +23,7 @@ export async function composeOverview(path: string, locale: Locale, text: string
   const messages = messagesFor(locale)
   const t: Translate = (key, values = {}) => fill(messages[key], values)
   const groups = await groupTemplates(path, locale)
-  return renderToStaticMarkup(
+  return staticMarkup(
     <div className="body vor">
       <div className="pick">
         <Filter groups={groups} t={t} />

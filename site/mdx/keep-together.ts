@@ -1,0 +1,30 @@
+import { unbrokenTurns } from '../ui/unbroken.ts'
+
+/** What a line never breaks, or what may hold no element. */
+const left = /^(?:svg|pre|code|script|style|template|textarea|select|title)$/
+const opened = '<span class="nb">'
+
+/**
+ * Finished markup whose dates, quantities and short compounds stay on one line. Spans do it, so that what is copied, searched and
+ * written as Markdown has no signs that nobody typed.
+ */
+export function keepTogether(markup: string): string {
+  let inside = ''
+  return markup
+    .split(/(<[^>]+>)/)
+    .map((piece) => {
+      const name = /^<\/?([a-z\d]+)/.exec(piece)?.[1]
+      if (!name) return inside ? piece : spanned(piece)
+      // What is composed of finished texts comes by twice.
+      if (!inside && (piece === opened || (left.test(name) && /^<[^/]/.test(piece)))) inside = name
+      else if (piece === `</${inside}>`) inside = ''
+      return piece
+    })
+    .join('')
+}
+
+function spanned(text: string): string {
+  return unbrokenTurns(text)
+    .map((turn, place) => (place % 2 && /[ -]/.test(turn) ? `${opened}${turn}</span>` : turn))
+    .join('')
+}
