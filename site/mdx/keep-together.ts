@@ -1,7 +1,7 @@
 import { unbrokenTurns } from '../ui/unbroken.ts'
 
-/** What a line never breaks, or what may hold no element. */
-const left = /^(?:svg|pre|code|script|style|template|textarea|select|title)$/
+/** What a line never breaks, what may hold no element, and what lays its words out as parts side by side. */
+const left = /^(?:svg|pre|code|script|style|template|textarea|select|title|summary|button|label)$/
 const opened = '<span class="nb">'
 
 /**

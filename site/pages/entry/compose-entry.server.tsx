@@ -3,12 +3,12 @@ import { fill, type Locale, messagesFor, normIn } from '#words/interface'
 import { Sources } from '../../blocks/sources.tsx'
 import { sourcesOf } from '../../mdx/law/entry-sources.ts'
 import type { RenderedText } from '../../mdx/render.server.tsx'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import { localized } from '../../route-table/paths.ts'
 import { Examples } from './examples.tsx'
 import { LawAndCustom } from './law-and-custom.tsx'
 import { relatedArticles, relatedEntries } from './related.server.ts'
-import { staticMarkup } from '../../mdx/static-markup.server.ts'
 
 /** An entry's finished markup: examples, law and custom, text, sources; beside them what to read with it. */
 export async function composeEntry({ html }: RenderedText, entry: FrontMatter<'wissen'>, locale: Locale): Promise<string> {

@@ -1,11 +1,11 @@
 import { entryTopics, readCollection } from '#words'
 import { fill, type Locale, messagesFor } from '#words/interface'
 import { byLetter, byTopic, type Letter, type Listed } from '../../mdx/lexicon/glossary.ts'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import { inLocale } from '../../route-table/pages.ts'
 import { entryPath } from '../../route-table/paths.ts'
 import { Flag } from '../../ui/flag.tsx'
-import { staticMarkup } from '../../mdx/static-markup.server.ts'
 
 /** All entries by letter and by topic, then the page's own text: finished markup, so that a chosen order stays. */
 export async function composeGlossary(locale: Locale, text: string): Promise<string> {

@@ -2,11 +2,11 @@ import { type FlowVariant, flows, type Integration, integrationOf } from '#words
 import type { Locale } from '#words/interface'
 import { emptyText } from '../../mdx/empty-text.server.ts'
 import { FlowDrawing } from '../../mdx/flow/data-flow.tsx'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import { TextContext, useText } from '../../mdx/text-context.ts'
 import { Section } from '../../ui/section.tsx'
 import { AbilityStrip, Limits, OtherSystems, Permissions } from './facts.server.tsx'
 import { FieldMapping } from './field-mapping.server.tsx'
-import { staticMarkup } from '../../mdx/static-markup.server.ts'
 
 interface Page {
   /** The last part of the page's address. */

@@ -2,8 +2,8 @@ import { readText } from '#words'
 import { type Locale, messagesFor } from '#words/interface'
 import { Contents } from '../../blocks/contents.tsx'
 import type { RenderedText } from '../../mdx/render.server.tsx'
-import { inLocale, pageName, pages } from '../../route-table/pages.ts'
 import { staticMarkup } from '../../mdx/static-markup.server.ts'
+import { inLocale, pageName, pages } from '../../route-table/pages.ts'
 
 /** The finished text of a legal page: numbered contents, the text, the other legal pages. */
 export async function composeLegal(path: string, { html, headings }: RenderedText, locale: Locale): Promise<string> {

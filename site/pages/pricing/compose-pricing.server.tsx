@@ -2,13 +2,13 @@ import { readText } from '#words'
 import { type PricedProduct, pricingOf } from '#words/facts'
 import { fill, type Locale, messagesFor } from '#words/interface'
 import { renderText } from '../../mdx/render.server.tsx'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import { cheapestPlan } from '../../prices/price.ts'
 import { demandOf, wholeUses } from './calculator/calculate.ts'
 import { example, fieldsOf, readInputs } from './calculator/fields.ts'
 import { Comparison } from './comparison.server.tsx'
 import { PlanCards } from './plan-cards.server.tsx'
-import { staticMarkup } from '../../mdx/static-markup.server.ts'
 
 /** All of a price page around its calculator, as finished markup: the plans before it; the page's own text says what counts as a use. */
 export async function composePricing(product: PricedProduct, locale: Locale, text: string): Promise<Readonly<Record<'opening' | 'prose', string>>> {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { fill, messagesFor } from '#words/interface'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import { MessagesProvider, type Translate } from '../../messages/messages.tsx'
 import { CompanyScreen } from './company-screen.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 import { lettersOf, type Report, type ReportCompany } from './report.ts'
 import type { Fact } from './report-facts.tsx'
 import type { Place } from './words.ts'
-import { staticMarkup } from '../../mdx/static-markup.server.ts'
 
 /** What the component of a report's page shows: finished markup, and what React needs beside it. */
 export interface Screen {

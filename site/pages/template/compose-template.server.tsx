@@ -1,6 +1,7 @@
 import { fill, type Locale, messagesFor } from '#words/interface'
 import { loadRolePhrases } from '#zeugnis'
 import type { RenderedText } from '../../mdx/render.server.tsx'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import { templateFilePath } from '../../route-table/document-paths.ts'
 import { inLocale, pageName } from '../../route-table/pages.ts'
@@ -11,7 +12,6 @@ import { LetterActions, LetterSwitches, standardChoice } from './letter-tools.se
 import { type Sample, sentencesOn, writeSample } from './sample-letter.server.ts'
 import { roleOf, sampleFor } from './sample-of-page.server.ts'
 import { RoleFacts, Wordings } from './template-sections.server.tsx'
-import { staticMarkup } from '../../mdx/static-markup.server.ts'
 
 interface Page {
   readonly row: PageRow

@@ -1,11 +1,11 @@
 import { type FilmFormat, filmFacts, filmSteps } from '#words/facts'
 import { fill, type Locale, locales, messagesFor } from '#words/interface'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import { filmPath } from '../../route-table/document-paths.ts'
 import { inLocale } from '../../route-table/pages.ts'
 import { HalyardLabel } from '../../ui/halyard-label.tsx'
 import { clockTime } from './captions.ts'
-import { staticMarkup } from '../../mdx/static-markup.server.ts'
 
 /** Smaller first; what a browser cannot play it passes over. */
 const formats: readonly { readonly format: FilmFormat; readonly type: string }[] = [

@@ -1,11 +1,11 @@
 import { fill, type Locale, type MessageKey, messagesFor } from '#words/interface'
+import { staticMarkup } from '../../../mdx/static-markup.server.ts'
 import type { Translate } from '../../../messages/messages.tsx'
 import type { TemplateGroup } from '../../../route-table/role-templates.server.ts'
 import { GradeChips } from '../../../ui/grade-chips.server.tsx'
 import { standardChoice } from '../letter-tools.server.tsx'
 import { type Group, groupTemplates } from './template-groups.server.ts'
 import { TemplateRow } from './template-row.server.tsx'
-import { staticMarkup } from '../../../mdx/static-markup.server.ts'
 
 const groupNames = {
   hospitality: 'templates.group.hospitality',
