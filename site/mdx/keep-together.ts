@@ -10,11 +10,15 @@ const opened = '<span class="nb">'
  */
 export function keepTogether(markup: string): string {
   let inside = ''
+  let last = ''
   return markup
     .split(/(<[^>]+>)/)
     .map((piece) => {
       const name = /^<\/?([a-z\d]+)/.exec(piece)?.[1]
-      if (!name) return inside ? piece : spanned(piece)
+      const isLabel = last === '</svg>'
+      last = piece
+      // A label beside its drawing is one part of a row.
+      if (!name) return inside || isLabel ? piece : spanned(piece)
       // What is composed of finished texts comes by twice.
       if (!inside && (piece === opened || (left.test(name) && /^<[^/]/.test(piece)))) inside = name
       else if (piece === `</${inside}>`) inside = ''

@@ -6,13 +6,14 @@ const units =
 /** What is read as one word and should not end a line in its middle: „HR-System“, „14 Tage“, „§ 35 Abs. 2 TVöD“. */
 const together = [
   // A compound with a short first part. A long second part may need the break.
-  String.raw`(?<![\p{L}\p{N}_./@-])(?:\p{Lu}[\p{L}\p{N}]{0,4}|\p{Ll}{1,2})-\p{L}{2,14}(?![\p{L}\p{N}_./@])`,
+  String.raw`(?<![\p{L}\p{N}_./@-])(?:\p{Lu}[\p{L}\p{N}]{0,4}|\p{Ll}{1,2})-\p{L}{2,14}(?![\p{L}\p{N}_/@]|\.\p{L})`,
   // A day, a range of numbers.
   String.raw`(?<![\p{L}\p{N}_./@-])\d{1,4}(?:-\d{1,4}){1,2}(?![\p{L}\p{N}_/@-])`,
   day,
   englishDay,
   String.raw`(?<![\d.,])\d[\d.,]*[ \u00a0](?:%(?:[ \u00a0](?:Umsatzsteuer|USt\.))?|€|(?:${units})(?!\p{L}))`,
   // A case number with its year, a paragraph with its statute.
+  String.raw`C-\d{1,4}/\d{2}`,
   String.raw`\d{1,2}[ \u00a0][A-Z][A-Za-z]{1,2}[ \u00a0]\d{1,5}/\d{2,4}`,
   String.raw`(?:§|Abs\.|Satz|Nr\.|Art\.)[ \u00a0]\d{1,4}[a-z]?[ \u00a0]\p{Lu}\p{L}{0,6}\p{Lu}\p{L}{0,2}(?!\p{L})`,
   // A figure that would begin the last line alone.

@@ -1,6 +1,7 @@
 import { readText } from '#words'
 import { type PricedProduct, pricingOf } from '#words/facts'
 import { fill, type Locale, messagesFor } from '#words/interface'
+import { keepTogether } from '../../mdx/keep-together.ts'
 import { renderText } from '../../mdx/render.server.tsx'
 import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
@@ -20,6 +21,6 @@ export async function composePricing(product: PricedProduct, locale: Locale, tex
   const questions = await readText('parts', 'fragen-zum-kauf', locale)
   return {
     opening: staticMarkup(<PlanCards likely={likely} text={{ pricing, locale, t }} />),
-    prose: staticMarkup(<Comparison text={{ pricing, locale, t }} />) + text + renderText(questions.Body, locale).html,
+    prose: staticMarkup(<Comparison text={{ pricing, locale, t }} />) + text + keepTogether(renderText(questions.Body, locale).html),
   }
 }
