@@ -12,7 +12,7 @@ export function keepTogether(markup: string): string {
   let inside = ''
   let last = ''
   return markup
-    .split(/(<[^>]+>)/)
+    .split(/(<[^<>]+>)/)
     .map((piece) => {
       const name = /^<\/?([a-z\d]+)/.exec(piece)?.[1]
       const isLabel = last === '</svg>'
