@@ -5,8 +5,8 @@ const left = /^(?:svg|pre|code|script|style|template|textarea|select|title|summa
 const opened = '<span class="nb">'
 
 /**
- * Finished markup whose dates, quantities and short compounds stay on one line. Spans do it, so that what is copied, searched and
- * written as Markdown has no signs that nobody typed.
+ * Finished markup whose dates, quantities and short compounds stay on one line. Spans hold compounds together, so that what is copied,
+ * searched and written as Markdown has no signs that nobody typed.
  */
 export function keepTogether(markup: string): string {
   let inside = ''
@@ -20,7 +20,7 @@ export function keepTogether(markup: string): string {
       // A label beside its drawing is one part of a row.
       if (!name) return inside || isLabel ? piece : spanned(piece)
       // What is composed of finished texts comes by twice.
-      if (!inside && (piece === opened || (left.test(name) && /^<[^/]/.test(piece)))) inside = name
+      if (!inside && (piece === opened || piece.startsWith('<a class="btn') || (left.test(name) && /^<[^/]/.test(piece)))) inside = name
       else if (piece === `</${inside}>`) inside = ''
       return piece
     })
@@ -29,6 +29,6 @@ export function keepTogether(markup: string): string {
 
 function spanned(text: string): string {
   return unbrokenTurns(text)
-    .map((turn, place) => (place % 2 && /[ -]/.test(turn) ? `${opened}${turn}</span>` : turn))
+    .map((turn, place) => (place % 2 ? `${opened}${turn}</span>` : turn))
     .join('')
 }
