@@ -1,5 +1,6 @@
 import { type FrontMatter, hasText, readText } from '#words'
 import { type Locale, messagesFor } from '#words/interface'
+import { keepTogether } from '../mdx/keep-together.ts'
 import { type RenderedText, renderText } from '../mdx/render.server.tsx'
 import { type Area, contentOf } from '../route-table/content-of.ts'
 import { inLocale, localesOf, pageName } from '../route-table/pages.ts'
@@ -28,9 +29,13 @@ export async function loadPage<A extends Area>(url: URL, area: A): Promise<Loade
   if (actual !== area || !hasText(`${area}/${name}`, locale)) throw await pageNotFound(url)
   const { meta, Body } = await readText(area, name, locale)
   const free = await readText('parts', 'frei-und-bezahlt', locale)
-  const text = renderText(Body, locale, { 'frei-und-bezahlt': free.Body })
+  const text = keptTogether(renderText(Body, locale, { 'frei-und-bezahlt': free.Body }))
   const crumbs = await crumbsOf(found, locale, shortName(meta))
   return { locale, found, meta, text, minutes: readingMinutes(text.html), head: makeHead(found, meta, crumbs, text) }
+}
+
+function keptTogether(text: RenderedText): RenderedText {
+  return { ...text, html: keepTogether(text.html), below: keepTogether(text.below), opening: keepTogether(text.opening) }
 }
 
 /** What breadcrumbs call a page: its label, an entry's headword, else its title. */

@@ -35,9 +35,9 @@ const fields = {
   responsible: company.responsible,
 } as const
 
-/** One value of the company record, inside a sentence or a row. */
-export function Company({ field }: { field: keyof typeof fields }) {
-  return <Sample>{fields[field]}</Sample>
+/** One value of the company record, inside a sentence or a row; `bare` where a notice of the page says of all of them that they are samples. */
+export function Company({ field, bare = false }: { field: keyof typeof fields; bare?: boolean }) {
+  return bare ? fields[field] : <Sample>{fields[field]}</Sample>
 }
 
 /** The address as it stands on an envelope. */

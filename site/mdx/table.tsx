@@ -3,6 +3,7 @@ import { Flag } from '../ui/flag.tsx'
 import { AllRows } from './all-rows.tsx'
 import { useText } from './text-context.ts'
 import { textOf } from './text-of.ts'
+import { isOfferTable, Mark, marksOf } from './yes-no.tsx'
 
 type Node = ReactElement<{ children?: ReactNode }>
 
@@ -27,10 +28,11 @@ export function Table({ children }: { children?: ReactNode }) {
   const way = wayOf([labels, ...rows.map(textsOf)])
   const gradeColumn = labels.indexOf(messages['stack.head.grade'])
   const isCut = rows.length > MOST_AT_ONCE[way]
+  const isOffer = isOfferTable(rows.map(textsOf), messages)
   return (
-    <table className={`tbl tbl--${way}${isCut ? ' tbl--cut' : ''}`}>
+    <table className={`tbl tbl--${way}${isOffer ? ' tbl--offer' : ''}${isCut ? ' tbl--cut' : ''}`}>
       {head}
-      {bodies.map((body) => drawBody(body, { labels: way === 'pairs' ? labels : [], gradeColumn }))}
+      {bodies.map((body) => drawBody(body, { labels: way === 'pairs' ? labels : [], gradeColumn, ...(isOffer && { marks: marksOf(messages) }) }))}
       {isCut && <AllRows rows={rows.length} columns={labels.length} />}
     </table>
   )
@@ -52,6 +54,8 @@ interface Columns {
   /** Headings that stand beside each value on a phone, if any do. */
   readonly labels: readonly string[]
   readonly gradeColumn: number
+  /** Words that a tick or a dash says, of a table of what is offered. */
+  readonly marks?: Readonly<Record<string, 'yes' | 'no'>>
 }
 
 function drawBody(body: Node, columns: Columns): Node {
@@ -62,10 +66,11 @@ function drawBody(body: Node, columns: Columns): Node {
   )
 }
 
-function drawRow(row: Node, { labels, gradeColumn }: Columns): Node {
+function drawRow(row: Node, { labels, gradeColumn, marks = {} }: Columns): Node {
   const cells = elements(row.props.children).map((cell, index) => {
     const label = labels[index]
-    const drawn = index === gradeColumn ? <GradeCell of={cell} /> : undefined
+    const mark = marks[textOf(cell.props.children)]
+    const drawn = index === gradeColumn ? <GradeCell of={cell} /> : mark && <Mark is={mark}>{cell.props.children}</Mark>
     const named: { 'data-l'?: string } = label && index > 0 ? { 'data-l': label } : {}
     return cloneElement<object>(cell, named, ...(drawn ? [drawn] : []))
   })

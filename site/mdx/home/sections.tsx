@@ -45,8 +45,14 @@ function More({ to, children }: Props & { to: string }) {
   )
 }
 
-function Guides({ children }: Props) {
-  return <ul className="arts">{children}</ul>
+/** Ways to read on, under a small title where they end a section. */
+function Guides({ title, children }: Props & { title?: string }) {
+  return (
+    <>
+      {title && <h3 className="arts-h">{title}</h3>}
+      <ul className="arts">{children}</ul>
+    </>
+  )
 }
 
 function Guide({ to, kind, title, note }: { to: string; kind: string; title: string; note: string }) {

@@ -1,6 +1,7 @@
 import { FileNotes } from '../../files/file-notes.tsx'
 import type { FileNote } from '../../files/file-text.ts'
 import { useMessages } from '../../messages/messages.tsx'
+import { bullet } from '../../reading/bullet.ts'
 import { useGradeName } from '../../reading/grade-name.ts'
 import { MarkKey } from '../../reading/mark-key.tsx'
 import type { Piece, Reading } from '../../reading/reading.ts'
@@ -28,7 +29,7 @@ export function LetterView({ reading, notes, isSample, selected }: Props) {
           {reading.paragraphs.map(({ kind, pieces }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the text of a reading never changes
             <p key={index} className={`az-${kind}`}>
-              {pieces.map((piece, at) => (
+              {(kind === 'item' ? withoutSign(pieces) : pieces).map((piece, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the text of a reading never changes
                 <PieceView key={at} piece={piece} isSelected={piece.finding === selected} />
               ))}
@@ -39,6 +40,11 @@ export function LetterView({ reading, notes, isSample, selected }: Props) {
       <MarkKey />
     </>
   )
+}
+
+/** A task is shown with the bullet of a list, whatever sign its letter has. */
+function withoutSign([first, ...rest]: readonly Piece[]): readonly Piece[] {
+  return first ? [{ ...first, text: first.text.replace(bullet, '') }, ...rest] : []
 }
 
 const classes = { sound: 'ann', mid: 'ann mid', bad: 'ann bad', off: 'ann off', hint: 'ann hint' } as const

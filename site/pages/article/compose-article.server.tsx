@@ -1,16 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { FrontMatter } from '#words'
 import type { Company } from '#words/facts'
 import { type Locale, messagesFor, normIn } from '#words/interface'
 import { Contents } from '../../blocks/contents.tsx'
 import { Sources } from '../../blocks/sources.tsx'
 import type { RenderedText } from '../../mdx/render.server.tsx'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 
 /** An article's finished markup: contents, text with its footnotes, sources, and the word on legal advice. */
 export function composeArticle({ html, headings }: RenderedText, meta: FrontMatter<'blog'>, locale: Locale): string {
   const messages = messagesFor(locale)
-  const contents = renderToStaticMarkup(<Contents title={messages['page.toc']} headings={headings} />)
-  const foot = renderToStaticMarkup(
+  const contents = staticMarkup(<Contents title={messages['page.toc']} headings={headings} />)
+  const foot = staticMarkup(
     <>
       {meta.sources && <Sources title={messages['page.sources']} sources={meta.sources.map((source) => normIn(locale, source))} />}
       {meta.legal && <p className="disclaimer">{messages['article.noLegalAdvice']}</p>}

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { blogTopics } from '#words'
 import { fill, type Locale, longDate, messagesFor } from '#words/interface'
 import type { Article } from '../../blocks/articles/articles.server.ts'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import { feedPaths } from '../../route-table/document-paths.ts'
 import { inLocale } from '../../route-table/pages.ts'
@@ -32,7 +32,9 @@ export function composeBlog({ articles, featured, locale, text }: Overview): str
   const first = articles.find(({ slug }) => slug === featured)
   if (featured && !first) throw new RangeError(`The blog has no article ${featured}`)
   const others = articles.filter((article) => article !== first)
-  const list = renderToStaticMarkup(
+  // A day that all have in common tells none from the other.
+  const isDated = new Set(others.map(({ meta }) => meta.published)).size > 1
+  const list = staticMarkup(
     <div className="body blog">
       {first && <Story article={first} locale={locale} t={t} />}
       <ArticleFilters articles={articles} t={t} />
@@ -45,7 +47,7 @@ export function composeBlog({ articles, featured, locale, text }: Overview): str
           </header>
           <ul className="posts">
             {articlesOn(topic, others).map((article) => (
-              <Post key={article.slug} article={article} locale={locale} t={t} />
+              <Post key={article.slug} article={article} isDated={isDated} locale={locale} t={t} />
             ))}
           </ul>
         </section>
@@ -82,7 +84,7 @@ function Story({ article, locale, t }: Shown) {
   )
 }
 
-function Post({ article, locale, t }: Shown) {
+function Post({ article, isDated, locale, t }: Shown & { isDated: boolean }) {
   const { href, meta, picture } = article
   return (
     <li className={`post year-${yearOf(article)}`}>
@@ -90,17 +92,17 @@ function Post({ article, locale, t }: Shown) {
         <span className="post-f" dangerouslySetInnerHTML={{ __html: picture }} />
         <span className="post-t">{meta.heading ?? meta.title}</span>
         <span className="post-l">{meta.lead}</span>
-        <Facts article={article} locale={locale} t={t} />
+        <Facts article={article} isDated={isDated} locale={locale} t={t} />
       </a>
     </li>
   )
 }
 
-function Facts({ article: { meta, minutes }, locale, t }: Shown) {
+function Facts({ article: { meta, minutes }, isDated = true, locale, t }: Shown & { isDated?: boolean }) {
   return (
     <span className="post-m">
       <b>{t(`blog.topic.${meta.topic}`)}</b>
-      <time dateTime={meta.published}>{longDate(meta.published, locale)}</time>
+      {isDated && <time dateTime={meta.published}>{longDate(meta.published, locale)}</time>}
       <span>{t('article.minutes', { minutes })}</span>
     </span>
   )

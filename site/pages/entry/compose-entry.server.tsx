@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { FrontMatter } from '#words'
 import { fill, type Locale, messagesFor, normIn } from '#words/interface'
 import { Sources } from '../../blocks/sources.tsx'
 import { sourcesOf } from '../../mdx/law/entry-sources.ts'
 import type { RenderedText } from '../../mdx/render.server.tsx'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import { localized } from '../../route-table/paths.ts'
 import { Examples } from './examples.tsx'
@@ -14,13 +14,13 @@ import { relatedArticles, relatedEntries } from './related.server.ts'
 export async function composeEntry({ html }: RenderedText, entry: FrontMatter<'wissen'>, locale: Locale): Promise<string> {
   const messages = messagesFor(locale)
   const t: Translate = (key, values = {}) => fill(messages[key], values)
-  const before = renderToStaticMarkup(
+  const before = staticMarkup(
     <>
       <Examples entry={entry} t={t} />
       <LawAndCustom entry={entry} locale={locale} t={t} />
     </>,
   )
-  const foot = renderToStaticMarkup(
+  const foot = staticMarkup(
     <>
       <Sources title={t('page.sources')} sources={sourcesOf(entry, locale).map((source) => normIn(locale, source))} />
       <p className="disclaimer">{t('entry.noLegalAdvice')}</p>
@@ -32,7 +32,7 @@ export async function composeEntry({ html }: RenderedText, entry: FrontMatter<'w
 async function aside(entry: FrontMatter<'wissen'>, locale: Locale, t: Translate): Promise<string> {
   const entries = await relatedEntries(entry, locale)
   const articles = await relatedArticles(entry, locale)
-  return renderToStaticMarkup(
+  return staticMarkup(
     <aside className="ent-a" data-search="off" aria-label={t('page.related')}>
       <h2>{t('page.related')}</h2>
       <ul className="rel">

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { entryTopics, readCollection } from '#words'
 import { fill, type Locale, messagesFor } from '#words/interface'
 import { byLetter, byTopic, type Letter, type Listed } from '../../mdx/lexicon/glossary.ts'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import { inLocale } from '../../route-table/pages.ts'
 import { entryPath } from '../../route-table/paths.ts'
@@ -18,7 +18,7 @@ export async function composeGlossary(locale: Locale, text: string): Promise<str
     lead: meta.lead,
     topic: meta.topic,
   }))
-  const glossary = renderToStaticMarkup(<Glossary entries={entries} t={t} />)
+  const glossary = staticMarkup(<Glossary entries={entries} t={t} />)
   return `${glossary}<div class="body"><div class="prose">${text}</div></div>`
 }
 

@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { type FlowVariant, flows, type Integration, integrationOf } from '#words/facts'
 import type { Locale } from '#words/interface'
 import { emptyText } from '../../mdx/empty-text.server.ts'
 import { FlowDrawing } from '../../mdx/flow/data-flow.tsx'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import { TextContext, useText } from '../../mdx/text-context.ts'
 import { Section } from '../../ui/section.tsx'
 import { AbilityStrip, Limits, OtherSystems, Permissions } from './facts.server.tsx'
@@ -18,7 +18,7 @@ interface Page {
 
 /** All of a system's page below its head: the facts, and between them the page's own text on setting it up. */
 export function composeIntegration({ name, locale, text }: Page): string {
-  return renderToStaticMarkup(
+  return staticMarkup(
     <TextContext value={emptyText(locale)}>
       <Facts name={name} text={text} />
     </TextContext>,

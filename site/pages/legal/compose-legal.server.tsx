@@ -1,15 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { readText } from '#words'
 import { type Locale, messagesFor } from '#words/interface'
 import { Contents } from '../../blocks/contents.tsx'
 import type { RenderedText } from '../../mdx/render.server.tsx'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import { inLocale, pageName, pages } from '../../route-table/pages.ts'
 
 /** The finished text of a legal page: numbered contents, the text, the other legal pages. */
 export async function composeLegal(path: string, { html, headings }: RenderedText, locale: Locale): Promise<string> {
   const messages = messagesFor(locale)
   const others = await otherPages(path, locale)
-  return renderToStaticMarkup(
+  return staticMarkup(
     <div className="body lgl beside">
       <Contents title={messages['page.toc']} headings={headings} />
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

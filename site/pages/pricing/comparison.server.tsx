@@ -22,14 +22,12 @@ export function Comparison({ text }: { text: PriceText }) {
                   <SameRow key={row.name} row={row} />
                 ))}
               </ul>
-              <NameList heading={t('pricing.compare.quoted')} names={pricing.quoted} mark="yes" />
-              <NameList heading={t('pricing.compare.extra')} names={pricing.extra} mark="no" />
             </div>
-            <div>
-              <h3>{t('pricing.compare.different')}</h3>
-              <Differences rows={rows.filter((row) => !isSame(row))} text={text} />
-            </div>
+            <NameList heading={t('pricing.compare.quoted')} names={pricing.quoted} mark="yes" />
+            <NameList heading={t('pricing.compare.extra')} names={pricing.extra} mark="no" />
           </div>
+          <h3>{t('pricing.compare.different')}</h3>
+          <Differences rows={rows.filter((row) => !isSame(row))} text={text} />
         </div>
       </div>
     </section>
@@ -41,7 +39,7 @@ const isSame = ({ cells }: ComparedRow) => cells.every((cell) => cell === cells[
 /** What is the same in every plan without being promised in full. */
 function NameList({ heading, names, mark }: { heading: string; names: readonly string[]; mark: 'yes' | 'no' }) {
   return (
-    <>
+    <div>
       <h3>{heading}</h3>
       <ul className="cmp-s">
         {names.map((name) => (
@@ -51,7 +49,7 @@ function NameList({ heading, names, mark }: { heading: string; names: readonly s
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 

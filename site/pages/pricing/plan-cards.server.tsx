@@ -4,8 +4,8 @@ import { Flag } from '../../ui/flag.tsx'
 import { CALCULATOR_ID } from './calculator/calculator-id.ts'
 import { ByPeriod, ByTax, billingPeriods, inclusion, type PriceText } from './variants.server.tsx'
 
-/** The switches, the plans, and what holds for all of them. */
-export function PlanCards({ text }: { text: PriceText }) {
+/** The switches, the plans, and what holds for all of them. One button is filled: that of the plan that the calculator's example comes to. */
+export function PlanCards({ likely, text }: { likely: Plan | undefined; text: PriceText }) {
   const { pricing, t } = text
   return (
     <section className="body" aria-labelledby="plans">
@@ -15,7 +15,7 @@ export function PlanCards({ text }: { text: PriceText }) {
       <Switches text={text} />
       <ul className="plans">
         {pricing.plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} text={text} />
+          <PlanCard key={plan.id} plan={plan} isLikely={plan === likely} text={text} />
         ))}
       </ul>
       {pricing.sample && <SampleNote text={text} />}
@@ -55,7 +55,7 @@ function Switches({ text: { pricing, t } }: { text: PriceText }) {
   )
 }
 
-function PlanCard({ plan, text }: { plan: Plan; text: PriceText }) {
+function PlanCard({ plan, isLikely, text }: { plan: Plan; isLikely: boolean; text: PriceText }) {
   const { pricing, locale, t } = text
   return (
     <li className="plan">
@@ -85,7 +85,7 @@ function PlanCard({ plan, text }: { plan: Plan; text: PriceText }) {
           <li>{t('pricing.noTerm')}</li>
         </ul>
       )}
-      <a className="btn" href={inLocale('/about/contact', locale)}>
+      <a className={isLikely ? 'btn' : 'btn btn--2'} href={inLocale('/about/contact', locale)}>
         {t('pricing.offer', { plan: plan.name })}
       </a>
     </li>

@@ -22,7 +22,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
     prices: { product, vatRate, unit, plans },
     // Styles of what stands in the text come with it, and not with the page's script.
     comparisonCss,
-    ...(await composePricing(pricing, locale, text.html)),
+    ...(await composePricing(product, locale, text.html)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { fill, messagesFor } from '#words/interface'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import { MessagesProvider, type Translate } from '../../messages/messages.tsx'
 import { CompanyScreen } from './company-screen.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
@@ -56,7 +56,7 @@ export function composeCompany(report: Report, company: ReportCompany, { place, 
 
 /** Finished markup of what a report's page shows. */
 export function markup({ locale }: Place, screen: ReactNode): string {
-  return renderToStaticMarkup(
+  return staticMarkup(
     <MessagesProvider locale={locale} messages={messagesFor(locale)}>
       {screen}
     </MessagesProvider>,

@@ -1,6 +1,7 @@
 import type { Evidence, Finding, Match, Requirement } from '#talent'
 import { type Locale, longDate } from '#words/interface'
 import { type Translate, useMessages } from '../../messages/messages.tsx'
+import { Unbroken } from '../../ui/unbroken-text.tsx'
 import { applicationOf } from './application-of.ts'
 import { measuredText, requirementName } from './requirement-name.ts'
 import { ShareLine } from './share-line.tsx'
@@ -79,9 +80,9 @@ function Passage({ evidence: { passage, span }, lang }: { evidence: Evidence; la
   const [start, end] = span
   return (
     <q className="ref" lang={lang}>
-      {passage.slice(0, start)}
+      <Unbroken>{passage.slice(0, start)}</Unbroken>
       <mark>{passage.slice(start, end)}</mark>
-      {passage.slice(end)}
+      <Unbroken>{passage.slice(end)}</Unbroken>
     </q>
   )
 }
@@ -95,12 +96,12 @@ function PlaceName({ evidence: { place, index }, match }: { evidence: Evidence; 
 
 /** The title of a station stays in the language of its application. */
 function StationName({ text, title, lang }: { text: string; title: string; lang: string }) {
-  const [before, after] = text.split('{title}')
+  const [before, after = ''] = text.split('{title}')
   return (
     <>
       {before}
       <span lang={lang}>{title}</span>
-      {after}
+      <Unbroken>{after}</Unbroken>
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { fill, type Locale, messagesFor } from '#words/interface'
 import { loadRolePhrases } from '#zeugnis'
 import type { RenderedText } from '../../mdx/render.server.tsx'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import { templateFilePath } from '../../route-table/document-paths.ts'
 import { inLocale, pageName } from '../../route-table/pages.ts'
@@ -27,7 +27,7 @@ export async function composeTemplate({ row, locale, text }: Page): Promise<stri
   const role = roleOf(row)
   const sample = await sampleFor(row, locale)
   const topic: Topic = role ? topicOf(role) : 'arbeitsweise'
-  return renderToStaticMarkup(
+  return staticMarkup(
     <>
       <LetterSection sample={sample} row={row} t={t} />
       <div className="body">

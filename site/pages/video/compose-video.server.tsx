@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { type FilmFormat, filmFacts, filmSteps } from '#words/facts'
 import { fill, type Locale, locales, messagesFor } from '#words/interface'
+import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import { filmPath } from '../../route-table/document-paths.ts'
 import { inLocale } from '../../route-table/pages.ts'
@@ -25,7 +25,7 @@ interface Props {
 export function composeVideo(locale: Locale, text: string): string {
   const messages = messagesFor(locale)
   const t: Translate = (key, values = {}) => fill(messages[key], values)
-  return renderToStaticMarkup(
+  return staticMarkup(
     <>
       <Film locale={locale} t={t} />
       <Transcript locale={locale} t={t} />

@@ -16,6 +16,8 @@ interface Props {
 const BEYOND = 1.35
 /** Of the width: so far a label reaches to the right of its line. */
 const CROSSED = 0.12
+/** Of the height: closer to the ground no label finds room above the zero. */
+const NEAR = 0.16
 
 /** What each plan costs in a year over the number of uses: where the next one becomes the cheapest, and where the reader's number stands. */
 export function PlanPlot({ uses, best, prices, locale }: Props) {
@@ -27,7 +29,7 @@ export function PlanPlot({ uses, best, prices, locale }: Props) {
   const up = (cents: number) => `${100 - (100 * cents) / top}%`
   return (
     <figure className="plot">
-      <Amounts plans={prices.plans} up={up} locale={locale} />
+      <Amounts bases={basesOf(prices.plans, top)} up={up} locale={locale} />
       <svg className="plot-f" role="img" aria-label={t('calc.plot')}>
         {steps.slice(1).map(({ from }) => (
           <g key={from}>
@@ -58,13 +60,19 @@ function sideOf(from: number, uses: number, right: number): { dx: number; textAn
   return isCrossed ? { dx: -5, textAnchor: 'end' } : { dx: 5 }
 }
 
-/** Beside the lines what each plan costs before any further use: the height where its line begins. */
-function Amounts({ plans, up, locale }: Pick<LineProps, 'up'> & { readonly plans: readonly Plan[]; readonly locale: Locale }) {
+/** What each plan costs before any further use. The zero goes where another amount would nearly touch it. */
+function basesOf(plans: readonly Plan[], top: number): readonly number[] {
+  const bases = plans.map(({ base }) => base?.year ?? 0)
+  return bases.some((base) => base > 0 && base / top < NEAR) ? bases.filter((base) => base > 0) : bases
+}
+
+/** Beside the lines those amounts: the heights where the lines begin. */
+function Amounts({ bases, up, locale }: Pick<LineProps, 'up'> & { readonly bases: readonly number[]; readonly locale: Locale }) {
   return (
     <svg className="plot-y" aria-hidden="true">
-      {plans.map(({ id, base }) => (
-        <text key={id} x="100%" y={up(base?.year ?? 0)} dx="-8" dy={base ? '0.35em' : '0'} textAnchor="end">
-          {wholeEuros(base?.year ?? 0, locale)}
+      {bases.map((base) => (
+        <text key={base} x="100%" y={up(base)} dx="-8" dy={base ? '0.35em' : '0'} textAnchor="end">
+          {wholeEuros(base, locale)}
         </text>
       ))}
     </svg>

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { fill, type Locale, type MessageKey, messagesFor } from '#words/interface'
+import { staticMarkup } from '../../../mdx/static-markup.server.ts'
 import type { Translate } from '../../../messages/messages.tsx'
 import type { TemplateGroup } from '../../../route-table/role-templates.server.ts'
 import { GradeChips } from '../../../ui/grade-chips.server.tsx'
@@ -23,7 +23,7 @@ export async function composeOverview(path: string, locale: Locale, text: string
   const messages = messagesFor(locale)
   const t: Translate = (key, values = {}) => fill(messages[key], values)
   const groups = await groupTemplates(path, locale)
-  return renderToStaticMarkup(
+  return staticMarkup(
     <div className="body vor">
       <div className="pick">
         <Filter groups={groups} t={t} />
