@@ -26,7 +26,8 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'site/pages/report/observation-words.ts useObservationWords': 45,
   'site/pages/talentscout/job-panel.tsx JobPanel': 45,
   'site/shell/search/search-dialog.tsx SearchDialog': 51,
-  'site/ui/form/files-field.tsx FilesField': 47,
+  'site/pages/generator/letterhead/letterhead-field.tsx LetterheadField': 44,
+  'site/ui/form/files-field.tsx FilesField': 50,
   'tests/browsers/visitor.ts visitorOf': 67,
   'tests/journeys/layout.spec.ts problemsOf': 64,
 }
@@ -48,7 +49,7 @@ export const manyImports: Readonly<Record<string, number>> = {
   'server/assemble.ts': 23,
   'services/visitors/index.ts': 16,
   'services/visitors/send-form.ts': 17,
-  'site/mdx/vocabulary.tsx': 21,
+  'site/mdx/vocabulary.tsx': 22,
   'site/pages/article/route.tsx': 20,
   'site/pages/entry/route.tsx': 16,
   'site/pages/report/route.tsx': 17,
