@@ -96,7 +96,7 @@ export const englishLeaving: Readonly<Record<LeavingReason, string>> = {
 /** Thanks and wishes at the end of training, by grade. */
 export const englishTrainingFarewells = {
   1: 'We thank {them} warmly for outstanding work, recommend {them} without reservation and wish {them} every success.',
-  2: 'We thank {them} for {their} very good work, are glad to recommend {them} for a first post and wish {them} every success.',
+  2: 'We thank {them} for all {their} hard work, are glad to recommend {them} for a first post and wish {them} every success.',
   3: 'We thank {them} for {their} good work, wish {them} well for the future and would be happy to answer any questions.',
   4: 'We wish {them} well and are happy to answer any questions.',
   5: 'We can confirm the dates on request.',
@@ -104,7 +104,7 @@ export const englishTrainingFarewells = {
 
 export const englishFarewells = {
   1: 'We are most grateful for {their} outstanding contribution, recommend {them} without reservation and would gladly work with {them} again.',
-  2: 'We are grateful for {their} very good work and wish {them} every success. We are glad to recommend {them} and would be happy to answer any questions.',
+  2: 'We are grateful for all {their} hard work and wish {them} every success. We are glad to recommend {them} and would be happy to answer any questions.',
   3: 'We are grateful for {their} work and wish {them} well. We would be happy to answer any questions.',
   4: 'We wish {them} well and are happy to answer any questions.',
   5: 'We can confirm the dates on request.',

@@ -6,7 +6,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.1.1',
     group: 'leistungsbereitschaft',
     grade: 1,
-    template: '{N} ⟨showed|shows/show⟩ exceptional commitment and ⟨took|takes/take⟩ the initiative without ever needing to be asked.',
+    template: '{N} ⟨showed|shows/show⟩ exceptional commitment and ⟨was/were|is/are⟩ always the first to take the initiative.',
     basis: 'english',
   },
   {

@@ -13,7 +13,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.1.5',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: 'Whenever a problem ⟨arose|arises⟩, {p} ⟨had|has/have⟩ an ingenious solution ready in no time.',
+    template: 'Whenever a problem ⟨arose|arises⟩, {p} ⟨came|comes/come⟩ up with an excellent solution in no time.',
     basis: 'english',
   },
   {

@@ -55,7 +55,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.2.6',
     group: 'arbeitsweise',
     grade: 2,
-    template: '{N} ⟨could|can⟩ handle several tasks at once without any loss of accuracy.',
+    template: '{N} ⟨handled|handles/handle⟩ several tasks at once without letting {their} standards slip.',
     basis: 'english',
   },
   {

@@ -6,7 +6,7 @@ export const fachwissen = [
     id: 'en.fachwissen.1.4',
     group: 'fachwissen',
     grade: 1,
-    template: '{N} ⟨was/were|is/are⟩ a true expert whose knowledge of the job ⟨was|is⟩ second to none.',
+    template: '{N} ⟨was/were|is/are⟩ a true expert whose knowledge of the field ⟨was|is⟩ second to none.',
     fromYears: 1,
     basis: 'english',
     notFor: 'ausbildung',

@@ -7,7 +7,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'Having decided to move on, {N} {isLeaving} on {Austritt}. We thank {them} sincerely, recommend {them} most highly and would gladly employ {them} again at any time. Our very best wishes go with {them}.',
+      'Having decided to move on, {N} {isLeaving} on {Austritt}. We thank {them} sincerely, recommend {them} most highly and would gladly re-employ {them}. Our very best wishes go with {them}.',
     basis: 'english',
   },
   {

@@ -69,7 +69,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.2.8',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Everyone who ⟨worked|works⟩ with {N} ⟨appreciated|appreciates⟩ {their} open, considerate manner.',
+    template: 'The open, considerate manner of {N} ⟨was|is⟩ appreciated by everyone here.',
     basis: 'english',
   },
   {

@@ -35,7 +35,7 @@ export const weiterbildung = [
     group: 'weiterbildung',
     grade: 1,
     template:
-      'We ⟨were|are⟩ greatly impressed by {their} dedication to training and by how generously {p} ⟨passed|passes/pass⟩ on what {p} ⟨learned|learns/learn⟩.',
+      'We ⟨were|are⟩ greatly impressed by {their} dedication to {their} own professional development and by how generously {p} ⟨passed|passes/pass⟩ on what {p} ⟨learned|learns/learn⟩.',
     basis: 'english',
   },
   {
