@@ -6,6 +6,7 @@ import { type Area, contentOf } from '../route-table/content-of.ts'
 import { inLocale, localesOf, pageName } from '../route-table/pages.ts'
 import { type FoundPage, findPage, localeOfPath } from '../route-table/paths.ts'
 import type { PageHead } from '../seo/page-head.ts'
+import { heldTogether } from '../ui/unbroken.ts'
 import { bindArticles } from './bind-articles.ts'
 import { pageNotFound } from './page-not-found.server.ts'
 import { readingMinutes } from './reading-time.ts'
@@ -48,8 +49,8 @@ function makeHead(found: FoundPage, meta: FrontMatter<'pages'>, crumbs: PageHead
   return {
     title,
     description,
-    heading: bindArticles(heading),
-    lead,
+    heading: heldTogether(bindArticles(heading)),
+    lead: heldTogether(lead),
     crumbs,
     path: found.path,
     locales: localesOf(found.row),

@@ -4,7 +4,6 @@ import { sectionKey } from '../messages/section-key.ts'
 import type { PageHead } from '../seo/page-head.ts'
 import { HalyardLabel } from '../ui/halyard-label.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { Unbroken } from '../ui/unbroken-text.tsx'
 
 interface PageHeaderProps {
   readonly head: Pick<PageHead, 'crumbs' | 'heading' | 'lead' | 'section' | 'flag'>
@@ -22,12 +21,8 @@ export function PageHeader({ head, opening, children }: PageHeaderProps) {
         <HalyardLabel flag={head.flag}>{t(sectionKey(head.section))}</HalyardLabel>
         <div className={opening ? 'main ph--opn' : 'main'}>
           <Breadcrumbs crumbs={head.crumbs} />
-          <h1>
-            <Unbroken>{head.heading}</Unbroken>
-          </h1>
-          <p className="lead">
-            <Unbroken>{head.lead}</Unbroken>
-          </p>
+          <h1>{head.heading}</h1>
+          <p className="lead">{head.lead}</p>
           {opening && <Prose html={opening} name="opening" className="opn" />}
           {children}
         </div>

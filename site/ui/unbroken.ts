@@ -25,10 +25,13 @@ const compounds = [
 const spaces = new RegExp(quantities, 'gu')
 const hyphens = new RegExp(`(${compounds})`, 'u')
 
+/** The text with spaces that do not break inside dates and quantities. */
+export const heldTogether = (text: string) => text.replace(spaces, (found) => found.replaceAll(' ', '\u00a0'))
+
 /**
  * The text in turns: what may break, what may not, what may break … Spaces that must not break any more are such signs; a compound needs a
  * style (`.nb`), because no hyphen of our fonts holds it together.
  */
 export function unbrokenTurns(text: string): readonly string[] {
-  return text.replace(spaces, (found) => found.replaceAll(' ', '\u00a0')).split(hyphens)
+  return heldTogether(text).split(hyphens)
 }

@@ -19,7 +19,7 @@ export function AnnotatedLetter({ letter, place }: { letter: ReportLetter; place
     <article className="marg sheet--din" aria-label={t('report.letter', { kind: kindOf(letter) })}>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text of a reading never changes
-        <div className={notes[index]?.length ? 'beside' : undefined} key={index}>
+        <div className={notes[index]?.[0] && 'beside'} key={index}>
           {/* Before its paragraph, so that it can float beside it; on a phone it stands below. */}
           <Notes notes={notes[index] ?? []} place={place} />
           <p className={`t${classes[paragraph.kind]}${edge(index, paragraphs.length)}`} lang="de">
@@ -88,8 +88,12 @@ function Note({ note: { findings, reason }, place }: { note: MarginNote; place: 
         <span>{dimensions ? t('analyser.verdict', { dimension: dimensions, verdict }) : verdict}</span>
       </b>
       {reason === 'above' && <p>{t('report.reason.above')}</p>}
-      {reason === 'here' && <p>{explanation} </p>}
-      {reason === 'here' && basis && <BasisMark basis={basis} />}
+      {reason === 'here' && (
+        <>
+          <p>{explanation} </p>
+          {basis && <BasisMark basis={basis} />}
+        </>
+      )}
     </div>
   )
 }

@@ -3,8 +3,8 @@ import type { Finding, Reading } from '../../reading/reading.ts'
 /** What stands beside a paragraph: one finding, or several that grade alike for the same reason or without one. */
 export interface MarginNote {
   readonly findings: readonly [Finding, ...Finding[]]
-  /** Whether its reason stands here, stood in a note before, or goes without saying. */
-  readonly reason: 'here' | 'above' | 'unsaid'
+  /** Whether its reason stands here or stood in a note before; null where it goes without saying. */
+  readonly reason: 'here' | 'above' | null
 }
 
 /** What lifts praise is what every reader meets in every line: only at the summary it is explained. */
@@ -37,15 +37,10 @@ function joined(findings: readonly Finding[], said: Set<string>): MarginNote[] {
     )
     const note = notes[alike]
     if (note) notes[alike] = { ...note, findings: [...note.findings, finding] }
-    else notes.push({ findings: [finding], reason: placeOf(needed, said) })
+    else notes.push({ findings: [finding], reason: needed === null ? null : said.has(needed) ? 'above' : 'here' })
     if (needed !== null) said.add(needed)
   }
   return notes
-}
-
-function placeOf(needed: string | null, said: ReadonlySet<string>): MarginNote['reason'] {
-  if (needed === null) return 'unsaid'
-  return said.has(needed) ? 'above' : 'here'
 }
 
 /** Why a note grades as it does, where the reader has to be told. */
