@@ -16,7 +16,7 @@ const languages = {
   },
   en: {
     prefix: '/en',
-    verdict: 'Performance falls from 1 to 2.5 because “vollsten Zufriedenheit” has become only “vollen Zufriedenheit” and “stets” is gone.',
+    verdict: 'Performance falls from 1 to 2.5 because “vollsten Zufriedenheit” has been reduced to “vollen Zufriedenheit” and “stets” is gone.',
     unchanged: '7 passages unchanged',
     missing: 'Missing from the second text.',
   },

@@ -83,7 +83,8 @@ function problemsOf(page: Page): Promise<string[]> {
         if (at === document.body || getComputedStyle(at).overflowX === 'visible') continue
         const around = at.getBoundingClientRect()
         from = Math.max(from, around.left)
-        to = Math.min(to, around.right)
+        // A row that is pushed sideways may run out of the window, so that one sees that there is more.
+        to = Math.min(to, around.right === window ? edges.right : around.right)
       }
       return { from, to }
     }

@@ -19,7 +19,7 @@ export function AnnotatedLetter({ letter, place }: { letter: ReportLetter; place
     <article className="marg sheet--din" aria-label={t('report.letter', { kind: kindOf(letter) })}>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text of a reading never changes
-        <div className={notes[index]?.[0] && 'beside'} key={index}>
+        <div key={index}>
           {/* Before its paragraph, so that it can float beside it; on a phone it stands below. */}
           <Notes notes={notes[index] ?? []} place={place} />
           <p className={`t${classes[paragraph.kind]}${edge(index, paragraphs.length)}`} lang="de">
