@@ -35,7 +35,7 @@ const age: TraitEntry = {
   trait: 'age',
   why: {
     de: 'zielt auf das Alter (§ 1 AGG). Nennen Sie die Erfahrung, die die Stelle braucht.',
-    en: 'refers to age (section 1 AGG, General Equal Treatment Act). Name the experience the job needs.',
+    en: 'refers to age (section 1 AGG, General Equal Treatment Act). State the experience the job needs.',
   },
   words: [
     'jung',

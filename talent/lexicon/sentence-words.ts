@@ -26,6 +26,7 @@ export const wishWords = [
   'auch teilzeit',
   'teilzeit möglich',
   'part-time possible',
+  'part-time considered',
   'kann',
 ] as const
 

@@ -12,7 +12,7 @@ it.each([
     ['annual-accounting', 'hgb', 'datev', 'luebeck area', 'part-time wish'],
   ],
   [
-    'Accountant for annual statements, HGB, DATEV, Lübeck area, part-time possible',
+    'Accountant for annual accounts, HGB, DATEV, Lübeck area, part-time considered',
     ['annual-accounting', 'hgb', 'datev', 'luebeck area', 'part-time wish'],
   ],
   ['Lohnbuchhaltung', ['payroll']],

@@ -63,7 +63,7 @@ describe.each(['de', 'en'] as const)('the panels of the product pages (%s) show 
       unklar: 'unclear',
       unclear: 'unclear',
       'keine Angabe': 'silent',
-      'nothing said': 'silent',
+      'not mentioned': 'silent',
     }
     const panels = [...text.matchAll(/<Panel title="\p{L}+ (\d{4})"[^>]*>(.*?)<\/Panel>/gu)]
     expect(panels).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { keyOf, type Place } from '#language'
 import { exactBasesIn } from '../analyse/sentence/exact-basis.ts'
 import { bases } from '../lexicon/bases.ts'
-import { awkward, between, fullest, liftable, often } from '../lexicon/lifting-words.ts'
+import { awkward, between, fullest, liftable, often, once } from '../lexicon/lifting-words.ts'
 import { readWord } from '../lexicon/words/inflection.ts'
 import type { AnalysedSentence } from '../model/analysis.ts'
 import type { Basis } from '../model/basis.ts'
@@ -69,7 +69,7 @@ function without(text: string, { start, end }: Place, basis: Basis): Edit {
 function withTime(text: string, lifted: Place, praise: readonly Place[], basis: Basis): Edit[] {
   const first = firstOfRow(text, lifted, praise)
   const [word = ''] = /^[\p{L}-]+/u.exec(text.slice(first)) ?? []
-  if (often.test(text) || isVerb(word)) return []
+  if (often.test(text) || once.test(text) || isVerb(word)) return []
   let at = first
   for (let before = wordBefore(text, at); before && isBetween(before, text.slice(at)); before = wordBefore(text, at)) at -= before.length + 1
   return at === 0 || text[at - 1] !== ' ' ? [] : [{ start: at, end: at, instead: 'stets ', basis }]

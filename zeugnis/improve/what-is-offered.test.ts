@@ -63,9 +63,19 @@ describe('what is offered', () => {
     expect(offered(1, sentence)).toContain('Sein Verhalten gegenüber Vorgesetzten, Kollegen und Kunden war stets vorbildlich.')
   })
 
-  it('does not say always of what was done once', () => {
-    const all = offered(2, 'Er übernahm die Renovierung des Rathauses und löste diese Aufgabe zu unserer vollen Zufriedenheit.')
-    for (const text of all) expect(text).not.toContain('stets')
+  it.each([
+    'Er übernahm die Renovierung des Rathauses und löste diese Aufgabe zu unserer vollen Zufriedenheit.',
+    'Die Umstellung auf lösemittelfreie Farben bereitete er sorgfältig vor.',
+    'Er schloss das Projekt erfolgreich ab.',
+    'Den Umzug der Werkstatt organisierte er umsichtig.',
+    'Im Jahr 2021 arbeitete er zuverlässig an der Kirche.',
+    'Er bestand die Meisterprüfung mit guten Ergebnissen.',
+  ])('does not say always of what was done once: %s', (sentence) => {
+    for (const text of offered(2, sentence)) if (text.includes(sentence.slice(-12, -1))) expect(text).not.toContain('stets')
+  })
+
+  it('says always of what was done again and again', () => {
+    expect(offered(2, 'Er schloss seine Projekte erfolgreich ab.')).toContain('Er schloss seine Projekte stets erfolgreich ab.')
   })
 
   it('is German: nobody always had knowledge', () => {

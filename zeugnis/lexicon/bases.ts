@@ -173,7 +173,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     kind: 'custom',
     note: {
       de: 'Aus Ratgebern bekannt; wir kennen kein Urteil dazu. Wird manchmal so gelesen; über die Person beweist es nichts.',
-      en: 'Found in guidebooks; we know of no ruling on it. Sometimes read like this; it proves nothing about the person.',
+      en: 'Found in careers guides; no ruling we know of. It proves nothing about the person.',
     },
   },
   distanz: {

@@ -16,7 +16,7 @@ export const closingPatterns = {
   warmRegret:
     /(?<!\p{L})(?:sehr|außerordentlich|aufrichtig|zutiefst|äußerst|ungemein|überaus|schmerzlich\p{L}*|ungern|hervorragende[nr]?|ausgezeichnete[nr]?|wertvolle[nr]?|großer verlust)(?!\p{L})/iu,
   topThanks:
-    /(?<!\p{L})(?:(?:stets|jederzeit|durchweg|immer|durchgehend)\s(?:\p{L}+\s){0,3}?(?:sehr|hervorragend\p{L}*|ausgezeichnet\p{L}*|außerordentlich\p{L}*|vorbildlich\p{L}*|exzellent\p{L}*|überaus|äußerst|beste\p{L}*|höchst\p{L}*)|(?:sehr|hervorragend\p{L}*|ausgezeichnet\p{L}*|außerordentlich\p{L}*|exzellent\p{L}*|herausragend\p{L}*|überaus|großartig\p{L}*|vorbildlich\p{L}*) (?:\p{L}+ ){0,3}?(?:leistungen|arbeit|mitarbeit|zusammenarbeit|engagement|einsatz|dienste|beitrag|jahre)|sehr herzlich|ganz herzlich|von (?:ganzem )?herzen|herzlichsten)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:stets|jederzeit|durchweg|immer|durchgehend)\s(?:\p{L}+\s){0,3}?(?:sehr|hervorragend\p{L}*|ausgezeichnet\p{L}*|außerordentlich\p{L}*|vorbildlich\p{L}*|exzellent\p{L}*|überaus|äußerst|beste\p{L}*|höchst\p{L}*|brillant\p{L}*|überragend\p{L}*|einzigartig\p{L}*|vorzüglich\p{L}*|mustergültig\p{L}*|beispielgebend\p{L}*)|(?:sehr|hervorragend\p{L}*|ausgezeichnet\p{L}*|außerordentlich\p{L}*|exzellent\p{L}*|herausragend\p{L}*|überaus|großartig\p{L}*|vorbildlich\p{L}*) (?:\p{L}+ ){0,3}?(?:leistungen|arbeit|mitarbeit|zusammenarbeit|engagement|einsatz|dienste|beitrag|jahre)|sehr herzlich|ganz herzlich|von (?:ganzem )?herzen|herzlichsten)(?!\p{L})/iu,
   goodThanks:
     /(?<!\p{L})(?:stets|jederzeit|durchweg|immer|herzlich\p{L}*|besonder\p{L}*|ausdrücklich|aufrichtig\p{L}*|wertvolle\p{L}*|sehr|großen?|langjährig\p{L}*|engagiert\p{L}*)(?!\p{L})/iu,
   plainThanks:

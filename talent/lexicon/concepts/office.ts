@@ -10,7 +10,7 @@ export const office = {
   'annual-accounting': {
     field: 'job',
     de: ['Bilanzbuchhaltung', 'bilanzbuchhalter*', 'bilanzbuchhalt*'],
-    en: ['accounting for annual statements', 'accountant for annual statements'],
+    en: ['accounting for annual accounts', 'accountant for annual accounts', 'accounting for annual statements', 'accountant for annual statements'],
     implies: ['accounting'],
   },
   ledger: {
@@ -58,7 +58,7 @@ export const office = {
       'bilanzierung',
       'monats und jahresabschlüsse',
     ],
-    en: ['annual statements', 'annual accounts', 'year-end closing', 'month-end closing'],
+    en: ['annual accounts', 'annual statements', 'year-end closing', 'month-end closing'],
   },
   hgb: { field: 'skill', de: ['HGB', 'handelsgesetzbuch', 'hgb-abschluss'], en: ['HGB', 'German GAAP', 'German Commercial Code'] },
   ifrs: { field: 'skill', de: ['IFRS'], en: ['IFRS', 'international financial reporting standards'] },

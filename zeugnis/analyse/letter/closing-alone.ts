@@ -8,7 +8,8 @@ import type { Sentence } from '../text/sentences.ts'
 import { closingMarks } from './closing.ts'
 import { closingWarmth } from './closing-warmth.ts'
 
-const { thanks, regret, wishes, topThanks, goodThanks, warmRegret, warmWishes } = closingPatterns
+const { reason, thanks, regret, wishes, topThanks, goodThanks, warmRegret, warmWishes } = closingPatterns
+const leaving = foldPattern(reason)
 const parts = [thanks, regret, wishes].map(foldPattern)
 const warmth = [topThanks, goodThanks, warmRegret, warmWishes].map(foldPattern)
 
@@ -16,11 +17,13 @@ function partsIn(text: string): number {
   return parts.filter((pattern) => pattern.test(text)).length
 }
 
-/** Two of thanks, regret and wishes, or one that opens the sentence. */
+/** Two of thanks, regret and wishes, or one that opens the sentence or follows on why the person leaves. */
 export function isClosing({ text }: Sentence): boolean {
   const count = partsIn(text)
-  return count >= 2 || (count === 1 && opening.test(text))
+  return count >= 2 || (count === 1 && (opening.test(text) || (leaving.test(text) && addressed.test(text))))
 }
+
+const addressed = foldPattern(/[,;] (?:(?:und|wofür|für [^,;]{1,60}) ?)?(?:wir )?(?:danken|wünschen|sagen) (?:wir |ihm|ihr|Herrn|Frau|für)/u)
 
 const opening = foldPattern(
   /^(?:(?:Wir|Ich) (?:danken|danke|bedanken|bedauern|bedauere|wünschen|wünsche)|(?:Dafür|Hierfür|Für (?:sein|ihr|die|den|das|seine|ihre)[^,.;]{0,80}) (?:danken|sagen|bedanken)|(?:Für|Auf) (?:die|seinen|ihren|seine|ihre|den) \p{L}* ?(?:Zukunft|Weg|Lebensweg|Berufsweg)[^.]{0,40}wünschen|Unser(?:en)? Dank|Mit (?:großem |größtem |sehr großem )?Bedauern|(?:Sein|Ihr)(?:en)? (?:Ausscheiden|Weggang|Fortgang|Entschluss|Entscheidung))/u,

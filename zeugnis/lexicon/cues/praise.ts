@@ -38,7 +38,7 @@ export const praise = [
       weit über, deutlich über, weit mehr als, weit überdurchschnittlich, nicht zu übertreffen, kaum zu übertreffen, zu keiner Zeit übertreffen, Maßstäbe, zum Maßstab,
       mit Leib und Seele, Leib und Seele, in besten Händen, in den besten Händen, seinesgleichen, ihresgleichen, Höchstmaß, nichts zu wünschen übrig, keine Wünsche offen, weit hinaus,
       mit Bravour, über jeden Zweifel, ohne Fehl, mit bestem Beispiel, Meisterstück, Bestnote*, hundertprozentig*, eine Freude, Glücksgriff, Glücksfall, Aushängeschild, Leistungsträger*, bestens, Fels in der, durchs Feuer,
-      das Rückgrat, eine Instanz, wie aus dem Lehrbuch, von ganzem Herzen, mit ganzem Herzen, besser als jeder, wie kaum jemand, wie kein anderer, wie keine andere, wie kein Zweiter, wie keine Zweite, nicht wegzudenken, nicht mehr wegzudenken,
+      das Rückgrat, eine Instanz, wie aus dem Lehrbuch, nicht zufriedener, von ganzem Herzen, mit ganzem Herzen, besser als jeder, wie kaum jemand, wie kein anderer, wie keine andere, wie kein Zweiter, wie keine Zweite, nicht wegzudenken, nicht mehr wegzudenken,
       mit Auszeichnung, Jahrgangsbeste*, Koryphäe, treibende Kraft, Spitzenleistung*, Höchstleistung*, in den höchsten Tönen, über das Übliche hinaus, sehr gut aus, bestens aus, hervorragend aus`),
     basis: 'zufriedenheitsskala',
     explanation: {

@@ -14,6 +14,10 @@ const [GOOD, FAIL] = [2, 4.5] as const
 const FAIR = 3
 /** What is no praise is never read better. */
 const SUFFICIENT = 4
+/** Below this likeness to praise likeness alone may blame: of careful praise in rare words some resembles blame as well. */
+const UNLIKE = -2
+/** Words that blame are left open where the sentence is as like praise as this, and less than so like blame. */
+const [LIKE_PRAISE, LIKE_BLAME] = [1, 2] as const
 
 /**
  * The grade of a sentence that the grammar left open, by its likeness to sentences that careful readers graded: small
@@ -31,7 +35,7 @@ export function readBySimilarity(sentence: Parsed, { abstention, candidate }: Ve
     return isPraised ? confirmed(candidate, like) : halfGradeFrom(Math.min(FAIR, like.grade + GOOD))
   // Lore hints and does not grade.
   if (sentence.found.some(({ value }) => value.technique === 'coded-phrase' && value.weight !== 'lowers')) return null
-  return like.blame >= surety.blamed && like.praise < surety.turned ? halfGradeFrom(Math.max(SUFFICIENT, like.poor + FAIL)) : null
+  return like.blame >= surety.blamed && like.praise < UNLIKE ? halfGradeFrom(Math.max(SUFFICIENT, like.poor + FAIL)) : null
 }
 
 /** Speaks of nobody but others, or of the person's own satisfaction: „Ihr Nachfolger erledigt …“. */
@@ -50,7 +54,7 @@ const exception = /ausnahmen|abgesehen/i
 /** Praise that the grammar sees and likeness does not: trifles, circumstances, others; and blame that looks like plain praise. */
 export function isContradicted(sentence: Parsed, { grade }: Verdict, { praise, blame }: Likeness, surety: Surety): boolean {
   if (grade === null) return false
-  if (grade >= SUFFICIENT) return grade > SUFFICIENT && praise >= surety.praised && blame < 0 && !exception.test(sentence.text)
+  if (grade >= SUFFICIENT) return grade > SUFFICIENT && praise >= LIKE_PRAISE && blame < LIKE_BLAME && !exception.test(sentence.text)
   const ease = easeOf(sentence)
   return praise < surety.turned - ease || blame >= ease
 }
