@@ -130,11 +130,12 @@ for (const [text, message] of [
   ['This is an English text about the weather and the sea.', 'kein deutscher Text'],
   ['Rechnung über die gelieferte Ware und den Versand an Sie.', 'kein Arbeitszeugnis'],
 ] as const) {
-  test(`"${text.slice(0, 20)}" is answered, and stays in the field`, async ({ page }) => {
+  test(`"${text.slice(0, 20)}" is answered, and stays in the field, which has the focus`, async ({ page }) => {
     await openInput(page)
     await page.getByRole('textbox', { name: 'Zeugnistext' }).fill(text)
     await page.getByRole('button', { name: 'Befund lesen' }).click()
     await expect(page.getByRole('alert')).toContainText(message)
     await expect(page.getByRole('textbox', { name: 'Zeugnistext' })).toHaveValue(text)
+    await expect(page.getByRole('textbox', { name: 'Zeugnistext' })).toBeFocused()
   })
 }

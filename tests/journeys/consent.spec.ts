@@ -100,7 +100,7 @@ for (const [choice, cookie] of [
 
 test('each purpose by itself, and changed again from the footer', async ({ page, context }) => {
   await visit(page, '/en/about/team')
-  await bar(page).getByText('Choose one by one').click()
+  await bar(page).getByText('Choose individually').click()
   await bar(page)
     .getByRole('checkbox', { name: /Measuring/ })
     .check()
@@ -169,7 +169,7 @@ for (const { width, height } of [
   test(`nothing to complain about for axe at ${width} px, closed, open and opened up`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await visit(page, '/en/impressum')
-    await bar(page).getByText('Choose one by one').click()
+    await bar(page).getByText('Choose individually').click()
     const { violations } = await new AxeBuilder({ page }).include('#ihre-einwilligung').analyze()
     expect(violations).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -247,6 +247,7 @@ test('the address keeps filter, sort and columns; a filter is marked where it is
   await page.keyboard.type('"barge" && length > 8')
   await expect(page.getByText('40 Einträge')).toBeVisible()
   await page.getByRole('button', { name: 'length' }).click()
+  await expect(page).toHaveURL(/sort=length/)
   await page.getByRole('button', { name: 'length' }).click()
   await expect(page.getByRole('row').nth(1)).toContainText('Prahm 49')
   await page.getByRole('button', { name: 'Weiter' }).click()

@@ -82,7 +82,7 @@ test('a browser without a window gets the whole 404 page, and no answer that say
 test('far from any page, the 404 page still leads on', async ({ page }) => {
   await page.goto('/en/xyzzy/q/q')
   const links = await page
-    .getByRole('navigation', { name: 'Ways on from here:' })
+    .getByRole('navigation', { name: 'Where to go from here:' })
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(links).toEqual(['/en/arbeitszeugnis-vorlage', '/en/knowledge/blog', '/en/docs/api/einfuehrung', '/en/about/contact'])

@@ -46,7 +46,7 @@ for (const [name, address, word, done] of [
 
 for (const [address, sentence] of [
   ['/docs/api/zeugnisanalyse', 'Ein Teil dieser Seite lässt sich nicht laden, obwohl die Verbindung steht.'],
-  ['/en/docs/api/zeugnisanalyse', 'Part of this page cannot be loaded, although the connection works.'],
+  ['/en/docs/api/zeugnisanalyse', 'Part of this page could not be loaded, although your connection works.'],
 ] as const) {
   test(`${address} whose script stays gone is loaded anew once, and says what is wrong`, async ({ page }) => {
     const { loads } = await openWithout(page, address, 'entry.client', { status: 404 })

@@ -250,6 +250,7 @@ test('a text over the limit is not pasted, and what stood there stays', async ({
   await page.getByRole('button', { name: 'Befund lesen' }).click()
   await expect(page.getByRole('alert')).toContainText('mehr als 20.000 Zeichen')
   await expect(field).toHaveValue('a'.repeat(LIMIT + 1))
+  await expect(field).toBeFocused()
 })
 
 async function failOnce(page: Page, request: string, message: string): Promise<void> {

@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.fsum').getByRole('link')).toHaveText([
         'Please choose one of the options for “What would you like to test?”.',
         'Please fill in “Company”.',
-        /This e-mail address is not complete/,
+        /This e-mail address is incomplete/,
         'The password is too short: at least 12 characters.',
         'Please read the terms and tick the box.',
       ])

@@ -107,3 +107,14 @@ it.each([
   const found = warningsFor({ ...spec, person: { ...spec.person, firstName } }).filter(({ code }) => code === 'title-in-name')
   expect(found).toEqual(title ? [{ code: 'title-in-name', title }] : [])
 })
+
+it.each(['Ausbildung zur Industriekauffrau', 'Auszubildende zur Industriekauffrau', 'Industriekauffrau'])(
+  'what is learned is the occupation, however it was typed: %s',
+  (title) => {
+    for (let seed = 0; seed < 6; seed += 1) {
+      const { plainText } = generate({ ...spec, job: { title } }, seed)
+      expect(plainText).toContain('Beruf Industriekauffrau')
+      expect(plainText).not.toMatch(/Beruf Ausbildung|Beruf Auszubildende/)
+    }
+  },
+)

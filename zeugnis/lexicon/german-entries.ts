@@ -7,12 +7,13 @@ export const germanRewrites: Readonly<Partial<Record<keyof OfPerson, readonly (r
     [/(?<=^|,|;| und) ?Budget(?:verantwortung)?:?(?: von| über| für| in Höhe von)? (?=(?:ca\. |rund |bis zu |€ ?)?\d)/giu, ' ein Budget von '],
     [/^ ein/, 'ein'],
     [/^(\p{L}*(?:prokura|vollmacht))[,;] ein Budget/iu, '$1 und ein Budget'],
+    [/^(\p{L}*(?:prokura|vollmacht)) (seit (?:\p{Lu}\p{L}+ )?\d{4})$/iu, '$2 $1'],
   ],
   languages: [[/^(\p{Lu}\p{Ll}+isch|Deutsch) (verhandlungssicher|fließend|sicher)$/u, '$2 $1']],
   courses: [
-    [/^(?=(?:Weiterbildung|Fortbildung|Schulung|Ausbildung) [^,;]*$)/u, 'die '],
-    [/^(?=(?:Lehrgang|Kurs|Workshop) [^,;]*$)/u, 'den '],
-    [/^(?=Seminar [^,;]*$)/u, 'das '],
+    [/^(?=[\p{L}-]*(?:weiterbildung|fortbildung|schulung|ausbildung|qualifizierung)(?: [^,;]*)?$)/iu, 'die '],
+    [/^(?=[\p{L}-]*(?:lehrgang|kurs|workshop)(?: [^,;]*)?$)/iu, 'den '],
+    [/^(?=[\p{L}-]*(?:seminar|training)(?: [^,;]*)?$)/iu, 'das '],
   ],
   projects: [
     [/^(?=(?:\p{Lu}[\p{L}-]*(?:ung|ion) (?:der|des|von|eine[rs])|[\p{L}\d]+-(?:Einführung|Umstellung|Migration)$)[^,;]*$)/u, 'an der '],

@@ -1,4 +1,5 @@
 import { Activity, type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { useFocusOnProblem } from '../../browser/use-focus-on-problem.ts'
 import { useFocusWhenLost } from '../../browser/use-focus-when-lost.ts'
 import { DropField } from '../../files/drop-field.tsx'
 import type { FileNote } from '../../files/file-text.ts'
@@ -93,13 +94,14 @@ function TextPanel({ state, given, takesFocus, onCancel, onPictures }: TextPanel
   }
   const isWorking = given.isReading || state.state === 'working'
   const said = given.said ?? (state.state === 'refused' ? t(`analyser.problem.${state.problem}`) : null)
+  useFocusOnProblem(field, said)
   return (
     <>
       <form className="az-l az-in" data-react onSubmit={submit} aria-busy={given.isReading}>
         <label className="lbl" htmlFor={id}>
           {t('analyser.text')}
         </label>
-        <DropField ref={field} id={id} given={given} hint={t('analyser.drop')} describedBy={`${id}-said`} />
+        <DropField ref={field} id={id} given={given} hint={t('analyser.drop')} describedBy={`${id}-said`} isInvalid={said !== null} />
         <p id={`${id}-said`} className={said ? 'note note--err' : 'small dim'} role={said ? 'alert' : undefined}>
           {said ?? t(isCancelled ? 'work.cancelled' : 'analyser.limits')}
         </p>

@@ -10,7 +10,7 @@ import { type Case, type Material, readMaterial } from './cases.ts'
 import { type Example, type Model, sumOf, type TrainOptions, train } from './regression.ts'
 
 /** Of sentences that are no praise so many may be let through: where the words praise and nothing turns them, where something may, and where only likeness praises. */
-const LET_THROUGH = { turned: 0.014, confirmed: 0.01, praised: 0.001 } as const
+const LET_THROUGH = { turned: 0.014, confirmed: 0.007, praised: 0.001 } as const
 const BLAME_WRONG = 0.005
 /** From this likeness to blame on nothing is taken for praise (`surety.ts`). */
 const SUSPECT = -1
@@ -30,7 +30,7 @@ interface Task extends TrainOptions {
 }
 
 const tasks = {
-  praise: { bytes: 4950, step: 0.2, target: (one) => (isPraise(one) ? 1 : 0) },
+  praise: { bytes: 5050, step: 0.2, target: (one) => (isPraise(one) ? 1 : 0) },
   blame: { bytes: 1200, step: 0.2, target: (one) => (isPoor(one) ? 1 : 0) },
   raised: {
     bytes: 1000,

@@ -37,7 +37,7 @@ function formsOf(spec: ZeugnisSpec) {
   const occasion = germanOccasions[spec.occasion ?? 'eigenerWunsch']
   return {
     ...germanForms(spec.person, spec.thirdParties?.trim() || germanThirdParties[thirdPartiesOf(spec)]),
-    Beruf: spec.job.title,
+    Beruf: occupationOf(spec),
     Verhältnis: spec.kind === 'ausbildung' ? 'Ausbildungsverhältnis' : 'Arbeitsverhältnis',
     Von: formatDate(spec.from, 'de'),
     Bis: formatDate(spec.to ?? spec.issued, 'de'),
@@ -49,6 +49,11 @@ function formsOf(spec: ZeugnisSpec) {
     Anlass_nom: occasion.nominative,
   }
 }
+
+/** „Ausbildung zum Koch“, „Auszubildende zur Köchin“: what was learned is the occupation. */
+const training = /^(?:Ausbildung|Auszubildende[nr]?) (?:zu[mr]|als) /u
+
+const occupationOf = ({ kind, job }: ZeugnisSpec) => (kind === 'ausbildung' ? job.title.trim().replace(training, '') : job.title)
 
 /** „Praxisbedarf GmbH“ is no practice. */
 const company = /(?<!\p{L})(?:g?GmbH|mbH|AG|KG|SE|UG|OHG)(?!\p{L})/u

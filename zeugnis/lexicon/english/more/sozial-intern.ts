@@ -69,7 +69,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.2.8',
     group: 'sozialIntern',
     grade: 2,
-    template: 'The open, considerate manner of {N} ⟨was|is⟩ appreciated by everyone here.',
+    template: '{N} ⟨was|is⟩ appreciated by everyone here for being open and considerate.',
     basis: 'english',
   },
   {
