@@ -59,6 +59,9 @@ function Heading({ form }: { form: FormName }) {
   )
 }
 
+/** What no e-mail does: an address is confirmed by the link that a form sends. */
+const onlyHere: ReadonlySet<FormName> = new Set(['newsletter', 'trial', 'verification'])
+
 /** What is done with it, by whom, and when it is deleted; the rest says the privacy notice. */
 function WhatHappens({ form, place: { locale, email } }: { form: FormName; place: FormPlace }) {
   const t = useMessages()
@@ -80,12 +83,14 @@ function WhatHappens({ form, place: { locale, email } }: { form: FormName; place
             {t(`form.next.deleted.${form}`)} <a href={inLocale('/datenschutz/datenschutz-website', locale)}>{t('form.privacy')}</a>
           </dd>
         </div>
-        <div>
-          <dt>{t('form.next.other')}</dt>
-          <dd>
-            {t('form.next.other.text')} <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
+        {!onlyHere.has(form) && (
+          <div>
+            <dt>{t('form.next.other')}</dt>
+            <dd>
+              {t('form.next.other.text')} <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        )}
       </dl>
     </aside>
   )

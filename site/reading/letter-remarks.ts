@@ -28,6 +28,8 @@ type Sentence = Letter['parts'][number]['sentences'][number]
 
 /** What is worse is blame; a duty such as „Sauberkeit und Ordnung am Arbeitsplatz“ reads like a 4 and is none. */
 const FAINT_PRAISE = 4
+/** Good wishes and nothing else, as a simple reference ends. */
+const BARE_WISHES = 4.5
 
 /**
  * Reads a finished letter as the analysis does, and says what it would say: what is missing for the occupation, what is wrong
@@ -104,5 +106,8 @@ function blamed({ language, parts }: Letter): LetterRemark[] {
 /** By a poor grade or, in the last sentence, by a phrase that is passed around as a code: duties are full of such words and mean them. */
 function tellsOfFaults(text: string, part: Letter['parts'][number]['part']): boolean {
   const { grade, marks } = gradeSentence(text)
-  return (grade ?? 1) > FAINT_PRAISE || (part === 'schluss' && marks.some(({ technique }) => technique === 'coded-phrase'))
+  return (
+    (grade ?? 1) > (part === 'schluss' ? BARE_WISHES : FAINT_PRAISE) ||
+    (part === 'schluss' && marks.some(({ technique }) => technique === 'coded-phrase'))
+  )
 }
