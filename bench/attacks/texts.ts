@@ -14,7 +14,7 @@ function letterAt(index: number): string {
 const letterOfMarks = `Beispiel GmbH\n\nArbeitszeugnis\n\nFrau Ina Lenz war bei uns tätig.\n\n${marks.map((mark) => `[Person ${mark}]`).join(' ')}`
 
 /**
- * The slowest of the seeds of tests/house/growth.slow.test.ts for each operation, filled up to the length that its document
+ * The slowest of the seeds of tests/house/growth.long.test.ts for each operation, filled up to the length that its document
  * allows (measured on 23 November 2026).
  */
 const slowest = [

@@ -67,7 +67,7 @@ test('what cannot be calculated with is said at its field', async ({ page }) => 
     await expect(employees).toHaveAccessibleDescription(sentence)
     await expect(employees).toHaveAttribute('aria-invalid', 'true')
   }
-  await expect(page.getByRole('status').filter({ hasText: 'The sums follow' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'The totals will appear' })).toBeVisible()
   await employees.fill('1,500')
   await expect(employees).not.toHaveAttribute('aria-invalid')
   await expect(page.getByRole('region', { name: 'What would you pay a year?' })).toContainText('1,500 × 10% = 150')

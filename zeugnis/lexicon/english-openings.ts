@@ -82,7 +82,7 @@ export const englishSigning: Readonly<Record<Signing, string | undefined>> = {
 const endOfTraining = '{N} {completes} {their} apprenticeship on {Austritt}.'
 
 export const englishLeaving: Readonly<Record<LeavingReason, string>> = {
-  eigenerWunsch: '{N} {isLeaving} at {their} own request on {Austritt}.',
+  eigenerWunsch: '{N} decided to move on and {isLeaving} on {Austritt}.',
   einvernehmlich: '{N}’s {employment} with us {ends} by mutual agreement on {Austritt}.',
   betriebsbedingt: '{N}’s {employment} with us {ends} on {Austritt} by reason of redundancy.',
   befristung: '{N}’s fixed-term contract {ends} on {Austritt}.',

@@ -114,9 +114,9 @@ export const germanFarewells = {
 
 /** Whoever is dismissed for reasons of the firm does not leave it: what is regretted is that there is no more work. */
 export const germanRedundancyFarewells = {
-  1: 'Wir bedauern außerordentlich, {N_akk} nicht weiter beschäftigen zu können, danken {ihm} für die stets ausgezeichneten Leistungen und wünschen {ihm_}beruflich wie persönlich weiterhin viel Erfolg und alles Gute.',
-  2: 'Wir bedauern sehr, {N_akk} nicht weiter beschäftigen zu können, danken {ihm} für die stets guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin viel Erfolg und alles Gute.',
-  3: 'Wir bedauern, {N_akk} nicht weiter beschäftigen zu können, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
+  1: 'Wir bedauern außerordentlich, {N_akk} nicht weiterbeschäftigen zu können, danken {ihm} für die stets ausgezeichneten Leistungen und wünschen {ihm_}beruflich wie persönlich weiterhin viel Erfolg und alles Gute.',
+  2: 'Wir bedauern sehr, {N_akk} nicht weiterbeschäftigen zu können, danken {ihm} für die stets guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin viel Erfolg und alles Gute.',
+  3: 'Wir bedauern, {N_akk} nicht weiterbeschäftigen zu können, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
   4: 'Wir danken {N_dat} für die Mitarbeit und wünschen {ihm_}alles Gute.',
   5: 'Wir wünschen {N_dat} alles Gute.',
 } as const

@@ -7,7 +7,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {isLeaving} at {their} own request on {Austritt}. We are most grateful to {them} for an outstanding contribution, recommend {them} without reservation and would gladly re-employ {them}. We wish {them} every success.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We are most grateful to {them} for an outstanding contribution, recommend {them} without reservation and would gladly re-employ {them}. We wish {them} every success.',
     basis: 'english',
   },
   {
@@ -31,7 +31,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {isLeaving} at {their} own request on {Austritt}. We thank {them} for {their} very good work, are happy to recommend {them} to any employer and would employ {them} again.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We thank {them} for {their} very good work, are happy to recommend {them} to any employer and would employ {them} again.',
     basis: 'english',
   },
   {
@@ -71,7 +71,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {isLeaving} at {their} own request on {Austritt}. Our good wishes go with {them}. Please feel free to contact us if you need any further information.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. Our good wishes go with {them}. Please feel free to contact us if you need any further information.',
     basis: 'english',
   },
   {
@@ -93,14 +93,14 @@ export const schlussEnde = [
     id: 'en.schlussEnde.4.3',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {isLeaving} at {their} own request on {Austritt}. We wish {them} well and are happy to confirm the details above.',
+    template: '{N} decided to move on and {isLeaving} on {Austritt}. We wish {them} well and are happy to confirm the details above.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.1',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {isLeaving} at {their} own request on {Austritt}. We wish {them} well. The dates given can be confirmed on request.',
+    template: '{N} decided to move on and {isLeaving} on {Austritt}. We wish {them} well. The dates given can be confirmed on request.',
     basis: 'english',
   },
   {

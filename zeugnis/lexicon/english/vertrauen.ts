@@ -41,7 +41,7 @@ export const vertrauen = [
     id: 'en.vertrauen.2.2',
     group: 'vertrauen',
     grade: 2,
-    template: '{Their} honesty ⟨was|is⟩ beyond doubt, and we ⟨trusted|trust⟩ {them} completely.',
+    template: '{N} ⟨acted|acts/act⟩ with complete integrity, and we ⟨trusted|trust⟩ {their} judgement.',
     basis: 'english',
   },
   {

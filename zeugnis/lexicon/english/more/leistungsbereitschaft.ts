@@ -6,7 +6,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.1.4',
     group: 'leistungsbereitschaft',
     grade: 1,
-    template: '{N} ⟨brought|brings/bring⟩ outstanding energy and enthusiasm to the job, and it ⟨rubbed|rubs⟩ off on everyone around {them}.',
+    template: '{N} ⟨brought|brings/bring⟩ outstanding energy and enthusiasm to the job, which ⟨rubbed|rubs⟩ off on everyone around {them}.',
     basis: 'english',
   },
   {

@@ -15,7 +15,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {isLeaving} at {their} own request on {Austritt}. We are sincerely grateful to {them}, have no hesitation in recommending {them} for any position and would be delighted to work with {them} again.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We are sincerely grateful to {them}, have no hesitation in recommending {them} for any position and would be delighted to work with {them} again.',
     basis: 'english',
   },
   {
@@ -23,7 +23,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'We are very sorry to lose {N}, who {isLeaving} at {their} own request on {Austritt}. We thank {them} for {their} exceptional work, recommend {them} unreservedly and wish {them} the very best for the future.',
+      'We are very sorry to lose {N}, who has decided to move on and {isLeaving} on {Austritt}. We thank {them} for {their} exceptional work, recommend {them} unreservedly and wish {them} the very best for the future.',
     basis: 'english',
   },
   {
@@ -39,7 +39,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {isLeaving} at {their} own request on {Austritt}. People of {their} calibre are rare: we thank {them} warmly, wish {them} every success and would have {them} back at any time.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. People of {their} calibre are rare: we thank {them} warmly, wish {them} every success and would have {them} back at any time.',
     basis: 'english',
   },
   {
@@ -47,7 +47,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {isLeaving} at {their} own request on {Austritt}. We are glad to recommend {them}, wish {them} every success and, should a suitable vacancy arise, would be pleased to employ {them} again.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We are glad to recommend {them}, wish {them} every success and, should a suitable vacancy arise, would be pleased to employ {them} again.',
     basis: 'english',
   },
   {
@@ -63,7 +63,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {isLeaving} at {their} own request on {Austritt}. Any team would benefit from {their} contribution, and we readily recommend {them}. Our good wishes go with {them}.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. Any team would benefit from {their} contribution, and we readily recommend {them}. Our good wishes go with {them}.',
     basis: 'english',
   },
   {
@@ -79,7 +79,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {isLeaving} at {their} own request on {Austritt}. Our thanks and good wishes go with {them}, and we are confident that {p} will be an asset to any employer.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. Our thanks and good wishes go with {them}, and we are confident that {p} will be an asset to any employer.',
     basis: 'english',
   },
   {
@@ -95,7 +95,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {isLeaving} at {their} own request on {Austritt}. We thank {them} for {their} contribution and wish {them} all the best for the future.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We thank {them} for {their} contribution and wish {them} all the best for the future.',
     basis: 'english',
   },
   {
@@ -111,7 +111,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {isLeaving} at {their} own request on {Austritt}. We appreciated {their} work, wish {them} well and will gladly answer any questions a new employer may have.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We appreciated {their} work, wish {them} well and will gladly answer any questions a new employer may have.',
     basis: 'english',
   },
   {
@@ -127,7 +127,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 4,
     template:
-      '{N} {isLeaving} at {their} own request on {Austritt}. We thank {them} for {their} work and can confirm dates and duties by telephone or in writing.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We thank {them} for {their} work and can confirm dates and duties by telephone or in writing.',
     basis: 'english',
   },
   {
@@ -159,7 +159,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 4,
     template:
-      '{N} {isLeaving} at {their} own request on {Austritt}. Our thanks go to {them} for {their} work, and we can confirm the facts stated here on request.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. Our thanks go to {them} for {their} work, and we can confirm the facts stated here on request.',
     basis: 'english',
   },
   {
@@ -173,7 +173,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.5.5',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {isLeaving} at {their} own request on {Austritt}. We are happy to confirm the dates of {employment} in writing.',
+    template: '{N} decided to move on and {isLeaving} on {Austritt}. We are happy to confirm the dates of {employment} in writing.',
     basis: 'english',
   },
   {

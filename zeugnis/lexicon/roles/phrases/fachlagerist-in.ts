@@ -24,7 +24,7 @@ export const phrases: readonly RolePhrases[] = [
     de: {
       1: '{N} ⟨bewältigte|bewältigt⟩ selbst Spitzenzeiten im Warenumschlag jederzeit mit außergewöhnlicher Ruhe und Ausdauer.',
       2: 'Hohes Auftragsaufkommen und enge Ladetermine ⟨meisterte|meistert⟩ {N} jederzeit mit Ruhe und Ausdauer.',
-      3: 'Bei Hochbetrieb im Lager ⟨arbeitete|arbeitet⟩ {N} zügig und konzentriert.',
+      3: 'Auch bei Hochbetrieb im Lager ⟨arbeitete|arbeitet⟩ {N} zügig und konzentriert.',
       4: 'Den Arbeitsanfall im Lager ⟨bewältigte|bewältigt⟩ {N} im üblichen Tempo.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, auch bei hohem Auftragsaufkommen Schritt zu halten.',
     },
@@ -63,7 +63,7 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'We would entrust any consignment to {them} without hesitation.',
       2: 'We ⟨had|have⟩ no hesitation in leaving valuable stock in {their} care.',
-      3: '{N} ⟨handled|handles/handle⟩ the goods in {their} care responsibly.',
+      3: '{N} ⟨was/were|is/are⟩ careful and reliable with stock.',
     },
   },
 ]
