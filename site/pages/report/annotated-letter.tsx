@@ -22,7 +22,7 @@ export function AnnotatedLetter({ letter, place }: { letter: ReportLetter; place
         <div key={index}>
           {/* Before its paragraph, so that it can float beside it; on a phone it stands below. */}
           <Notes notes={notes[index] ?? []} place={place} />
-          <p className={`t${classes[paragraph.kind]}${edge(index, paragraphs.length)}`} lang="de">
+          <p className={`t${classes[paragraph.kind]}`} lang="de">
             {paragraph.pieces.map((piece, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the text of a reading never changes
               <PieceView key={at} piece={piece} />
@@ -32,11 +32,6 @@ export function AnnotatedLetter({ letter, place }: { letter: ReportLetter; place
       ))}
     </article>
   )
-}
-
-function edge(index: number, length: number): string {
-  if (index === 0) return ' first'
-  return index === length - 1 ? ' last' : ''
 }
 
 const lines = { sound: 'ann', mid: 'ann mid', bad: 'ann bad', off: 'ann off', hint: 'ann hint' } as const
