@@ -7,11 +7,11 @@ export const germanRewrites: Readonly<Partial<Record<keyof OfPerson, readonly (r
     [/(?<=^|,|;| und) ?Budget(?:verantwortung)?:?(?: von| über| für| in Höhe von)? (?=(?:ca\. |rund |bis zu |€ ?)?\d)/giu, ' ein Budget von '],
     [/^ ein/, 'ein'],
     [/^(\p{L}*(?:prokura|vollmacht))[,;] ein Budget/iu, '$1 und ein Budget'],
-    [/^(\p{L}*(?:prokura|vollmacht)) (seit (?:\p{Lu}\p{L}+ )?\d{4})$/iu, '$2 $1'],
+    [/^(\p{L}*(?:prokura|vollmacht)) (seit \d{4})$/iu, '$2 $1'],
   ],
   languages: [[/^(\p{Lu}\p{Ll}+isch|Deutsch) (verhandlungssicher|fließend|sicher)$/u, '$2 $1']],
   courses: [
-    [/^(?=[\p{L}-]*(?:weiterbildung|fortbildung|schulung|ausbildung|qualifizierung)(?: [^,;]*)?$)/iu, 'die '],
+    [/^(?=[\p{L}-]*(?:weiterbildung|fortbildung|schulung|ausbildung)(?: [^,;]*)?$)/iu, 'die '],
     [/^(?=[\p{L}-]*(?:lehrgang|kurs|workshop)(?: [^,;]*)?$)/iu, 'den '],
     [/^(?=[\p{L}-]*(?:seminar|training)(?: [^,;]*)?$)/iu, 'das '],
   ],

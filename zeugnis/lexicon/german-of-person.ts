@@ -172,7 +172,7 @@ export const germanOfPerson: Frames = {
     part: 'einleitung',
     template: '{N} ⟨hatte|hat⟩ {text}.',
     otherwise: {
-      fits: /^(?:seit (?:\p{Lu}\p{L}+ )?\d{4} )?\p{L}*(?:prokura|vollmacht|berechtigung)(?: (?:und ein Budget|bis|für|über|seit) [^,;]*)?$/iu,
+      fits: /^(?:seit \d{4} )?\p{L}*(?:prokura|vollmacht|berechtigung)(?: (?:und ein Budget|bis|für|über|seit) [^,;]*)?$/iu,
       template: '{N} ⟨verantwortete|verantwortet⟩ {text}.',
       otherwise: {
         fits: /^ein Budget /u,
