@@ -34,12 +34,10 @@ export function AnnotatedLetter({ letter, place }: { letter: ReportLetter; place
   )
 }
 
-const lines = { sound: 'ann', mid: 'ann mid', bad: 'ann bad', off: 'ann off', hint: 'ann hint' } as const
-
 function PieceView({ piece: { text, tone, grade } }: { piece: Piece }) {
   if (!tone) return <Words text={text} />
   return (
-    <span className={lines[tone]} {...(grade !== undefined && { 'data-g': grade })}>
+    <span className={`ann ${tone}`} {...(grade !== undefined && { 'data-g': grade })}>
       <Words text={text} />
     </span>
   )
