@@ -106,8 +106,6 @@ function blamed({ language, parts }: Letter): LetterRemark[] {
 /** By a poor grade or, in the last sentence, by a phrase that is passed around as a code: duties are full of such words and mean them. */
 function tellsOfFaults(text: string, part: Letter['parts'][number]['part']): boolean {
   const { grade, marks } = gradeSentence(text)
-  return (
-    (grade ?? 1) > (part === 'schluss' ? BARE_WISHES : FAINT_PRAISE) ||
-    (part === 'schluss' && marks.some(({ technique }) => technique === 'coded-phrase'))
-  )
+  if (part !== 'schluss') return (grade ?? 1) > FAINT_PRAISE
+  return (grade ?? 1) > BARE_WISHES || marks.some(({ technique }) => technique === 'coded-phrase')
 }

@@ -25,7 +25,7 @@ export const often =
 
 /** What happened once: a year, a figure reached, one project, an event that no firm has every week, and what is completed, founded or passed. */
 export const once =
-  /(?<!\p{L})(?:(?:19|20)\d\d|\d+ ?%|Prozent|(?:das|dem|beim|im|ein|einem|unser|unserem) (?:\p{L}+[- ])?[Pp]rojekt|(?:die|der|zur|unsere[rn]?) \p{L}*(?:umstellung|eröffnung|gründung|zertifizierung|inbetriebnahme|sanierung|fusion|verlagerung|modernisierung|zusammenlegung|abschlussprüfung)|\p{L}*(?:umzug|umbau|neubau|aufbau) de[rs]|Umzug|Umbau|(?:bestand|gründete|eröffnete) (?:sie |er )?(?:das|den|die|ihre|seine)|(?:schloss|baute|stellte) (?:sie |er |(?:Frau|Herr) \p{L}+ )?(?:das|den|diesen|einen|ein|eine) )(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:19|20)\d\d|\d+ ?%|Prozent|(?:das|dem|beim|im|ein|einem|unser|unserem) (?:\p{L}+[- ])?[Pp]rojekt|(?:die|der|zur|unsere[rn]?) \p{L}*(?:umstellung|eröffnung|gründung|zertifizierung|inbetriebnahme|sanierung|fusion|verlagerung|modernisierung|zusammenlegung|abschlussprüfung)|\p{L}*(?:umzug|umbau|neubau|aufbau) de[rs]|Umzug|Umbau|(?:bestand|gründete|eröffnete) (?:sie |er )?(?:das|den|die|ihre|seine)|(?:schloss|baute|stellte) (?:sie |er |(?:Frau|Herr) \p{L}+ )?(?:das|den|diesen|einen|ein|eine))(?!\p{L})/iu
 
 /** What may stand between „stets“ and the words that it lifts: prepositions, articles, possessives. */
 export const between = list(`

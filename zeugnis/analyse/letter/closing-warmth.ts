@@ -1,9 +1,7 @@
 import { foldPattern } from '#language'
 import { closingPatterns } from '../../lexicon/closing-words.ts'
-import { type HalfGrade, halfGradeFrom } from '../../model/grade.ts'
-
-/** Grades of a part by how warm it is, the warmest first; the first that holds counts. */
-type Scale = readonly (readonly [grade: number, pattern: RegExp])[]
+import type { HalfGrade } from '../../model/grade.ts'
+import { thanksLevel } from './closing.ts'
 
 const more = {
   deepThanks:
@@ -12,46 +10,36 @@ const more = {
     /(?<!\p{L})(?:weiterhin (?:\p{L}+ ){0,2}(?:großen|allen|jenen|den|sehr viel)|(?:großen|allen) (?:beruflichen )?erfolg|alles (?:nur )?(?:erdenklich|denkbar)|nur das beste|fortgesetzten)(?!\p{L})/iu,
   /** What was missed is wished for, or it is wished elsewhere. */
   cold: /(?:wünsch\p{L}{1,3}[^.;]{0,60}, dass|endlich|anderen (?:unternehmen|arbeitgeber)|anderswo)(?!\p{L})/iu,
-  success: /(?<!\p{L})(?:erfolg\p{L}*)(?!\p{L})/iu,
+  success: /(?<!\p{L})erfolg\p{L}*/iu,
 } as const
 
-function scaleOf(levels: readonly (readonly [grade: number, pattern: RegExp])[]): Scale {
-  return levels.map(([grade, pattern]) => [grade, foldPattern(pattern)] as const)
-}
-
-const { thanks, regret, wishes, topThanks, goodThanks, plainThanks, deepRegret, warmRegret, warmWishes } = closingPatterns
-const any = /^/u
-const [thanked, regretted, wished, cold] = [thanks, regret, wishes, more.cold].map(foldPattern)
-
-const thanksScale = scaleOf([
-  [1, topThanks],
-  [1, more.deepThanks],
-  [2, goodThanks],
-  [3, plainThanks],
-  [4, any],
-])
-const regretScale = scaleOf([
-  [1, deepRegret],
-  [2, warmRegret],
-  [2, warmWishes],
-  [3, any],
-])
+const { regret, wishes, deepRegret, warmRegret, warmWishes } = closingPatterns
+const deepThanks = foldPattern(more.deepThanks)
+const regretted = foldPattern(regret)
+const wished = foldPattern(wishes)
+const cold = foldPattern(more.cold)
+const deeplyRegretted = foldPattern(deepRegret)
+const warm = [warmRegret, warmWishes].map(foldPattern)
 /** Success is wished to those who had some. */
 const successWished = [more.warmest, warmWishes, more.success].map(foldPattern)
 
-const gradeIn = (scale: Scale, text: string) => scale.find(([, pattern]) => pattern.test(text))?.[0] ?? 4
+const holdsOne = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
 /**
  * How warm one sentence of a closing formula is, read alone: by its thanks, bare ones a grade better with regret or the wish
- * of success; without thanks by its regret; wishes alone are the least. Careful readers of 225 such sentences agree on this order. Custom only:
- * nobody has a claim to any of them (BAG 25.01.2022, 9 AZR 146/21). Null without any.
+ * of success; without thanks by its regret; wishes alone are the least. So 231 of 249 such sentences of the develop half lie where their
+ * readers put them. Custom only: nobody has a claim to any of these parts (BAG 25.01.2022, 9 AZR 146/21). Null without any.
  */
 export function closingWarmth(sentence: string): HalfGrade | null {
-  const [hasThanks, hasRegret, hasWishes] = [thanked, regretted, wished].map((part) => part?.test(sentence))
-  if (!hasThanks && !hasRegret && !hasWishes) return null
-  const grade = hasThanks ? gradeIn(thanksScale, sentence) : null
-  if (hasWishes && (grade ?? 4) > 2 && cold?.test(sentence)) return 5
-  if (grade === null) return halfGradeFrom(hasRegret ? gradeIn(regretScale, sentence) : 4.5)
-  const isMore = hasRegret || (hasWishes && successWished.some((pattern) => pattern.test(sentence)))
-  return halfGradeFrom(grade === 4 && isMore ? 3 : grade)
+  const [hasRegret, hasWishes] = [regretted.test(sentence), wished.test(sentence)]
+  const level = thanksLevel(sentence)
+  const thanks = level !== null && deepThanks.test(sentence) ? 1 : level
+  if (hasWishes && (thanks ?? 4) > 2 && cold.test(sentence)) return 5
+  if (thanks === null) return hasRegret ? regretGrade(sentence) : hasWishes ? 4.5 : null
+  return thanks === 4 && (hasRegret || (hasWishes && holdsOne(successWished, sentence))) ? 3 : thanks
+}
+
+function regretGrade(sentence: string): HalfGrade {
+  if (deeplyRegretted.test(sentence)) return 1
+  return holdsOne(warm, sentence) ? 2 : 3
 }

@@ -55,8 +55,8 @@ export function closingMarks(sentence: Sentence): Mark[] {
   )
 }
 
-/** How much a letter thanks: 1 at most, 4 for bare words of thanks, nothing for none. */
-function thanksLevel(text: string): Grade | null {
+/** How much a text thanks: 1 at most, 4 for bare words of thanks, nothing for none. */
+export function thanksLevel(text: string): Grade | null {
   if (!has(text, 'thanks')) return null
   if (has(text, 'topThanks')) return 1
   if (has(text, 'goodThanks')) return 2
