@@ -30,6 +30,9 @@ const files = {
   minShareCount: 2,
 }
 
+/** How a grade is named and drawn, and how sure it is: three parts of a few lines, in one file instead of three. */
+const grades = { name: 'grades', test: /\/site\/reading\/(grade-name|grade-pennants|confidence-mark)\.tsx?$/ }
+
 export default defineConfig(({ isPreview }) => ({
   plugins: [tailwindcss(), inlineScript(), messageFiles(buildId), texts(), reactRouter()],
   publicDir: 'site/public',
@@ -37,7 +40,9 @@ export default defineConfig(({ isPreview }) => ({
   worker: { format: 'es' },
   // What is imported later names its own imports, and most of them are there by then: lists of them would weigh on every page.
   build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { resolveDependencies: () => [] } },
-  environments: { client: { build: { rolldownOptions: { output: { ...scriptNames, codeSplitting: { groups: [router, common, files] } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { ...scriptNames, codeSplitting: { groups: [router, common, files, grades] } } } } },
+  },
   // Pages are prerendered by a preview server, and the router's plugin would have it watch the folder that all pages are written to.
   ...(isPreview && { server: { watch: null } }),
 }))
