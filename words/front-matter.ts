@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ofPersonNames } from '#zeugnis'
+import { ofPersonNames } from '#zeugnis/terms'
 
 const isoDate = z.iso.date()
 

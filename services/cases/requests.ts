@@ -1,6 +1,6 @@
 import { type CaseRequest, isAhead, type People } from '#processes'
-import { specProblems } from '#zeugnis'
 import { roleTexts } from '#zeugnis/role-texts'
+import { specProblems } from '#zeugnis/terms'
 import type { FieldErrors } from '../forms/index.ts'
 import { checkCaseForm } from './check-case-form.ts'
 import { specOf } from './letters.ts'

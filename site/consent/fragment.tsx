@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Locale, type Messages, messagesFor } from '#words/interface'
 import { CONSENT_ID, CONSENT_PATH, CONSENT_STYLES_PATH } from '../constants.ts'
-import type { MakeConsentFragment, PublicConfig } from '../context.ts'
+import type { MakeConsentFragment, PublicConfig } from '../public-config.ts'
 import { inLocale } from '../route-table/pages.ts'
 import css from './bar.css?inline'
 import barScript from './bar-script.ts?script'

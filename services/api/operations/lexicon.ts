@@ -1,5 +1,6 @@
 import { problemTexts } from '#words/said'
-import { findRole, type ListedPhrase, listPhrases, roles } from '#zeugnis'
+import type { ListedPhrase } from '#zeugnis'
+import { findRole, roles } from '#zeugnis/terms'
 import type { Answer, Call } from '../operation.ts'
 import { ApiProblem } from '../problem.ts'
 
@@ -18,8 +19,9 @@ export function readRole({ parameters: { role } }: Call): Answer {
   }
 }
 
-/** One page of wordings. */
-export function listPhrasesPage(call: Call): Answer {
+/** One page of wordings. The engine is loaded for the first of them. */
+export async function listPhrasesPage(call: Call): Promise<Answer> {
+  const { listPhrases } = await import('#zeugnis')
   const { language, dimension, grade } = call.parameters
   const isWanted = (one: ListedPhrase) => (dimension === undefined || one.dimension === dimension) && (grade === undefined || one.grade === grade)
   return { json: pageOf(listPhrases(language === 'en' ? 'en' : 'de'), ({ id }) => id, call, isWanted) }

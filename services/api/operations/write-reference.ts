@@ -1,6 +1,7 @@
 import type { LetterFormat } from '#engines'
 import { messagesFor } from '#words/interface'
-import { type SpecErrorCode, seedOf, unusedEntries, type ZeugnisSpec } from '#zeugnis'
+import type { SpecErrorCode, ZeugnisSpec } from '#zeugnis'
+import { seedOf, unusedEntries } from '#zeugnis/terms'
 import type { Answer, Call } from '../operation.ts'
 import { ApiProblem, type Fault } from '../problem.ts'
 import { undrawableFault } from '../undrawable-fault.ts'
