@@ -2,14 +2,14 @@
 export const closingPatterns = {
   /** That and why the person leaves, or the occasion of an interim reference. */
   reason:
-    /(?<!\p{L})(?:eigene[nmr]? wunsch|wunsch (?:von|des|der)|(?:seinen|ihren) wunsch|verlässt|verließ|scheidet|schied|ausgeschieden|endet|endete|(?:gegen|beider)seitige[nm] einvernehmen|einvernehmlich|betriebsbedingt\p{L}*|befristung|befristet\p{L}*|zwischenzeugnis\p{L}*|anlass|ruhestand|kündig\p{L}*|wechsel\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:eigene[nmr]? wunsch|wunsch (?:von|des|der)|(?:seinen|ihren) wunsch|verlässt|verließ|scheidet|schied|ausgeschieden|endet|endete|(?:gegen|beider)seitige[nm] einvernehmen|einvernehmlich|betriebsbedingt\p{L}*|befristung|befristet\p{L}*|zwischenzeugnis\p{L}*|anlass|ruhestand|kündig(?!ungs)\p{L}*|wechsel\p{L}*)(?!\p{L})/iu,
   ownWish: /(?<!\p{L})(?:eigene[nmr]? wunsch|wunsch von|(?:seinen|ihren) wunsch)(?!\p{L})/iu,
   regret:
     /(?<!\p{L})(?:bedauern|bedauerlich\p{L}*|bedauerten|leid tut|tut (?:es )?uns (?:sehr |außerordentlich |aufrichtig )?leid|wir verlieren|verlieren wir|verlieren mit|(?:nur )?(?:sehr )?ungern (?:ziehen|gehen)|lassen (?:sie|ihn) (?:nur )?(?:sehr |höchst )?ungern|verlust|fehlen wird|vermissen werden|werden (?:sie|ihn) (?:sehr )?vermissen)(?!\p{L})/iu,
   thanks:
-    /(?<!\p{L})(?:danken|dankt|danke|bedanken|bedanke|dank für|zu dank|(?:herzlichen|besonderen|unseren|unser|aufrichtiger|großem|größtem|vielen) dank|dankbar|dank gilt|verdanken|sprechen wir \p{L}+ (?:unseren )?dank)(?!\p{L})/iu,
+    /(?<!\p{L})(?:danken|dankt|danke|bedanken|bedanke|dank für|zu dank|(?:herzlichen|besonderen|unseren|unser|aufrichtiger|großem|großen|größtem|vielen) dank|dankbar|dank gilt|verdanken|sprechen wir \p{L}+ (?:unseren )?dank)(?!\p{L})/iu,
   wishes:
-    /(?<!\p{L})(?:wünschen|wünsche|wünscht|alles (?:erdenklich |nur erdenklich |denkbar )?gute|viel glück|unsere (?:besten |guten )?wünsche)(?!\p{L})/iu,
+    /(?<!\p{L})(?:wünschen|wünsche|wünscht|alles (?:erdenklich |nur erdenklich |denkbar )?gute|viel glück|unsere (?:(?:aller)?besten |guten )?wünsche)(?!\p{L})/iu,
   /** What an interim reference looks forward to. */
   outlook:
     /(?<!\p{L})(?:freuen uns|freue mich|hoffen|weiterhin auf|weitere zusammenarbeit|fortsetzung|noch lange|viele weitere|künftig\p{L}*|setzen (?:weiter|auch))(?!\p{L})/iu,

@@ -3,13 +3,13 @@ import type { HalfGrade } from '../../model/grade.ts'
 import type { Clause } from './clauses.ts'
 import type { Head } from './heads.ts'
 import type { Parsed } from './parsed.ts'
-import type { FoundCue } from './tokens.ts'
+import type { FoundCue, Token } from './tokens.ts'
 
 /** Blame and limits: the worst of them. A limit of praise is 4.5, of the bare minimum 5. */
 export function blameOf({ text, clauses, heads, found }: Parsed, candidate: HalfGrade | null): HalfGrade | null {
   // „Er fuhr überwiegend Touren“: nothing is assessed that an adverb could limit.
   const isOfNothing = ({ start, end }: FoundCue) => heads.every(({ length }) => length === 0) && limitingAdverb.test(text.slice(start, end))
-  const limits = found.filter((cue) => isLowering(text, cue) && !isAside(clauses, cue) && !isOfNothing(cue))
+  const limits = found.filter((cue) => isLowering(text, cue) && !isAside(clauses, cue) && !isOfNothing(cue) && !isLackDenied(clauses, cue))
   if (limits.some(({ value }) => value.technique !== 'relativisation')) return 5
   if (clauses.some((clause, at) => isBlamed(clause, heads[at] ?? []) || isBelowMinimum(clause, heads[at] ?? []))) return 5
   return limits.length === 0 ? null : candidate !== null && candidate >= 4 ? 5 : 4.5
@@ -19,6 +19,13 @@ export function blameOf({ text, clauses, heads, found }: Parsed, candidate: Half
 function isAside(clauses: readonly Clause[], { value, start }: FoundCue): boolean {
   const clause = clauses.findLast(({ tokens }) => (tokens[0]?.start ?? 0) <= start)
   return value.technique === undefined && clause !== undefined && opensAside(clause)
+}
+
+/** „ließ zu keiner Zeit nach“: what never lacked is no lack. */
+function isLackDenied(clauses: readonly Clause[], { value, start, end }: FoundCue): boolean {
+  if (value.technique !== undefined) return false
+  const clause = clauses.findLast(({ tokens }) => (tokens[0]?.start ?? 0) <= start)
+  return clause?.tokens.some((token) => token.start < end && /^(?:nie|niemals|kein\p{L}*)$/u.test(token.key)) === true
 }
 
 /** „wenn …“, „auch wenn …“, „selbst als …“ */
@@ -33,7 +40,7 @@ function isBlamed(clause: Clause, heads: readonly Head[]): boolean {
   const { subject, tokens, isRelative } = clause
   if (opensAside(clause) && tokens[0]?.mark === 'comma') return false
   const isMet = heads.some(({ degree }) => degree > 0) || tokens.some(({ key }) => dealing.test(key))
-  const blame = heads.filter((head) => head.degree < 0 && !head.isDenied && !isDealtWith(head, isMet))
+  const blame = heads.filter((head) => head.degree < 0 && !head.isDenied && !isDealtWith(head, isMet) && !isDealing(head, tokens))
   if (subject === 'person' || subject === 'quality' || subject === 'none') return blame.length > 0
   const isTheirs =
     subject === 'we' || (subject === 'thing' && tokens.some(({ isPerson, key }) => isPerson || /^(?:sein|ihr)(?:e[nmrs]?)?$/.test(key)))
@@ -42,6 +49,11 @@ function isBlamed(clause: Clause, heads: readonly Head[]): boolean {
 
 function isDealtWith({ attachment, token }: Head, isMet: boolean): boolean {
   return (attachment !== 'clause' && attachment !== 'quality') || (token.isNoun && isMet)
+}
+
+/** „mit Menschen gut umgehen“: dealing with somebody, not getting round something. */
+function isDealing({ token }: Head, tokens: readonly Token[]): boolean {
+  return token.key.startsWith('umg') && tokens.some(({ key }) => key === 'mit')
 }
 
 /** „Unstimmigkeiten klärte sie selbst“: what the person did about a fault. */

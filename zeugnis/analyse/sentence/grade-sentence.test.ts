@@ -48,7 +48,46 @@ describe('the scales of the courts', () => {
   })
 })
 
+describe('what sounds like blame and is none', () => {
+  it.each([
+    'An keinem Tag ließ seine Sorgfalt nach.',
+    'Nichts blieb bei ihm liegen.',
+    'Er war nie unpünktlich.',
+    'Zu keiner Zeit gab es Grund, an seiner Redlichkeit zu zweifeln.',
+    'Er machte keine Fehler.',
+    'Kein Patient, der nicht nach ihr gefragt hätte.',
+    'Sie kann mit allen gängigen Programmen sicher umgehen.',
+    'Leider können wir Frau Muster derzeit keine Stelle anbieten.',
+    'Er brachte die Bereitschaft mit, auch unbeliebte Arbeiten anzupacken.',
+    'Desinfektionsmittel dosierte sie sachgerecht.',
+  ])('%s is not read as adequate or worse', (sentence) => {
+    const { grade } = gradeSentence(sentence, ['Muster'])
+    expect(grade === null || grade < 4, String(grade)).toBe(true)
+  })
+
+  it.each([
+    'Sein Verhalten gab keinen Anlass zu Beanstandungen.',
+    'Sein Verhalten gab zu Beanstandungen keinen Anlass.',
+    'Sein Verhalten gab zu keiner Beanstandung Anlass.',
+  ])('%s is adequate in any order of its words', (sentence) => {
+    expect(gradeSentence(sentence).grade).toBe(4)
+  })
+
+  it('never having given cause for complaint is a time adverb, and none is missing', () => {
+    const { grade, marks } = gradeSentence('Sein Verhalten gab niemals Anlass zur Kritik.')
+    expect(grade).toBe(4)
+    expect(marks.map(({ technique }) => technique)).not.toContain('missing-time-word')
+  })
+})
+
 describe('what sounds like praise and is none', () => {
+  it.each(['Er war jederzeit in höchstem Maße von sich selbst überzeugt.', 'Er war von seinen Ideen jederzeit vollkommen überzeugt.'])(
+    'conviction of oneself: %s',
+    (sentence) => {
+      expect(gradeSentence(sentence).grade ?? 5).toBeGreaterThanOrEqual(4)
+    },
+  )
+
   it.each([
     'Sie hätte stets hervorragende Ergebnisse erzielen können.',
     'Unter Anleitung arbeitete er sorgfältig und selbstständig.',

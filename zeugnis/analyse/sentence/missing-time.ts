@@ -7,7 +7,7 @@ const [BEST, WORST] = [2.5, 4] as const
 
 /** Says when or how often in other words, or tells of a single event: there a time adverb is not what is missing. */
 const timed = foldPattern(
-  /(?<!\p{L})(?:oft|häufig|manchmal|gelegentlich|auf Anhieb|auf Anfrage|vom ersten Tag an|(?:Jahr|Tag|Woche|Saison) (?:für|um) (?:Jahr|Tag|Woche|Saison)|jede[nrs]? (?:Tag|Woche|Monat|Jahr|Saison)|in dieser Zeit|setzen (?:wir )?die Zusammenarbeit|(?:[Pp]rüfung|Gesamtnote)\p{L}*|Umsatz)(?!\p{L})/u,
+  /(?<!\p{L})(?:nie|niemals|kein(?:er|em) (?:Zeit|Tag)\p{L}*|eingearbeitet|arbeitete sich|in kurzer Zeit|binnen|Gewinn für|oft|häufig|manchmal|gelegentlich|auf Anhieb|auf Anfrage|vom ersten Tag an|(?:Jahr|Tag|Woche|Saison) (?:für|um) (?:Jahr|Tag|Woche|Saison)|jede[nrs]? (?:Tag|Woche|Monat|Jahr|Saison)|in dieser Zeit|setzen (?:wir )?die Zusammenarbeit|(?:[Pp]rüfung|Gesamtnote)\p{L}*|Umsatz)(?!\p{L})/u,
 )
 
 /**

@@ -15,6 +15,7 @@ describe('sentences', () => {
     ['M. Roth führte i. V. das Haus. Gut.', ['M. Roth führte i. V. das Haus.', 'Gut.']],
     ['Zu den Aufgaben gehörten:\n- Kasse\n- Lager\n\nSie war gut.', ['Zu den Aufgaben gehörten:', '- Kasse', '- Lager', 'Sie war gut.']],
     ['Sie sagte: „Gut.“ Er ging.', ['Sie sagte: „Gut.“', 'Er ging.']],
+    ['Die Note war „gut“. Wir danken ihm.', ['Die Note war „gut“.', 'Wir danken ihm.']],
     ['Man schätzte ihre freundliche Art. Sie ging.', ['Man schätzte ihre freundliche Art.', 'Sie ging.']],
     ['Er wandte Art. 9 an. Gut.', ['Er wandte Art. 9 an.', 'Gut.']],
     ['Eine Zeile\nbricht um. Die nächste nicht.', ['Eine Zeile bricht um.', 'Die nächste nicht.']],

@@ -52,7 +52,7 @@ function cut(text: string, origin: readonly number[], { start, end }: Place): Se
 
 function isEnd(text: string, { mark, at }: Candidate): boolean {
   if (!mark.startsWith('.')) return true
-  const before = /[\p{L}\p{N}]{1,30}$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''
+  const before = /([\p{L}\p{N}]{1,30})["“”»«)]{0,2}$/u.exec(text.slice(Math.max(0, at - 32), at))?.[1] ?? ''
   const after = text.slice(at + 1, at + 16)
   if (!after.trim()) return true
   if (/^\d{1,2}$/.test(before)) return !months.test(after)

@@ -36,7 +36,7 @@ export const praise = [
     technique: 'superlative',
     words: list(`
       weit über, deutlich über, weit mehr als, weit überdurchschnittlich, nicht zu übertreffen, kaum zu übertreffen, zu keiner Zeit übertreffen, Maßstäbe, zum Maßstab,
-      mit Leib und Seele, Leib und Seele, in besten Händen, in den besten Händen, seinesgleichen, ihresgleichen, Höchstmaß, nichts zu wünschen übrig, keine Wünsche offen, weit hinaus,
+      mit Leib und Seele, Leib und Seele, ließ* nichts zu wünschen übrig, lässt nichts zu wünschen übrig, lassen nichts zu wünschen übrig, in besten Händen, in den besten Händen, seinesgleichen, ihresgleichen, Höchstmaß, nichts zu wünschen übrig, keine Wünsche offen, weit hinaus,
       mit Bravour, über jeden Zweifel, ohne Fehl, mit bestem Beispiel, Meisterstück, Bestnote*, hundertprozentig*, eine Freude, Glücksgriff, Glücksfall, Aushängeschild, Leistungsträger*, bestens, Fels in der, durchs Feuer,
       das Rückgrat, eine Instanz, wie aus dem Lehrbuch, nicht zufriedener, von ganzem Herzen, mit ganzem Herzen, besser als jeder, wie kaum jemand, wie kein anderer, wie keine andere, wie kein Zweiter, wie keine Zweite, nicht wegzudenken, nicht mehr wegzudenken,
       mit Auszeichnung, Jahrgangsbeste*, Koryphäe, treibende Kraft, Spitzenleistung*, Höchstleistung*, in den höchsten Tönen, über das Übliche hinaus, sehr gut aus, bestens aus, hervorragend aus`),
@@ -52,7 +52,7 @@ export const praise = [
       voll und ganz, mehr als zufrieden, mehr als _ zufrieden, vollauf, kennt sich _ gut aus, mehr als gerecht, in vollem Umfang, über den Anforderungen, über den Erwartungen, über unseren Erwartungen, aus eigenem Antrieb, von sich aus, unaufgefordert, auf aktuellem Stand, auf dem neuesten Stand,
       wesentlichen Beitrag, wesentlich dazu, mit Freude, behielt _ Überblick, behielt den Überblick, bewahrt* _ Ruhe, behielt _ Ruhe, nicht aus der Ruhe, die Ruhe selbst, im Griff, mit Erfolg,
       ohne Beanstandung, ohne Beanstandungen, ohne Fehler, kein Weg _ weit, keine Arbeit _ viel, scheute keine, keine Mühe, keine Mühen, ohne Hektik, ohne Murren, nicht zu schade, nie zu schade, nie zu viel, verlor nie,
-      auf Anhieb, auf dem Laufenden, den richtigen Ton, richtigen Ton, offenes Ohr, kühlen Kopf, klaren Kopf, klarem Kopf, Hand und Fuß, mit gutem Beispiel, seine Westentasche, ihre Westentasche, zur Stelle, nie enttäuscht,
+      großes Interesse, großem Interesse, reges Interesse, regem Interesse, lebhaftes Interesse, auf Anhieb, auf dem Laufenden, den richtigen Ton, richtigen Ton, offenes Ohr, kühlen Kopf, klaren Kopf, klarem Kopf, Hand und Fuß, mit gutem Beispiel, seine Westentasche, ihre Westentasche, zur Stelle, nie enttäuscht,
       aus dem Effeff, von Grund auf, in- und auswendig, niemand etwas vor, keiner etwas vor, etwas vormachen, nichts zweimal, zur Seite, verstand es, versteht es, gelang es, gelingt es, gewachsen, Verlass, gern gesehen,
       gut aus, gut auskam, kannte sich _ aus, kennt sich _ aus, Bescheid, zu Hause, mit Rat und Tat, als Erster, als Erste, packte _ an, sprang _ ein, wusste sich zu helfen, wohlgelitten, im Blick, wie am Schnürchen, Hand in Hand, Herr der Lage, streng vertraulich, Mitverantwortung`),
     basis: 'steigerung',
@@ -78,7 +78,9 @@ export const praise = [
   {
     weight: 'minimum',
     technique: 'negation',
-    words: list('nichts auszusetzen'),
+    words: list(
+      'nichts auszusetzen, nie Anlass, niemals Anlass, nie _ Anlass, niemals _ Anlass, keiner Zeit Anlass, keinem Zeitpunkt Anlass, keinen Anlass zu Beanstandung*, keinen Anlass zur Beanstandung, keiner Beanstandung Anlass',
+    ),
     basis: 'steigerung',
     explanation: {
       de: 'Eine Verneinung, wo Lob üblich ist: Sie sagt nur, was ausblieb.',

@@ -56,7 +56,7 @@ const heightened = /^(?:hoch|hoechst|ueber|aller|best|super|gross)(?=.{4})/
 const praising = /.{3}(?:bewusst|orientiert|faehig|bereit|willig|freudig|treu|kundig|gewandt|getreu|voll)$/
 
 /** What is not there or turned to the bad: `planlos`, `missgelaunt`, `desorganisiert`; what is good or neither has a row of its own. */
-const denied = /^(?:miss|desin|desor)(?=.{5})|.{3}los$/
+const denied = /^(?:miss|desint|desor)(?=.{5})|.{3}los$/
 /** `unkoordiniert`, `ungepflegt`: a participle behind `un`. */
 const participle = /(?:t|en)$/
 

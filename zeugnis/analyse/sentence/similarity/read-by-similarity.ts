@@ -35,7 +35,7 @@ export function readBySimilarity(sentence: Parsed, { abstention, candidate }: Ve
     return isPraised ? confirmed(candidate, like) : halfGradeFrom(Math.min(FAIR, like.grade + GOOD))
   // Lore hints and does not grade.
   if (sentence.found.some(({ value }) => value.technique === 'coded-phrase' && value.weight !== 'lowers')) return null
-  return like.blame >= surety.blamed && like.praise < UNLIKE ? halfGradeFrom(Math.max(SUFFICIENT, like.poor + FAIL)) : null
+  return like.blame >= surety.blamed && like.praise < UNLIKE && !isDenied(sentence) ? halfGradeFrom(Math.max(SUFFICIENT, like.poor + FAIL)) : null
 }
 
 /** Speaks of nobody but others, or of the person's own satisfaction: „Ihr Nachfolger erledigt …“. */
@@ -57,6 +57,11 @@ export function isContradicted(sentence: Parsed, { grade }: Verdict, { praise, b
   if (grade >= SUFFICIENT) return grade > SUFFICIENT && praise >= LIKE_PRAISE && blame < LIKE_BLAME && !exception.test(sentence.text)
   const ease = easeOf(sentence)
   return praise < surety.turned - ease || blame >= ease
+}
+
+/** „war nie unpünktlich“: what is denied may be a fault, and likeness cannot tell. */
+function isDenied({ tokens }: Parsed): boolean {
+  return tokens.some(({ key }) => /^(?:nie|niemals|nichts?|niemand\p{L}*|kein\p{L}*)$/u.test(key))
 }
 
 /** „keineswegs stets“, „nicht sonderlich geschätzt“: denied is how often or how much, so likeness to praise says nothing. */
