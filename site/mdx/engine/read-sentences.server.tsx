@@ -117,11 +117,11 @@ function RuleName({ of: rule }: { of: string }) {
   return fill(messages['read.rule'], { name: String.fromCharCode('A'.charCodeAt(0) + useContext(SharedRules).indexOf(rule)) })
 }
 
-/** A ruling or a custom, in the words of the analysis. */
+/** A ruling, custom or lore, in the words of the analysis. */
 function RestsOn({ basis }: Mark) {
   const { locale, messages } = useText()
   return (
-    <p className={basis.kind === 'custom' ? 'bas bas--b' : 'bas bas--u'}>
+    <p className={basis.kind === 'custom' || basis.kind === 'lore' ? 'bas bas--b' : 'bas bas--u'}>
       <b>{messages[`analyser.basis.${basis.kind}`]}</b>
       {basis.kind === 'court' && <span>{`${basis.court}, ${longDate(basis.date, locale)}, ${basis.number.replaceAll(' ', '\u00a0')}`}</span>}
       {basis.kind === 'statute' && <span>{normIn(locale, basis.norm)}</span>}
