@@ -176,13 +176,6 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
       en: 'Found in careers guides; no ruling we know of. It proves nothing about the person.',
     },
   },
-  selbstverstaendlich: {
-    kind: 'custom',
-    note: {
-      de: 'Wer nur Selbstverständliches nennt, lobt nach üblicher Lesart nicht.',
-      en: 'By the usual reading, mentioning only what goes without saying is not praise.',
-    },
-  },
   distanz: {
     kind: 'custom',
     note: {
@@ -228,7 +221,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
   steigerung: {
     kind: 'custom',
     note: {
-      de: 'Zeitfaktor und Verstärker: sehr gut. Zeitfaktor: gut. Beides fehlt: befriedigend; gelobtes Wissen und gelobte Fähigkeiten auch dann gut. Nur das Erforderliche: ausreichend. Einschränkung: ausreichend bis mangelhaft. Bemühen: mangelhaft.',
+      de: 'Zeitfaktor und Verstärker: sehr gut. Zeitfaktor: gut. Beides fehlt: befriedigend; Wissen und Fähigkeiten auch dann gut. Nur das Erforderliche: ausreichend. Einschränkung: ausreichend bis mangelhaft. Bemühen: mangelhaft.',
       en: 'Time adverb and intensifier: very good. Time adverb: good. Neither: satisfactory, or good where knowledge or ability is praised. Only what was required: adequate. A limiting phrase: adequate to poor. Mere effort: poor.',
     },
   },

@@ -23,7 +23,6 @@ export type BasisKey =
   | 'ehrlichkeit'
   | 'aufbau'
   | 'deutung'
-  | 'selbstverstaendlich'
   | 'distanz'
   | 'passiv'
   | 'widerspruch'

@@ -46,7 +46,7 @@ export const codes = [
     words: list(`
       pünktlich zum, pünktlich zur, pünktlich*, Pünktlichkeit, Arbeitsplatz sauber, Arbeitsplatz ordentlich,
       Ordnung am, Ordnung auf, Ordnungsliebe, Dienstkleidung, Schutzkleidung, Umgangsformen, pflichtbewusst und ordnungsgemäß, pflichtbewusst und _ ordnungsgemäß, Stundenzettel, Stundennachweis*, Zeiterfassung`),
-    basis: 'selbstverstaendlich',
+    basis: 'steigerung',
     explanation: {
       de: 'Selbstverständliches: Steht es allein, fehlt ein Lob, das zählt.',
       en: 'This goes without saying: on its own, it leaves out the praise that counts.',
