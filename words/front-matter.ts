@@ -69,6 +69,8 @@ const wissen = base.extend({
   statutes: z.array(statute).optional(),
   rulings: z.array(ruling).optional(),
   customs: z.array(z.string().min(1)).optional(),
+  /** Coded meanings without proof. */
+  lore: z.array(z.string().min(1)).optional(),
   related: z.array(z.string()),
   sources: z.array(z.string()).optional(),
 })

@@ -47,7 +47,7 @@ export function makeReading(text: string, analysis: ReferenceAnalysis, locale: L
 /** „2014-11-18“ → „18.11.2014“ or “18 November 2014”; the number of the case holds together. */
 export function basisView(basis: ReferenceAnalysis['defects'][number]['basis'], locale: Locale): BasisView {
   const note = basis.note[locale]
-  if (basis.kind === 'custom') return { kind: 'custom', source: null, note }
+  if (basis.kind === 'custom' || basis.kind === 'lore') return { kind: basis.kind, source: null, note }
   if (basis.kind === 'statute') return { kind: 'statute', source: normIn(locale, basis.norm), note }
   const [year, month, day] = basis.date.split('-').map(Number)
   const date = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day))

@@ -14,8 +14,8 @@ export type Tone = 'sound' | 'mid' | 'bad' | 'off' | 'hint'
 
 /** What something rests on, in the reader's language. */
 export interface BasisView {
-  readonly kind: 'court' | 'statute' | 'custom'
-  /** „BAG, 18.11.2014, 9 AZR 584/13“ or „§ 109 Abs. 2 GewO“; nothing for custom. */
+  readonly kind: 'court' | 'statute' | 'custom' | 'lore'
+  /** „BAG, 18.11.2014, 9 AZR 584/13“ or „§ 109 Abs. 2 GewO“; nothing for custom and lore. */
   readonly source: string | null
   readonly note: string
 }

@@ -60,7 +60,7 @@ describe('what things are called (content/facts/glossary.json)', () => {
 
 describe('a word to avoid', () => {
   it('is named with its place, the term and the reason', () => {
-    expect(misnamed(german('Zwei Zeitwörtern fehlt die Steigerung.'))).toEqual([
+    expect(misnamed(german('Zwei Zeitwörtern fehlt ein Verstärker.'))).toEqual([
       { file: 'content/blog/eins/de.mdx', text: 'line 1: Zeitwörtern: write Zeitfaktor. Ein Zeitwort ist ein Verb.' },
     ])
     expect(said(misnamed(english('Two words of\u00A0time, and the Trade Code')))).toEqual([

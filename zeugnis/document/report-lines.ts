@@ -23,9 +23,9 @@ export function gradeText({ grade }: Pick<Rating, 'grade'>, { grades, open, betw
   return `${String(grade).replace('.', signs[language].decimal)}: ${words}`
 }
 
-/** On what a finding rests: a ruling with its date and number, a statute, or custom. They are never mixed. */
-export function basisText(basis: Basis, { basis: label, custom }: ReportTexts, language: Language): string {
-  return `${label}: ${sourceOf(basis, language) ?? custom}. ${basis.note[language]}`
+/** On what a finding rests: a ruling with its date and number, a statute, custom or lore. They are never mixed. */
+export function basisText(basis: Basis, { basis: label, custom, lore }: ReportTexts, language: Language): string {
+  return `${label}: ${sourceOf(basis, language) ?? (basis.kind === 'lore' ? lore : custom)}. ${basis.note[language]}`
 }
 
 function sourceOf(basis: Basis, language: Language): string | undefined {

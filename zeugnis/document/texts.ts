@@ -35,6 +35,7 @@ export interface ReportTexts {
   readonly effects: Readonly<Record<Effect, string>>
   readonly basis: string
   readonly custom: string
+  readonly lore: string
   readonly missing: string
   readonly defects: string
   readonly contradictions: string

@@ -54,7 +54,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     },
   },
   reihenfolge: {
-    kind: 'custom',
+    kind: 'lore',
     note: {
       de: 'Von Gerichten nicht anerkannt: Dass Vorgesetzte zuerst stehen müssten, war nicht bewiesen (LAG Köln, 30.08.2007, 10 Sa 482/07).',
       en: 'The Regional Labour Court (LAG) in Cologne found no proof that managers must come first (30 August 2007, 10 Sa 482/07).',
@@ -170,7 +170,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     },
   },
   deutung: {
-    kind: 'custom',
+    kind: 'lore',
     note: {
       de: 'Aus Ratgebern bekannt; wir kennen kein Urteil dazu. Wird manchmal so gelesen; über die Person beweist es nichts.',
       en: 'Found in careers guides; no ruling we know of. It proves nothing about the person.',
@@ -221,8 +221,8 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
   steigerung: {
     kind: 'custom',
     note: {
-      de: 'Zeitfaktor und Superlativ: sehr gut. Zeitfaktor: gut. Beides fehlt: befriedigend; gelobte Fachkenntnisse auch dann gut. Nur das Erforderliche: ausreichend. Einschränkung: ausreichend bis mangelhaft. Bemühen: mangelhaft.',
-      en: 'Time adverb and intensifier: very good. Time adverb: good. Neither: satisfactory, or good where expertise is praised. Only what was required: adequate. A limiting phrase: adequate to poor. Mere effort: poor.',
+      de: 'Zeitfaktor und Verstärker: sehr gut. Zeitfaktor: gut. Beides fehlt: befriedigend; Wissen und Fähigkeiten auch dann gut. Nur das Erforderliche: ausreichend. Einschränkung: ausreichend bis mangelhaft. Bemühen: mangelhaft.',
+      en: 'Time adverb and intensifier: very good. Time adverb: good. Neither: satisfactory, or good where knowledge or ability is praised. Only what was required: adequate. A limiting phrase: adequate to poor. Mere effort: poor.',
     },
   },
 }

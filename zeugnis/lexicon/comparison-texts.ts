@@ -37,7 +37,7 @@ export const aboutTexts: Readonly<Record<Dimension, Bilingual>> = {
   arbeitsbefaehigung: { de: 'zur Befähigung', en: 'on ability' },
   fachwissen: { de: 'zum Fachwissen', en: 'on expertise' },
   weiterbildung: { de: 'zur Weiterbildung', en: 'on further training' },
-  arbeitsweise: { de: 'zur Arbeitsweise', en: 'on the way of working' },
+  arbeitsweise: { de: 'zur Arbeitsweise', en: 'on the approach to work' },
   arbeitserfolg: { de: 'zum Erfolg der Arbeit', en: 'on results' },
   fuehrung: { de: 'zur Führung', en: 'on leadership' },
   gesamtbeurteilung: { de: 'zur Leistung insgesamt', en: 'on performance as a whole' },

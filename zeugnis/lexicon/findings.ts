@@ -20,8 +20,8 @@ export const superlative: Said = {
   effect: 'raises',
   basis: bases.zufriedenheitsskala,
   explanation: {
-    de: 'Ein Superlativ oder eine gleich starke Steigerung. Mit einem Zeitfaktor steht sie für sehr gut.',
-    en: 'A strong intensifier. With a time adverb it means very good.',
+    de: 'Ein Verstärker. Mit einem Zeitfaktor steht er für sehr gut.',
+    en: 'An intensifier. With a time adverb it means very good.',
   },
 }
 

@@ -8,7 +8,7 @@ const subjects: Readonly<Record<Dimension, Bilingual>> = {
   arbeitsbefaehigung: { de: 'Die Befähigung', en: 'Ability' },
   fachwissen: { de: 'Das Fachwissen', en: 'Expertise' },
   weiterbildung: { de: 'Die Weiterbildung', en: 'Further training' },
-  arbeitsweise: { de: 'Die Arbeitsweise', en: 'The way of working' },
+  arbeitsweise: { de: 'Die Arbeitsweise', en: 'The approach to work' },
   arbeitserfolg: { de: 'Der Erfolg der Arbeit', en: 'The outcome of the work' },
   fuehrung: { de: 'Die Führung', en: 'Leadership' },
   gesamtbeurteilung: { de: 'Die Leistung insgesamt', en: 'Performance as a whole' },

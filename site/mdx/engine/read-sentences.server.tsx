@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { fill, longDate, normIn } from '#words/interface'
-import { type GradedSentence, gradeSentence } from '#zeugnis'
+import { type GradedSentence, gradeSentence, wholeGrade } from '#zeugnis'
+import { gradeFigure } from '../../reading/grade-name.ts'
 import { plainText } from '../../reading/tone.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { partsOf } from '../figures/figure.tsx'
@@ -60,11 +61,12 @@ function ReadTable({ children }: Block) {
 /** One row: the German sentence, and what the editor says of it. */
 export function ReadSentence({ note, children }: Block & { note?: string }) {
   const text = textOf(children).trim()
+  const { locale } = useText()
   return (
     <tr>
       <td>
         <p className="ref" lang="de">
-          <MarkedWords sentence={markSentence(text)} />
+          <MarkedWords sentence={markSentence(text)} locale={locale} />
         </p>
         {note && <p className="small">{note}</p>}
       </td>
@@ -95,8 +97,8 @@ function ReadAs(sentence: GradedSentence) {
     <>
       <div className="reads-r">
         <span className="gm">
-          {grade !== null && <Flag name={String(grade)} size={20} />}
-          <span>{grade === null ? messages['analyser.noGrade'] : fill(messages.grade, { grade })}</span>
+          {grade !== null && <Flag name={String(wholeGrade(grade))} size={20} />}
+          <span>{grade === null ? messages['analyser.noGrade'] : fill(messages.grade, { grade: gradeFigure(grade, locale) })}</span>
         </span>{' '}
         {mark && <RestsOn {...mark} />}{' '}
         {rule && isShared && (
@@ -117,11 +119,11 @@ function RuleName({ of: rule }: { of: string }) {
   return fill(messages['read.rule'], { name: String.fromCharCode('A'.charCodeAt(0) + useContext(SharedRules).indexOf(rule)) })
 }
 
-/** A ruling or a custom, in the words of the analysis. */
+/** A ruling, custom or lore, in the words of the analysis. */
 function RestsOn({ basis }: Mark) {
   const { locale, messages } = useText()
   return (
-    <p className={basis.kind === 'custom' ? 'bas bas--b' : 'bas bas--u'}>
+    <p className={basis.kind === 'custom' || basis.kind === 'lore' ? 'bas bas--b' : 'bas bas--u'}>
       <b>{messages[`analyser.basis.${basis.kind}`]}</b>
       {basis.kind === 'court' && <span>{`${basis.court}, ${longDate(basis.date, locale)}, ${basis.number.replaceAll(' ', '\u00a0')}`}</span>}
       {basis.kind === 'statute' && <span>{normIn(locale, basis.norm)}</span>}

@@ -12,7 +12,8 @@ it('the harder traps are counted as the page on the method counts them', () => {
 it('German and English readers get the same figures, the unfavourable ones too', () => {
   const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
   const [de, en] = ['de', 'en'].map((code): Record<string, string> => JSON.parse(read(`messages/${code}.json`)))
-  for (const key of ['proof.read', 'proof.traps', 'proof.open', 'proof.short.read', 'proof.short.written'] as const)
+  for (const key of ['proof.read', 'proof.traps', 'proof.open', 'proof.short.read', 'proof.short.written', 'proof.short.omissions'] as const)
     expect(placesOf(de?.[key] ?? ''), key).toEqual(placesOf(en?.[key] ?? ''))
   expect(placesOf(de?.['proof.short.read'] ?? '')).toEqual(expect.arrayContaining(['{harder}', '{traps}']))
+  expect(placesOf(de?.['proof.short.omissions'] ?? '')).toEqual(['{date}', '{found}', '{right}'])
 })

@@ -5,7 +5,8 @@ import { type TextContextValue, useText } from '../text-context.ts'
 import { formatNumber } from './figure-table.tsx'
 import { withGrade } from './overall-counts.ts'
 
-const { traps, graded } = figures.measured
+const { traps, graded, techniques } = figures.measured
+const { right, false: wrong, missed } = techniques.omission
 const { assessing } = figures.ranges.measured
 
 /** Traps of the sixth set, made to be as inventive as possible, as the page on the method counts them: it was read once, when it was new. */
@@ -17,6 +18,8 @@ const counts = {
   traps: [graded[1] + graded[2] + graded[3], traps],
   harder,
   open: [assessing.sentences - assessing.graded, assessing.sentences],
+  omissionsRight: [right, right + wrong],
+  omissionsFound: [right, right + missed],
 } as const
 
 const shown = ['read', 'traps', 'open'] as const
@@ -57,13 +60,14 @@ function MeasuredProof() {
   )
 }
 
-/** What was measured, the unfavourable with the favourable, in a sentence or two with its day: how the generator's wordings are read, or how references of others are. */
-function MeasuredShort({ of }: { of: 'written' | 'read' }) {
+/** What was measured, the unfavourable with the favourable, in a sentence or two with its day: how the generator's wordings are read, how references of others are, or what omissions that are reported are worth. */
+function MeasuredShort({ of }: { of: 'written' | 'read' | 'omissions' }) {
   const text = useText()
   const { locale, messages } = text
   const share = (what: keyof typeof counts) => shareOf(what, text)
   return fill(messages[`proof.short.${of}`], {
     ...{ read: share('read'), traps: share('traps'), harder: share('harder') },
+    ...{ right: share('omissionsRight'), found: share('omissionsFound') },
     date: longDate(figures.date, locale),
   })
 }

@@ -1,5 +1,6 @@
 import { fill } from '#words/interface'
-import { type GradedSentence, generate, gradeSentence } from '#zeugnis'
+import { type GradedSentence, generate, gradeSentence, wholeGrade } from '#zeugnis'
+import { gradeFigure } from '../../reading/grade-name.ts'
 import { plainText } from '../../reading/tone.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { Fold } from '../../ui/fold.tsx'
@@ -66,8 +67,8 @@ function ReadAs({ grade, marks }: GradedSentence) {
   return (
     <>
       <span className="gm">
-        {grade !== null && <Flag name={String(grade)} size={20} />}
-        <span>{grade === null ? messages['analyser.noGrade'] : fill(messages.grade, { grade })}</span>
+        {grade !== null && <Flag name={String(wholeGrade(grade))} size={20} />}
+        <span>{grade === null ? messages['analyser.noGrade'] : fill(messages.grade, { grade: gradeFigure(grade, locale) })}</span>
       </span>
       {deciding && <p className="small">{deciding.explanation[locale]}</p>}
       {!deciding && grade !== null && <p className="small">{messages[plainText(grade)]}</p>}

@@ -1,14 +1,19 @@
 import { useMessages } from '../../messages/messages.tsx'
-import type { Finding, Technique } from '../../reading/reading.ts'
+import type { BasisView, Finding, Technique } from '../../reading/reading.ts'
 
 export interface FindingFilterState {
-  readonly basis: 'all' | 'decided' | 'custom'
+  readonly basis: 'all' | 'decided' | 'custom' | 'lore'
   readonly technique: 'all' | 'open' | Technique
+}
+
+/** A statute decides as a ruling does. */
+function groupOf({ kind }: BasisView): Exclude<FindingFilterState['basis'], 'all'> {
+  return kind === 'court' || kind === 'statute' ? 'decided' : kind
 }
 
 /** Whether a finding is shown. */
 export function fits({ basis, techniques, kind }: Finding, filter: FindingFilterState): boolean {
-  if (filter.basis !== 'all' && (basis === null || (basis.kind === 'custom') !== (filter.basis === 'custom'))) return false
+  if (filter.basis !== 'all' && (basis === null || groupOf(basis) !== filter.basis)) return false
   if (filter.technique === 'all') return true
   return filter.technique === 'open' ? kind === 'open' : techniques.includes(filter.technique)
 }
@@ -19,7 +24,7 @@ interface Props {
   readonly onChange: (filter: FindingFilterState) => void
 }
 
-const bases = ['all', 'decided', 'custom'] as const
+const bases = ['all', 'decided', 'custom', 'lore'] as const
 
 /** Filters by what a finding rests on and by technique; only techniques that occur are offered. */
 export function FindingFilter({ findings, filter, onChange }: Props) {

@@ -35,7 +35,7 @@ export function FindingList({ reading: { findings }, selected }: Props) {
         ))}
       </ol>
       <p className="key2">
-        {(['court', 'custom'] as const).map((kind) => (
+        {(['court', 'custom', 'lore'] as const).map((kind) => (
           <span key={kind}>
             <BasisMark basis={{ kind, source: null, note: '' }} /> {t(`analyser.basis.${kind}.means`)}
           </span>

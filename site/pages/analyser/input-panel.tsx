@@ -3,6 +3,7 @@ import { useFocusOnProblem } from '../../browser/use-focus-on-problem.ts'
 import { useFocusWhenLost } from '../../browser/use-focus-when-lost.ts'
 import { DropField } from '../../files/drop-field.tsx'
 import type { FileNote } from '../../files/file-text.ts'
+import { limitsInWords } from '../../files/limits-in-words.ts'
 import type { ScanPanelProps } from '../../files/scan/view/scan-panel.tsx'
 import { usePictures } from '../../files/scan/view/use-pictures.ts'
 import { useGivenText } from '../../files/use-given-text.ts'
@@ -103,7 +104,7 @@ function TextPanel({ state, given, takesFocus, onCancel, onPictures }: TextPanel
         </label>
         <DropField ref={field} id={id} given={given} hint={t('analyser.drop')} describedBy={`${id}-said`} isInvalid={said !== null} />
         <p id={`${id}-said`} className={said ? 'note note--err' : 'small dim'} role={said ? 'alert' : undefined}>
-          {said ?? t(isCancelled ? 'work.cancelled' : 'analyser.limits')}
+          {said ?? (isCancelled ? t('work.cancelled') : `${t('file.limits', limitsInWords(t('page.lang')))} ${t('analyser.limits')}`)}
         </p>
         <Ways isWorking={isWorking} onPictures={onPictures} />
         {isWorking && <Working what={t('analyser.working')} onCancel={cancel} />}

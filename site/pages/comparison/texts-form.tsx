@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { limitsInWords } from '../../files/limits-in-words.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { Working } from '../../reading/working.tsx'
 import { TextSide } from './text-side.tsx'
@@ -39,7 +40,10 @@ export function TextsForm({ state, sides, isAgain, cancels, onSubmit, onCancel }
         <TextSide label={t('comparison.after')} side={sides.after} calls={0} />
       </div>
       <p className={refusal ? 'note note--err' : 'small dim'} role={refusal ? 'alert' : undefined}>
-        {refusal || t(cancels > 0 && state.state === 'empty' ? 'work.cancelled' : 'comparison.limits')}
+        {refusal ||
+          (cancels > 0 && state.state === 'empty'
+            ? t('work.cancelled')
+            : `${t('comparison.limits')} ${t('file.limits', limitsInWords(t('page.lang')))}`)}
       </p>
       <div className="btns">
         <button className="btn" type="submit" disabled={isWorking}>

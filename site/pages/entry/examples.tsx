@@ -38,7 +38,7 @@ function Example({ sentence, note, missing, t }: Entry['examples'][number] & { t
   return (
     <>
       <p className="t" lang="de">
-        <MarkedWords sentence={marked} />
+        <MarkedWords sentence={marked} locale={t('page.lang')} />
         {missing && (
           <>
             {' '}

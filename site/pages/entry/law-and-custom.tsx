@@ -15,9 +15,9 @@ interface Statement {
   readonly source?: string
 }
 
-/** What is laid down and decided on one side, what is only usual on the other: word, line and weight tell them apart. */
+/** What is laid down and decided on one side, what is only usual or handed down on the other: word, line and weight tell them apart. */
 export function LawAndCustom({ entry, locale, t }: Told & { entry: Entry; locale: Locale }) {
-  const { statutes = [], rulings = [], customs = [] } = entry
+  const { statutes = [], rulings = [], customs = [], lore = [] } = entry
   const laid = statutes.map(({ norm, holding }) => ({ text: holding, source: normIn(locale, norm).replaceAll(' ', '\u00a0') }))
   const decided = rulings.map((ruling) => ({ text: ruling.holding, source: citeRuling(ruling, locale) }))
   return (
@@ -28,7 +28,10 @@ export function LawAndCustom({ entry, locale, t }: Told & { entry: Entry; locale
           <Block mark={t('analyser.basis.statute')} statements={laid} />
           <Block mark={t('analyser.basis.court')} statements={decided} />
         </div>
-        <Block mark={t('analyser.basis.custom')} statements={customs.map((text) => ({ text }))} isCustom />
+        <div>
+          <Block mark={t('analyser.basis.custom')} statements={customs.map((text) => ({ text }))} isCustom />
+          <Block mark={t('analyser.basis.lore')} statements={lore.map((text) => ({ text }))} isCustom />
+        </div>
       </div>
     </section>
   )

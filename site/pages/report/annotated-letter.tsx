@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { replaced } from '#zeugnis'
 import { BasisMark } from '../../reading/basis-mark.tsx'
-import { useGradeName } from '../../reading/grade-name.ts'
+import { gradeFigure, useGradeName } from '../../reading/grade-name.ts'
 import type { Piece } from '../../reading/reading.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { type MarginNote, marginNotes } from './margin-notes.ts'
@@ -25,7 +25,7 @@ export function AnnotatedLetter({ letter, place }: { letter: ReportLetter; place
           <p className={`t${classes[paragraph.kind]}`} lang="de">
             {paragraph.pieces.map((piece, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the text of a reading never changes
-              <PieceView key={at} piece={piece} />
+              <PieceView key={at} piece={piece} locale={place.locale} />
             ))}
           </p>
         </div>
@@ -34,10 +34,10 @@ export function AnnotatedLetter({ letter, place }: { letter: ReportLetter; place
   )
 }
 
-function PieceView({ piece: { text, tone, grade } }: { piece: Piece }) {
+function PieceView({ piece: { text, tone, grade }, locale }: { piece: Piece; locale: string }) {
   if (!tone) return <Words text={text} />
   return (
-    <span className={`ann ${tone}`} {...(grade !== undefined && { 'data-g': grade })}>
+    <span className={`ann ${tone}`} {...(grade !== undefined && { 'data-g': gradeFigure(grade, locale) })}>
       <Words text={text} />
     </span>
   )
@@ -76,7 +76,7 @@ function Note({ note: { findings, reason }, place }: { note: MarginNote; place: 
   return (
     <div className="n-i">
       <b>
-        {grade !== null && <Flag name={String(grade)} size={20} />}
+        {grade !== null && <Flag name={String(Math.ceil(grade))} size={20} />}
         {grade === null && (kind === 'hint' ? <Flag name="x" size={20} /> : <i className="offm" />)}
         <span>{dimensions ? t('analyser.verdict', { dimension: dimensions, verdict }) : verdict}</span>
       </b>

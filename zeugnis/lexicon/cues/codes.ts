@@ -1,7 +1,7 @@
 import { list } from '#language'
 import type { Cue } from '../../model/mark.ts'
 
-/** Phrases that are read as codes. The law bans codes (§ 109 Abs. 2 GewO); what guidebooks read into them is shown as custom. */
+/** Phrases that are read as codes. The law bans codes (§ 109 Abs. 2 GewO); what guidebooks read into them is shown as lore. */
 export const codes = [
   {
     weight: 'lowers',
@@ -46,7 +46,7 @@ export const codes = [
     words: list(`
       pünktlich zum, pünktlich zur, pünktlich*, Pünktlichkeit, Arbeitsplatz sauber, Arbeitsplatz ordentlich,
       Ordnung am, Ordnung auf, Ordnungsliebe, Dienstkleidung, Schutzkleidung, Umgangsformen, pflichtbewusst und ordnungsgemäß, pflichtbewusst und _ ordnungsgemäß, Stundenzettel, Stundennachweis*, Zeiterfassung`),
-    basis: 'deutung',
+    basis: 'steigerung',
     explanation: {
       de: 'Selbstverständliches: Steht es allein, fehlt ein Lob, das zählt.',
       en: 'This goes without saying: on its own, it leaves out the praise that counts.',

@@ -27,8 +27,8 @@ export const praise = [
       ohne jede Einschränkung, ohne Einschränkung, bei Weitem, in hohem Grade, durch und durch, über alle Maßen, sofort, voll und ganz sehr`),
     basis: 'zufriedenheitsskala',
     explanation: {
-      de: 'Ein Superlativ oder eine gleich starke Steigerung. Mit einem Zeitfaktor steht sie für sehr gut.',
-      en: 'A strong intensifier. With a time adverb it means very good.',
+      de: 'Ein Verstärker. Mit einem Zeitfaktor steht er für sehr gut.',
+      en: 'An intensifier. With a time adverb it means very good.',
     },
   },
   {
@@ -42,8 +42,8 @@ export const praise = [
       mit Auszeichnung, Jahrgangsbeste*, Koryphäe, treibende Kraft, Spitzenleistung*, Höchstleistung*, in den höchsten Tönen, über das Übliche hinaus, sehr gut aus, bestens aus, hervorragend aus`),
     basis: 'zufriedenheitsskala',
     explanation: {
-      de: 'Ein Superlativ oder eine gleich starke Steigerung. Mit einem Zeitfaktor steht sie für sehr gut.',
-      en: 'A strong intensifier. With a time adverb it means very good.',
+      de: 'Ein Verstärker. Mit einem Zeitfaktor steht er für sehr gut.',
+      en: 'An intensifier. With a time adverb it means very good.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const praise = [
       gut aus, gut auskam, kannte sich _ aus, kennt sich _ aus, Bescheid, zu Hause, mit Rat und Tat, als Erster, als Erste, packte _ an, sprang _ ein, wusste sich zu helfen, wohlgelitten, im Blick, wie am Schnürchen, Hand in Hand, Herr der Lage, streng vertraulich, Mitverantwortung`),
     basis: 'steigerung',
     explanation: {
-      de: 'Lob ohne Steigerung. Ohne Zeitfaktor steht es für befriedigend, mit ihm für gut.',
+      de: 'Lob ohne Verstärker. Ohne Zeitfaktor steht es für befriedigend, mit ihm für gut.',
       en: 'Praise without an intensifier. Without a time adverb it means satisfactory, with one good.',
     },
   },
@@ -71,7 +71,7 @@ export const praise = [
       auftragsgemäß*, gerecht, kam _ nach, kommt _ nach, erledigte die anfallenden, im Rahmen des Üblichen`),
     basis: 'steigerung',
     explanation: {
-      de: 'Nur das Erforderliche. Ohne Steigerung steht es für ausreichend.',
+      de: 'Nur das Erforderliche. Ohne Verstärker steht es für ausreichend.',
       en: 'Only what was required. Without an intensifier it means adequate.',
     },
   },
