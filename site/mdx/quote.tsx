@@ -24,7 +24,7 @@ export function Quote({ grade, source, children }: Props) {
       {grade && <Flag name={grade} size={26} label={fill(messages.grade, { grade })} />}
       {String(sentence.grade) === grade ? (
         <p>
-          „<MarkedWords sentence={sentence} />“
+          „<MarkedWords sentence={sentence} locale={locale} />“
         </p>
       ) : (
         children

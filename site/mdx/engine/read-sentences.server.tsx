@@ -59,12 +59,13 @@ function ReadTable({ children }: Block) {
 
 /** One row: the German sentence, and what the editor says of it. */
 export function ReadSentence({ note, children }: Block & { note?: string }) {
+  const { locale } = useText()
   const text = textOf(children).trim()
   return (
     <tr>
       <td>
         <p className="ref" lang="de">
-          <MarkedWords sentence={markSentence(text)} />
+          <MarkedWords sentence={markSentence(text)} locale={locale} />
         </p>
         {note && <p className="small">{note}</p>}
       </td>

@@ -74,11 +74,11 @@ function OfGrade({ wordings }: { wordings: readonly ListedPhrase[] }) {
  * One wording, the words that carry its grade underlined, and a button that copies it: a sign without words. A closing has its grade as a whole: nothing in it is marked.
  */
 function Wording({ dimension, text }: ListedPhrase) {
-  const { messages } = useText()
+  const { locale, messages } = useText()
   return (
     <p className="say">
       <span className="ref" lang="de">
-        {dimension === 'schlussformel' ? text : <MarkedWords sentence={markSentence(text)} />}
+        {dimension === 'schlussformel' ? text : <MarkedWords sentence={markSentence(text)} locale={locale} />}
       </span>
       <button type="button" data-copy="" aria-label={messages['read.copy']} />
     </p>

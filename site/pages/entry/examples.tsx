@@ -3,14 +3,21 @@ import { wholeGrade } from '#zeugnis'
 import { Wording } from '../../mdx/lexicon/wording.tsx'
 import { markSentence } from '../../mdx/mark-sentence.ts'
 import { MarkedWords } from '../../mdx/marked-words.tsx'
+import type { Locale } from '#words/interface'
 import type { Translate } from '../../messages/messages.tsx'
 import { gradeNameOf } from '../../reading/grade-name.ts'
 import { Flag } from '../../ui/flag.tsx'
 
 type Entry = FrontMatter<'wissen'>
 
+interface Place {
+  readonly locale: Locale
+  readonly t: Translate
+}
+
 /** Sentences of a reference on its sheet, marked as the engine reads them, with the reading in the margin. */
-export function Examples({ entry: { sample, examples }, t }: { entry: Entry; t: Translate }) {
+export function Examples({ entry: { sample, examples }, ...place }: { entry: Entry } & Place) {
+  const { t } = place
   return (
     <section aria-labelledby="examples">
       <h2 id="examples">{t('entry.examples')}</h2>
@@ -23,7 +30,7 @@ export function Examples({ entry: { sample, examples }, t }: { entry: Entry; t: 
           </span>
         </p>
         {examples.map((example) => (
-          <Example key={example.sentence} {...example} t={t} />
+          <Example key={example.sentence} {...example} {...place} />
         ))}
         <div className="t last" />
       </div>
@@ -31,14 +38,14 @@ export function Examples({ entry: { sample, examples }, t }: { entry: Entry; t: 
   )
 }
 
-function Example({ sentence, note, missing, t }: Entry['examples'][number] & { t: Translate }) {
+function Example({ sentence, note, missing, locale, t }: Entry['examples'][number] & Place) {
   const marked = markSentence(sentence)
   const { grade, techniques } = marked
   const { figure, words } = gradeNameOf(t)
   return (
     <>
       <p className="t" lang="de">
-        <MarkedWords sentence={marked} />
+        <MarkedWords sentence={marked} locale={locale} />
         {missing && (
           <>
             {' '}

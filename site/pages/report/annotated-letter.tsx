@@ -35,9 +35,10 @@ export function AnnotatedLetter({ letter, place }: { letter: ReportLetter; place
 }
 
 function PieceView({ piece: { text, tone, grade } }: { piece: Piece }) {
+  const { figure } = useGradeName()
   if (!tone) return <Words text={text} />
   return (
-    <span className={`ann ${tone}`} {...(grade !== undefined && { 'data-g': grade })}>
+    <span className={`ann ${tone}`} {...(grade !== undefined && { 'data-g': figure(grade) })}>
       <Words text={text} />
     </span>
   )
