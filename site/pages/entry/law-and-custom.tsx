@@ -15,7 +15,7 @@ interface Statement {
   readonly source?: string
 }
 
-/** What is laid down and decided on one side, what is only usual on the other: word, line and weight tell them apart. */
+/** What is laid down and decided, below it what is only usual: word, line and weight tell them apart. */
 export function LawAndCustom({ entry, locale, t }: Told & { entry: Entry; locale: Locale }) {
   const { statutes = [], rulings = [], customs = [] } = entry
   const laid = statutes.map(({ norm, holding }) => ({ text: holding, source: normIn(locale, norm).replaceAll(' ', '\u00a0') }))
@@ -23,13 +23,9 @@ export function LawAndCustom({ entry, locale, t }: Told & { entry: Entry; locale
   return (
     <section aria-labelledby="law">
       <h2 id="law">{t('entry.law')}</h2>
-      <div className="duocol">
-        <div>
-          <Block mark={t('analyser.basis.statute')} statements={laid} />
-          <Block mark={t('analyser.basis.court')} statements={decided} />
-        </div>
-        <Block mark={t('analyser.basis.custom')} statements={customs.map((text) => ({ text }))} isCustom />
-      </div>
+      <Block mark={t('analyser.basis.statute')} statements={laid} />
+      <Block mark={t('analyser.basis.court')} statements={decided} />
+      <Block mark={t('analyser.basis.custom')} statements={customs.map((text) => ({ text }))} isCustom />
     </section>
   )
 }
