@@ -13,7 +13,7 @@ interface GateProps {
 export function Gates({ end, children }: { end: string; children?: React.ReactNode }) {
   const { messages, pictures } = useText()
   const gates = partsOf<GateProps>(children)
-  pictures.push(<SmallGates gates={gates.map(({ props }) => props)} />)
+  pictures.push(<SmallGates gates={gates.map(({ props }) => props)} end={end} />)
   return (
     <ol className="gates">
       {gates.map(({ props: { ask, out, to } }) => (
