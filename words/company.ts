@@ -58,7 +58,7 @@ export type Retention = keyof z.infer<typeof retention>
 export const company: Company = schema.parse(record)
 
 /** What sample values are made of; domains that end so belong to nobody (RFC 2606). */
-const placeholder = /Muster|0{6}|\.example\b/
+const placeholder = /Muster|Vorname|0{6}|\.example\b/
 
 /** Names of the values below a record that are empty or still placeholders, such as `representatives.0`. */
 export function openValues(values: object): string[] {
