@@ -1,6 +1,6 @@
 import { useText } from '../text-context.ts'
 import { partsOf } from './figure.tsx'
-import { SmallGates } from './small/drawings.tsx'
+import { SmallGates } from './small/gates.tsx'
 
 interface GateProps {
   readonly ask: string
