@@ -1,9 +1,9 @@
 import type { FrontMatter } from '#words'
+import type { Locale } from '#words/interface'
 import { wholeGrade } from '#zeugnis'
 import { Wording } from '../../mdx/lexicon/wording.tsx'
 import { markSentence } from '../../mdx/mark-sentence.ts'
 import { MarkedWords } from '../../mdx/marked-words.tsx'
-import type { Locale } from '#words/interface'
 import type { Translate } from '../../messages/messages.tsx'
 import { gradeNameOf } from '../../reading/grade-name.ts'
 import { Flag } from '../../ui/flag.tsx'
@@ -21,7 +21,7 @@ export function Examples({ entry: { sample, examples }, ...place }: { entry: Ent
   return (
     <section aria-labelledby="examples">
       <h2 id="examples">{t('entry.examples')}</h2>
-      <div className="marg sheet--din">
+      <div className="marg">
         <p className="t first lh">
           <span>
             <b>{sample}</b>

@@ -39,7 +39,15 @@ export function Miniature({ letter }: { letter: Letter }) {
 function withPart(strokes: Strokes, { part, sentences }: LetterPart, said: string): Strokes {
   const { plain, lit, next } = strokes
   if (bold.includes(part)) {
-    const lines = linesOf([sentences.map(({ text }) => text).join(' ').slice(0, HEADED)], next)
+    const lines = linesOf(
+      [
+        sentences
+          .map(({ text }) => text)
+          .join(' ')
+          .slice(0, HEADED),
+      ],
+      next,
+    )
     return { ...strokes, bold: strokes.bold + lines.d, next: lines.next + 2 * LINE }
   }
   const texts = sentences.map(({ text }) => text)
