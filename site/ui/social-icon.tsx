@@ -1,9 +1,8 @@
 const shapes = {
-  photo: 'M4 8h3.5l1.5-2.500h6l1.5 2.500h3.500v11H4z M12 16.500a3.250 3.250 0 1 0 0-6.500 3.250 3.250 0 0 0 0 6.500z',
-  microblog: 'M4 5h16v11h-8l-4.500 4v-4H4z M7.500 9h9 M7.500 12h6',
-  video: 'M4 5.500h16v13H4z M10 9l5 3-5 3z',
-  network:
-    'M8.500 10.500a2.750 2.750 0 1 0 0-5.500 2.750 2.750 0 0 0 0 5.500z M3.500 19c0-3 2.200-5 5-5s5 2 5 5 M16 11a2.250 2.250 0 1 0 0-4.500 M16.500 14c2.300.300 4 2 4 5',
+  photo: 'M4 7h4l1.500-2h5l1.500 2h4v12H4z M12 16a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  microblog: 'M4 5h16v11h-8l-4 4v-4H4z M8 9h8 M8 12h5',
+  video: 'M4 5h16v14H4z M10 9l5 3-5 3z',
+  network: 'M4 5h16v14H4z M9 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4z M6 16c0-2 1-3 3-3s3 1 3 3 M15 10h3 M15 14h3',
 } as const
 
 export type SocialKind = keyof typeof shapes

@@ -60,8 +60,8 @@ function ReadTable({ children }: Block) {
 
 /** One row: the German sentence, and what the editor says of it. */
 export function ReadSentence({ note, children }: Block & { note?: string }) {
-  const text = textOf(children).trim()
   const { locale } = useText()
+  const text = textOf(children).trim()
   return (
     <tr>
       <td>

@@ -1,6 +1,6 @@
 import { useText } from '../text-context.ts'
 import { partsOf } from './figure.tsx'
-import { SmallGates } from './small/drawings.tsx'
+import { SmallGates } from './small/gates.tsx'
 
 interface GateProps {
   readonly ask: string
@@ -13,7 +13,7 @@ interface GateProps {
 export function Gates({ end, children }: { end: string; children?: React.ReactNode }) {
   const { messages, pictures } = useText()
   const gates = partsOf<GateProps>(children)
-  pictures.push(<SmallGates gates={gates.map(({ props }) => props)} />)
+  pictures.push(<SmallGates gates={gates.map(({ props }) => props)} end={end} />)
   return (
     <ol className="gates">
       {gates.map(({ props: { ask, out, to } }) => (

@@ -6,7 +6,7 @@ import { SmallReaders } from './small/drawings.tsx'
 
 /** One sentence of a reference, and what different readers make of it. */
 export function Readers({ sentence, children }: { sentence: string; children?: ReactNode }) {
-  useText().pictures.push(<SmallReaders sayings={partsOf<ReaderProps>(children).map(({ props }) => textOf(props.children))} />)
+  useText().pictures.push(<SmallReaders sentence={sentence} sayings={partsOf<ReaderProps>(children).map(({ props }) => textOf(props.children))} />)
   return (
     <div className="rdr">
       <p className="ref" lang="de">

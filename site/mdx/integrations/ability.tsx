@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { AbilityState } from '#words/facts'
 import type { MessageKey } from '#words/interface'
 import { useText } from '../text-context.ts'
@@ -14,6 +14,17 @@ const stateNames = {
 export function State({ of }: { of: AbilityState }) {
   const { messages } = useText()
   return <b className={`state state-${of}`}>{messages[stateNames[of]]}</b>
+}
+
+/** How an ability is had, led by the mark of its state; the word is seen where the mark is explained. */
+export function Way({ of, children }: { of: AbilityState; children: ReactNode }) {
+  const { messages } = useText()
+  return (
+    <div className={`state state-${of} state--way`}>
+      <span className="vh">{messages[stateNames[of]]}: </span>
+      <span className="how">{children}</span>
+    </div>
+  )
 }
 
 /** A text of the facts: what stands in backticks is code. */

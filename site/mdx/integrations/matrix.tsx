@@ -1,7 +1,7 @@
 import { abilityNames, type Integration } from '#words/facts'
 import { longDate } from '#words/interface'
 import { useText } from '../text-context.ts'
-import { State, Technical } from './ability.tsx'
+import { Technical, Way } from './ability.tsx'
 import { AbilityTable, abilityLabels } from './ability-table.tsx'
 
 /** What each system lets one read, write and be told, with its state, day and source. */
@@ -23,10 +23,9 @@ function MatrixCells({ system }: { system: Integration }) {
     <>
       {abilityNames.map((name) => (
         <td key={name} data-l={messages[abilityLabels[name]]}>
-          <State of={system[name].state} />
-          <span className="how">
+          <Way of={system[name].state}>
             <Technical text={system[name].how[locale]} />
-          </span>
+          </Way>
         </td>
       ))}
       <td data-l={messages['integration.checkedAndSources']}>

@@ -26,7 +26,7 @@ it('the legal notice marks every value of the company record while the record is
   const html = await render('impressum', 'de')
   const phone = company.phone.replaceAll(' ', '\u00a0')
   for (const value of [company.email, phone, company.vatId, company.registerNumber, company.responsible, ...company.representatives])
-    expect(html).toMatch(new RegExp(`${value.replace(/[+.]/g, '\\$&')}(</a>)? <i>Muster</i>`))
+    expect(html).toMatch(new RegExp(`${value.replace(/[+.]/g, '\\$&')}(</a>)? <i>Musterangabe</i>`))
 })
 
 it('the entries are folded in groups, each behind a heading and a sentence, and say what a browser keeps and under which name', async () => {

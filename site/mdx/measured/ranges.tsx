@@ -1,6 +1,8 @@
 import { figures } from '#words/facts'
 import { fill } from '#words/interface'
+import { Share, Shares } from '../figures/shares.tsx'
 import { useText } from '../text-context.ts'
+import { Behind } from './behind.tsx'
 import { FigureTable, formatNumber } from './figure-table.tsx'
 
 type Half = typeof figures.ranges.measured
@@ -19,8 +21,43 @@ const rows = [
   ['missingTimeFound', ({ missingTime }: Half) => [missingTime.right, missingTime.right + missingTime.missed]],
 ] as const satisfies readonly (readonly [string, (half: Half) => readonly [number, number]])[]
 
-/** How the reader does on wordings of others, whose grades two readers gave in ranges. */
+/** Rows that count errors. */
+const wrong: readonly string[] = ['far', 'noPraise', 'insults', 'neutral']
+
+/** How the reader does on wordings of others, whose grades two readers gave in ranges: what was right as bars, what was wrong in red, both halves in the table behind. */
 function MeasuredRanges() {
+  const { messages } = useText()
+  return (
+    <figure className="fig">
+      <figcaption>
+        {messages['measured.ranges']} ({messages['measured.half.measured']})
+      </figcaption>
+      <Bars of={rows.filter(([key]) => !wrong.includes(key))} />
+      <Bars of={rows.filter(([key]) => wrong.includes(key))} wrong />
+      <Behind>
+        <RangesTable />
+      </Behind>
+    </figure>
+  )
+}
+
+function Bars({ of, wrong = false }: { of: readonly (typeof rows)[number][]; wrong?: boolean }) {
+  const { messages } = useText()
+  return (
+    <Shares wrong={wrong}>
+      {of.map(([key, count]) => {
+        const [part, whole] = count(figures.ranges.measured)
+        return (
+          <Share key={key} part={String(part)} of={String(whole)}>
+            {messages[`measured.ranges.${key}`]}
+          </Share>
+        )
+      })}
+    </Shares>
+  )
+}
+
+function RangesTable() {
   const { locale, messages } = useText()
   const { labels, develop, measured } = figures.ranges
   const cell = ([part, whole]: readonly [number, number]) =>

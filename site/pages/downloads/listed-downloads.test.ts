@@ -12,7 +12,7 @@ describe.each(locales.map(({ code }) => code))('the list of downloads (%s)', (lo
     expect(files.length).toBeGreaterThanOrEqual(10)
     for (const { href, format, name, facts } of files) {
       expect(name, href).not.toBe('')
-      expect(facts, href).toMatch(format === 'PDF' ? /^\d+\s(?:Seiten?\sA4|A4\spages?)\s· \d+\skB$/ : /^\d+\skB$/)
+      expect(facts, href).toMatch(format === 'PDF' ? /^\d+\s(?:Seiten?\sA4|A4\spages?), \d+\skB$/ : /^\d+\skB$/)
     }
     expect(new Set(files.map(({ href }) => href)).size).toBe(files.length)
   })

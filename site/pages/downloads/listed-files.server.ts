@@ -52,4 +52,4 @@ function sizeOf(bytes: number, locale: Locale): string {
   return fill(messagesFor(locale)['downloads.size'], { size: Math.ceil(bytes / 1000).toLocaleString(localeRecord(locale).iso) })
 }
 
-const factsLine = (facts: readonly string[]) => facts.join(' · ').replaceAll(/(\d) /g, '$1\u00a0')
+const factsLine = (facts: readonly string[]) => facts.join(', ').replaceAll(/(\d) /g, '$1\u00a0')

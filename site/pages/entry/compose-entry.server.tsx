@@ -16,7 +16,7 @@ export async function composeEntry({ html }: RenderedText, entry: FrontMatter<'w
   const t: Translate = (key, values = {}) => fill(messages[key], values)
   const before = staticMarkup(
     <>
-      <Examples entry={entry} t={t} />
+      <Examples entry={entry} locale={locale} t={t} />
       <LawAndCustom entry={entry} locale={locale} t={t} />
     </>,
   )

@@ -1,4 +1,5 @@
 import type { FrontMatter } from '#words'
+import type { Locale } from '#words/interface'
 import { wholeGrade } from '#zeugnis'
 import { Wording } from '../../mdx/lexicon/wording.tsx'
 import { markSentence } from '../../mdx/mark-sentence.ts'
@@ -9,12 +10,18 @@ import { Flag } from '../../ui/flag.tsx'
 
 type Entry = FrontMatter<'wissen'>
 
+interface Place {
+  readonly locale: Locale
+  readonly t: Translate
+}
+
 /** Sentences of a reference on its sheet, marked as the engine reads them, with the reading in the margin. */
-export function Examples({ entry: { sample, examples }, t }: { entry: Entry; t: Translate }) {
+export function Examples({ entry: { sample, examples }, ...place }: { entry: Entry } & Place) {
+  const { t } = place
   return (
     <section aria-labelledby="examples">
       <h2 id="examples">{t('entry.examples')}</h2>
-      <div className="marg sheet--din">
+      <div className="marg">
         <p className="t first lh">
           <span>
             <b>{sample}</b>
@@ -23,7 +30,7 @@ export function Examples({ entry: { sample, examples }, t }: { entry: Entry; t: 
           </span>
         </p>
         {examples.map((example) => (
-          <Example key={example.sentence} {...example} t={t} />
+          <Example key={example.sentence} {...example} {...place} />
         ))}
         <div className="t last" />
       </div>
@@ -31,14 +38,14 @@ export function Examples({ entry: { sample, examples }, t }: { entry: Entry; t: 
   )
 }
 
-function Example({ sentence, note, missing, t }: Entry['examples'][number] & { t: Translate }) {
+function Example({ sentence, note, missing, locale, t }: Entry['examples'][number] & Place) {
   const marked = markSentence(sentence)
   const { grade, techniques } = marked
   const { figure, words } = gradeNameOf(t)
   return (
     <>
       <p className="t" lang="de">
-        <MarkedWords sentence={marked} locale={t('page.lang')} />
+        <MarkedWords sentence={marked} locale={locale} />
         {missing && (
           <>
             {' '}

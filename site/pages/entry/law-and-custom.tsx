@@ -15,7 +15,7 @@ interface Statement {
   readonly source?: string
 }
 
-/** What is laid down and decided on one side, what is only usual or handed down on the other: word, line and weight tell them apart. */
+/** What is laid down and decided, below it what is only usual or handed down: word, line and weight tell them apart. */
 export function LawAndCustom({ entry, locale, t }: Told & { entry: Entry; locale: Locale }) {
   const { statutes = [], rulings = [], customs = [], lore = [] } = entry
   const laid = statutes.map(({ norm, holding }) => ({ text: holding, source: normIn(locale, norm).replaceAll(' ', '\u00a0') }))
@@ -23,16 +23,10 @@ export function LawAndCustom({ entry, locale, t }: Told & { entry: Entry; locale
   return (
     <section aria-labelledby="law">
       <h2 id="law">{t('entry.law')}</h2>
-      <div className="duocol">
-        <div>
-          <Block mark={t('analyser.basis.statute')} statements={laid} />
-          <Block mark={t('analyser.basis.court')} statements={decided} />
-        </div>
-        <div>
-          <Block mark={t('analyser.basis.custom')} statements={customs.map((text) => ({ text }))} isCustom />
-          <Block mark={t('analyser.basis.lore')} statements={lore.map((text) => ({ text }))} isCustom />
-        </div>
-      </div>
+      <Block mark={t('analyser.basis.statute')} statements={laid} />
+      <Block mark={t('analyser.basis.court')} statements={decided} />
+      <Block mark={t('analyser.basis.custom')} statements={customs.map((text) => ({ text }))} isCustom />
+      <Block mark={t('analyser.basis.lore')} statements={lore.map((text) => ({ text }))} isCustom />
     </section>
   )
 }

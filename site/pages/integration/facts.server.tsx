@@ -1,4 +1,4 @@
-import { abilityNames, type Integration, integrations } from '#words/facts'
+import { type AbilityName, abilityNames, type Integration, integrations } from '#words/facts'
 import { State, Technical } from '../../mdx/integrations/ability.tsx'
 import { abilityLabels } from '../../mdx/integrations/ability-table.tsx'
 import { useText } from '../../mdx/text-context.ts'
@@ -9,26 +9,40 @@ interface Props {
   readonly system: Integration
 }
 
-/** What can be read, filed and reported, each with its state. */
+/** What can be read, filed and reported; a state stands once over all that share it. */
 export function AbilityStrip({ system }: Props) {
   const { locale, messages } = useText()
   return (
     <div className="body strip">
-      <dl className="abilities">
-        {abilityNames.map((name) => (
-          <div key={name}>
-            <dt>{messages[abilityLabels[name]]}</dt>
-            <dd>
-              <State of={system[name].state} />
-              <span className="how">
-                <Technical text={system[name].how[locale]} />
-              </span>
-            </dd>
-          </div>
+      <div className="abilities">
+        {neighbours(system).map(([first, ...others]) => (
+          <section key={first} className={`ability-${others.length + 1}`}>
+            <State of={system[first].state} />
+            <dl>
+              {[first, ...others].map((name) => (
+                <div key={name}>
+                  <dt>{messages[abilityLabels[name]]}</dt>
+                  <dd className="how">
+                    <Technical text={system[name].how[locale]} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         ))}
-      </dl>
+      </div>
     </div>
   )
+}
+
+/** The abilities in their order, those with one state that stand beside each other together. */
+function neighbours(system: Integration) {
+  return abilityNames.reduce<[AbilityName, ...AbilityName[]][]>((groups, name) => {
+    const group = groups.at(-1)
+    if (group && system[group[0]].state === system[name].state) group.push(name)
+    else groups.push([name])
+    return groups
+  }, [])
 }
 
 export function Permissions({ system }: Props) {

@@ -1,4 +1,4 @@
-import { at, HEIGHT, linesPath, Small, WIDTH } from './small.tsx'
+import { at, HEIGHT, linesPath, Small, WIDTH, wordsPath } from './small.tsx'
 
 const LEFT = 10
 const INNER = WIDTH - 2 * LEFT
@@ -86,50 +86,24 @@ export function SmallSchedule({ spans }: { spans: readonly (readonly [number, nu
   )
 }
 
-/** Questions one below the other, each with its way out, as long as their words are; the last is where the way leads. */
-export function SmallGates({ gates }: { gates: readonly { readonly ask: string; readonly to: string }[] }) {
-  const step = (HEIGHT - 12) / (gates.length + 1)
-  const height = at(step * 0.62)
-  const last = at(6 + step * gates.length)
-  return (
-    <Small>
-      <path className="is-line" d={`M20 6V${last}`} />
-      {gates.map(({ ask, to }, row) => {
-        const y = at(6 + step * row)
-        const right = LEFT + share(ask, 30, 62)
-        return (
-          <g key={ask}>
-            <rect className="is-sheet" x={LEFT} y={y} width={right - LEFT} height={height} />
-            <path d={`M${right} ${at(y + height / 2)}H78`} />
-            <path className="is-word" d={`M81 ${at(y + height / 2)}h${share(to, 8, 29)}`} />
-          </g>
-        )
-      })}
-      <rect className="is-lit" x={LEFT} y={last} width="62" height={height} />
-    </Small>
-  )
-}
-
-/** Words of so many letters count as long. */
-const LONG = 60
-
-/** A length between two by the number of letters. */
-const share = (words: string, least: number, most: number) => at(least + (most - least) * Math.min(1, words.length / LONG))
+/** So many letters a line of a reader takes, and of the sentence above. */
+const SAYING = 24
+const SENTENCE = 52
 
 /** One sentence, and below it a column for each of its readers, with as many lines as they say. */
-export function SmallReaders({ sayings }: { sayings: readonly string[] }) {
+export function SmallReaders({ sentence, sayings }: { sentence: string; sayings: readonly string[] }) {
   const gap = 7
   const width = at((INNER - gap * (sayings.length - 1)) / sayings.length)
   return (
     <Small>
       <rect className="is-lit" x={LEFT} y="10" width="4" height="21" />
-      <path className="is-word" d={linesPath(20, 15, 90, 2, 11)} />
+      <path className="is-word" d={wordsPath(20, 15, 90, { words: sentence, inLine: SENTENCE, most: 2 }, 11)} />
       {sayings.map((saying, place) => {
         const x = at(LEFT + place * (width + gap))
         return (
           <g key={saying}>
             <path className="is-line" d={`M${x} 44h${width}`} />
-            <path d={linesPath(x, 52, width, Math.min(5, Math.ceil(saying.length / 28)), 7)} />
+            <path d={wordsPath(x, 52, width, { words: saying, inLine: SAYING, most: 5 }, 7)} />
           </g>
         )
       })}

@@ -18,5 +18,17 @@ export function linesPath(left: number, top: number, width: number, rows: number
   return Array.from({ length: rows }, (_, row) => `M${left} ${top + row * step}h${row === rows - 1 ? 0.6 * width : width}`).join('')
 }
 
+/** Words as lines, as long as they are; of more than there is room for, as many as there is. */
+export function wordsPath(
+  left: number,
+  top: number,
+  width: number,
+  { words, inLine, most }: { words: string; inLine: number; most: number },
+  step: number,
+) {
+  const lines = Math.min(most, words.length / inLine)
+  return Array.from({ length: Math.ceil(lines) }, (_, row) => `M${left} ${top + row * step}h${at(width * Math.min(1, lines - row))}`).join('')
+}
+
 /** A place on the sheet, rounded: an address of a tenth is fine enough. */
 export const at = (value: number) => Math.round(value * 10) / 10

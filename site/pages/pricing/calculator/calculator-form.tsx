@@ -47,6 +47,7 @@ export function CalculatorForm({ fields, inputs, problems, prices, locale, onCha
           {t('calc.source')} <a href={source}>{t('calc.source.link')}</a>
         </p>
       )}
+      <b className="toc-t">{t('calc.effort')}</b>
       <Fold summary={t('calc.effort')}>
         <div className="calc-o">{shown(true)}</div>
       </Fold>
