@@ -1,7 +1,8 @@
 /** Front door for the server and for tests: which pages there are, what they need from the process, what the specification fixes. */
 export * from './consent/decisions.ts'
 export * from './constants.ts'
-export * from './context.ts'
+export type * from './context.ts'
+export * from './public-config.ts'
 export * from './route-table/account-paths.ts'
 export * from './route-table/document-paths.ts'
 export * from './route-table/documents.ts'

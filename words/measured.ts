@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dimensions } from '#zeugnis'
+import { dimensions } from '#zeugnis/light'
 import record from '../content/facts/methode.json' with { type: 'json' }
 
 const count = z.int().nonnegative()

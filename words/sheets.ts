@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phraseGroups } from '#zeugnis'
+import { phraseGroups } from '#zeugnis/light'
 import dataSheetTexts from '../content/downloads/datenschutz-zeugnisgenerator.json' with { type: 'json' }
 import phraseTableTexts from '../content/downloads/formulierungen.json' with { type: 'json' }
 import gradeScaleTexts from '../content/downloads/notenstufen.json' with { type: 'json' }

@@ -1,5 +1,6 @@
 import { type Action, type Call, dayOf, isAhead, missingIn, type RatedTopic, type Rating, type ReferenceCase, ratedTopics } from '#processes'
-import { type Grade, gradeFrom } from '#zeugnis'
+import type { Grade } from '#zeugnis'
+import { gradeFrom } from '#zeugnis/light'
 import { digest } from '../backend-client/digest.ts'
 import { newId } from '../backend-client/new-id.ts'
 import type { FieldErrors } from '../forms/index.ts'

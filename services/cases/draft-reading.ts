@@ -1,5 +1,6 @@
 import type { Draft, ReferenceCase } from '#processes'
-import { type Bilingual, type Comparison, comparisonInWords, factInWords, type ReferenceAnalysis, reasonsInWords } from '#zeugnis'
+import type { Bilingual, Comparison, ReferenceAnalysis } from '#zeugnis'
+import { comparisonInWords, factInWords, reasonsInWords } from '#zeugnis/light'
 import { textMade, textOf, type Writing } from './letters.ts'
 
 /** What the engine reads in a draft, and how it stands beside what was written from the manager's grades. */

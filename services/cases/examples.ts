@@ -1,6 +1,7 @@
 import type { Kinds } from '#engines'
 import { type CaseRequest, type Grades, type RatedTopic, topicsFor } from '#processes'
-import { type Dimension, type Grade, grades } from '#zeugnis'
+import type { Dimension, Grade } from '#zeugnis'
+import { grades } from '#zeugnis/light'
 import { specOf, type Writing } from './letters.ts'
 
 /** For each topic, and for the whole, what the letter would say of this person at each grade, from 1 on. */

@@ -1,6 +1,7 @@
 import type { Engines, Guest, LetterFormat } from '#engines'
 import { type CaseRequest, type Draft, type DraftSentence, dayOf, type Rating, type ReferenceCase } from '#processes'
-import { textOfSentences, type ZeugnisSpec } from '#zeugnis'
+import type { ZeugnisSpec } from '#zeugnis'
+import { textOfSentences } from '#zeugnis/light'
 
 /** What a letter takes of a rating. */
 export type Given = Pick<Rating, 'grades' | 'overall' | 'tasks'>

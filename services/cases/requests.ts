@@ -1,5 +1,5 @@
 import { type CaseRequest, isAhead, type People } from '#processes'
-import { specProblems } from '#zeugnis'
+import { specProblems } from '#zeugnis/light'
 import { roleTexts } from '#zeugnis/role-texts'
 import type { FieldErrors } from '../forms/index.ts'
 import { checkCaseForm } from './check-case-form.ts'

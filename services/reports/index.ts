@@ -1,4 +1,5 @@
-export { type Grouped, groupLetters } from './group-letters.ts'
+export type { Grouped } from './group-by-issuer.ts'
+export { groupLetters } from './group-letters.ts'
 export { type Days, isDays, reportLimits } from './limits.ts'
 export type {
   ReadCompany,

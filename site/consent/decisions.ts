@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE, type CONSENT_STATES } from '../constants.ts'
-import type { PublicConfig } from '../context.ts'
+import type { PublicConfig } from '../public-config.ts'
 
 /** What needs consent: measuring visits, recording them, the captcha in front of forms. */
 export const purposes = ['analytics', 'recording', 'captcha'] as const

@@ -32,7 +32,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     ...['run-sql', 'transaction', 'create-core', 'open-core'],
   ],
   site: [
-    ...['constants', 'route-table', 'search', 'context', 'browser', 'messages', 'middleware', 'styles', 'ui', 'files'],
+    ...['constants', 'route-table', 'search', 'public-config', 'context', 'browser', 'messages', 'middleware', 'styles', 'ui', 'files'],
     ...['session', 'consent', 'captcha', 'analytics', 'navigation', 'arrival', 'forms', 'shell', 'seo', 'prices'],
     ...['reading', 'mdx', 'blocks', 'account', 'workplace', 'pages', 'routes', 'root', 'entry.client', 'entry.server', 'index'],
   ],

@@ -1,5 +1,5 @@
 import { CONSENT_ID } from '../../constants.ts'
-import { unstamped } from '../../context.ts'
+import { unstamped } from '../../public-config.ts'
 import { useText } from '../text-context.ts'
 
 /** Opens the choice about consent; a site that has nothing to ask for says so in its place. Styles show one of the two. */

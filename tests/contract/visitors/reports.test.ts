@@ -216,7 +216,7 @@ it('two companies of one name have addresses of their own', async () => {
 })
 
 it('a company is called as whoever shares it calls it, else as the letter does', async () => {
-  const { groupByIssuer } = await import('../../../services/reports/group-letters.ts')
+  const { groupByIssuer } = await import('../../../services/reports/group-by-issuer.ts')
   const issuer = { isReference: true, name: 'Behn KG', from: null, to: null } as const
   const namesOf = (...firms: (string | null)[]) => {
     const grouped = groupByIssuer(['a', 'b'], [issuer, issuer], firms)
