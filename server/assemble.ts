@@ -6,7 +6,6 @@ import { createApp } from './app.ts'
 import { keepFolder } from './backend/keep-folder.ts'
 import { reachBackend } from './backend/reach.ts'
 import type { BuildInfo } from './build/ensure.ts'
-import { loadServerBuild } from './build/server-build.ts'
 import { openDesk } from './desk/open-desk.ts'
 import { openEngines, thumbsBy } from './engines.ts'
 import type { Env } from './env.ts'
@@ -14,11 +13,10 @@ import { passOnTo } from './http/pass-on.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { createSiteHandler } from './http/site-handler.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
-import { compressedAt, loadPages, publicConfig } from './load-pages.ts'
+import { compressedAt, loadPages, publicConfig, serverBuildOf } from './load-pages.ts'
 import type { Log } from './log.ts'
 import { openServer } from './open-server.ts'
 import { createPageSearch } from './search.ts'
-import { KeptAnswers } from './static/kept-answers.ts'
 import { prepareWhileServing } from './static/prepare-all.ts'
 import { whenClosed } from './stop.ts'
 import { openVisitors } from './visitors.ts'
@@ -40,9 +38,8 @@ export async function assemble({ env, build, log, prepares = true, events, chang
   const release = keepFolder(env)
   const config = publicConfig(env)
   const engines = openEngines(env)
-  const options = { build: async () => changeBuild(await loadServerBuild(build)), config, search: createPageSearch(build, engines), log }
-  const kept = new KeptAnswers()
-  const { files, styles } = await loadPages(build, env, { build: options.build, config, kept })
+  const options = { build: () => serverBuildOf(build)().then(changeBuild), config, search: createPageSearch(build, engines), log }
+  const { files, styles, kept } = await loadPages(build, env, options)
   const site = createSiteHandler({ ...options, styles })
   const backend = await reachBackend(env, log, thumbsBy(engines))
   const { limits } = backend

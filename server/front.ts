@@ -1,12 +1,10 @@
 import type { RequestListener, Server } from 'node:http'
 import { readyAnswerer } from './answer-ready.ts'
 import type { Assembled } from './assemble.ts'
-import { loadServerBuild } from './build/server-build.ts'
 import { countsAsDownload } from './http/counts-as-download.ts'
 import { passOnTo } from './http/pass-on.ts'
-import { loadPages, publicConfig } from './load-pages.ts'
+import { loadPages, publicConfig, serverBuildOf } from './load-pages.ts'
 import { openServer } from './open-server.ts'
-import { KeptAnswers } from './static/kept-answers.ts'
 import { prepareWhileServing } from './static/prepare-all.ts'
 
 export interface Front extends Pick<Assembled, 'env' | 'build' | 'log' | 'prepares'> {
@@ -16,7 +14,7 @@ export interface Front extends Pick<Assembled, 'env' | 'build' | 'log' | 'prepar
 
 /** A process that answers pages and files, and passes everything else on to the one with the backend. */
 export async function assembleFront({ env, build, log, prepares, socket }: Front): Promise<Server> {
-  const options = { build: () => loadServerBuild(build), config: publicConfig(env), kept: new KeptAnswers() }
+  const options = { build: serverBuildOf(build), config: publicConfig(env) }
   const { files } = await loadPages(build, env, options)
   const answerReady = readyAnswerer({ env, files, log })
   const passOn = passOnTo(socket)

@@ -3,18 +3,27 @@ import { inLocale, listPages, offeredPurposes, type PublicConfig, signInPath, un
 import { listSlugs } from '#words/listing'
 import { compressedFolder } from './build/compressed-folder.ts'
 import type { BuildInfo } from './build/ensure.ts'
+import { loadServerBuild } from './build/server-build.ts'
 import { readStyles } from './build/styles.ts'
 import type { Env } from './env.ts'
 import { consentInserter } from './http/insert-consent.ts'
 import { commonHeaders, contentSecurityPolicy, inlineSources, serviceSources } from './http/security-headers.ts'
 import type { SiteOptions } from './http/site-handler.ts'
-import { type LoadOptions, loadFiles, type StaticFiles } from './static/load-files.ts'
+import { KeptAnswers } from './static/kept-answers.ts'
+import { loadFiles, type StaticFiles } from './static/load-files.ts'
 import type { Stamp } from './static/stamp.ts'
 
 export interface LoadedPages {
   readonly files: StaticFiles
   /** Of the inline styles that may stand in any page. */
   readonly styles: readonly string[]
+  /** What of them is in memory. */
+  readonly kept: KeptAnswers
+}
+
+/** The router's part of a build, loaded with the first page that is rendered. */
+export function serverBuildOf(build: BuildInfo): SiteOptions['build'] {
+  return () => loadServerBuild(build)
 }
 
 /** Where compressed forms are kept from one start to the next. */
@@ -22,11 +31,12 @@ export function compressedAt({ DATA_DIR }: Env): string {
   return join(resolve(DATA_DIR), 'compressed')
 }
 
-type PagesOptions = Pick<SiteOptions, 'build' | 'config'> & Pick<LoadOptions, 'kept'>
+type PagesOptions = Pick<SiteOptions, 'build' | 'config'>
 
 /** The prerendered pages and all other files, and the styles that may stand in any page. */
 export async function loadPages(build: BuildInfo, env: Env, options: PagesOptions): Promise<LoadedPages> {
-  const { build: serverBuild, config, kept } = options
+  const { build: serverBuild, config } = options
+  const kept = new KeptAnswers()
   const [scripts, styles] = [new Set<string>(), new Set<string>()]
   const onPage = (html: string) => {
     const found = inlineSources(html)
@@ -49,7 +59,7 @@ export async function loadPages(build: BuildInfo, env: Env, options: PagesOption
       'content-security-policy': contentSecurityPolicy({ scripts: [...scripts].sort(), styles: [...styles].sort(), ...serviceSources(config) }),
     }),
   })
-  return { files, styles: [...styles] }
+  return { files, styles: [...styles], kept }
 }
 
 /** What pages are told of the configuration. */

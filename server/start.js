@@ -18,12 +18,12 @@ await import('./main.ts')
 
 /**
  * What Node makes of each file is kept beside the data: the next start is quicker, and needs no compiler of types in memory, nor do the
- * processes and threads that it starts. Each release, under each Node, has a folder, and throws away those of others.
+ * processes and threads that it starts. Each release, under each Node and its options, has a folder, and throws away those of others.
  */
 function keepCode() {
   if (process.env.NODE_COMPILE_CACHE) return
   const own = createHash('sha256')
-    .update(`${import.meta.dirname} ${process.version}`)
+    .update([import.meta.dirname, process.version, ...process.execArgv].join(' '))
     .digest('hex')
     .slice(0, 12)
   const all = resolve(process.env.DATA_DIR || './data', 'code')
