@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
@@ -12,6 +14,12 @@ const IDLE_MS = 300_000
 const LOADING_MS = 60_000
 /** In MB; far above what the watch lets a thread have. */
 const resourceLimits = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 16 }
+
+/** Where this process keeps compiled code, a thread need not load a compiler. */
+function environment(): Record<string, string> {
+  const kept = getCompileCacheDir()
+  return kept ? { NODE_COMPILE_CACHE: dirname(kept) } : {}
+}
 
 /** What a thread is to do, before it has its number. */
 export interface Ordered extends Omit<Order<string>, 'number' | 'input'> {
@@ -34,7 +42,7 @@ export class Threads {
     this.#piscina = new Piscina({
       ...{ filename: fileURLToPath(worker), name: 'run', minThreads: 0, maxThreads: most, idleTimeout: IDLE_MS },
       // Secrets of the environment are no matter of what visitors write.
-      ...{ resourceLimits, env: {}, recordTiming: false },
+      ...{ resourceLimits, env: environment(), recordTiming: false },
     })
     this.#piscina.on('message', ({ begun, thread: id }: Begun) => {
       const thread = this.#piscina.threads.find(({ threadId }) => threadId === id)

@@ -3,16 +3,18 @@ import type { Env } from './env.ts'
 import { rememberLocale } from './http/chosen-locale.ts'
 import { localeRedirect } from './http/locale-redirect.ts'
 import { commonHeaders } from './http/security-headers.ts'
+import type { Log } from './log.ts'
 import { answerFile, findFile } from './static/answer.ts'
 import type { StaticFiles } from './static/load-files.ts'
 
 export interface Ready {
   readonly env: Env
   readonly files: StaticFiles
+  readonly log: Log
 }
 
 /** Answers what needs neither router nor backend, and gives true then: the root's redirect, pages and other files. */
-export function readyAnswerer({ env, files }: Ready): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function readyAnswerer({ env, files, log }: Ready): (request: IncomingMessage, response: ServerResponse) => boolean {
   const common = commonHeaders(env.ORIGIN)
   const atRoot = rootRedirect(env)
   return (request, response) => {
@@ -26,7 +28,7 @@ export function readyAnswerer({ env, files }: Ready): (request: IncomingMessage,
     const file = findFile(files, url)
     if (!file) return false
     rememberLocale(request, response, env.ORIGIN)
-    answerFile(file, request, response)
+    answerFile(file, { request, response, log })
     return true
   }
 }

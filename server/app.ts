@@ -51,10 +51,10 @@ const ofEvents = ['/api/realtime', '/api/oauth2-redirect']
 
 /** The whole site as one listener: refuse, redirect, answer what is ready, and only then ask the router. */
 export function createApp(options: AppOptions): RequestListener {
-  const { env, files, visitors, desk, passEventsOn } = options
+  const { env, files, visitors, desk, log, passEventsOn } = options
   const common = commonHeaders(env.ORIGIN)
   const rest = requestListener(createRest(options).fetch)
-  const answerReady = readyAnswerer({ env, files })
+  const answerReady = readyAnswerer({ env, files, log })
 
   return (request, response) => {
     const { url = '' } = request

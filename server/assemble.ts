@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { createApi } from '#services/api'
 import { offeredPurposes } from '#site'
-import { readApiFromDisk } from '#words/from-disk'
 import { createApp } from './app.ts'
 import { keepFolder } from './backend/keep-folder.ts'
 import { reachBackend } from './backend/reach.ts'
@@ -14,7 +13,7 @@ import { passOnTo } from './http/pass-on.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { createSiteHandler } from './http/site-handler.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
-import { compressedAt, loadPages, loadServerBuild, publicConfig } from './load-pages.ts'
+import { compressedAt, loadPages, publicConfig, serverBuildOf } from './load-pages.ts'
 import type { Log } from './log.ts'
 import { openServer } from './open-server.ts'
 import { createPageSearch } from './search.ts'
@@ -39,17 +38,17 @@ export async function assemble({ env, build, log, prepares = true, events, chang
   const release = keepFolder(env)
   const config = publicConfig(env)
   const engines = openEngines(env)
-  const options = { build: changeBuild(await loadServerBuild(build)), config, search: createPageSearch(build, engines), log }
-  const { files, styles } = await loadPages(build, env, options)
+  const options = { build: () => serverBuildOf(build)().then(changeBuild), config, search: createPageSearch(build, engines), log }
+  const { files, styles, kept } = await loadPages(build, env, options)
   const site = createSiteHandler({ ...options, styles })
   const backend = await reachBackend(env, log, thumbsBy(engines))
   const { limits } = backend
   const api = createApi({
-    ...{ documents: readApiFromDisk('en'), engines, backend: backend.own, limits, now: Date.now },
+    ...{ documents: async () => (await import('#words/from-disk')).readApiFromDisk('en'), engines, backend: backend.own, limits, now: Date.now },
     onError: (error, requestId) => log.error('api', { error: String(error), requestId }),
   })
   const visitors = openVisitors({ env, backend, engines, log })
-  const desk = await openDesk({ folder: build.folder, cacheFolder: compressedAt(env), common: commonHeaders(env.ORIGIN), backend })
+  const desk = await openDesk({ folder: build.folder, cacheFolder: compressedAt(env), common: commonHeaders(env.ORIGIN), backend, kept, log })
   const shown = { loginUrls: config.loginUrls, offered: offeredPurposes(config) }
   const server = openServer(
     createApp({

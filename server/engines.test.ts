@@ -14,7 +14,7 @@ const server = createServer()
 beforeAll(async () => {
   const worker = new URL('../services/api/testing/engine-worker.ts', import.meta.url)
   engines = createPool<Kinds>({ worker, kinds: kindLimits, threads: 1, deadline: 3600 })
-  const api = createApi({ documents: readApiFromDisk('en'), engines, now: () => 0, onError: () => undefined })
+  const api = createApi({ documents: () => readApiFromDisk('en'), engines, now: () => 0, onError: () => undefined })
   let clients = 0
   server.on(
     'request',

@@ -3,7 +3,7 @@ import { readyAnswerer } from './answer-ready.ts'
 import type { Assembled } from './assemble.ts'
 import { countsAsDownload } from './http/counts-as-download.ts'
 import { passOnTo } from './http/pass-on.ts'
-import { loadPages, loadServerBuild, publicConfig } from './load-pages.ts'
+import { loadPages, publicConfig, serverBuildOf } from './load-pages.ts'
 import { openServer } from './open-server.ts'
 import { prepareWhileServing } from './static/prepare-all.ts'
 
@@ -14,8 +14,9 @@ export interface Front extends Pick<Assembled, 'env' | 'build' | 'log' | 'prepar
 
 /** A process that answers pages and files, and passes everything else on to the one with the backend. */
 export async function assembleFront({ env, build, log, prepares, socket }: Front): Promise<Server> {
-  const { files } = await loadPages(build, env, { build: await loadServerBuild(build), config: publicConfig(env), search: () => noSearch, log })
-  const answerReady = readyAnswerer({ env, files })
+  const options = { build: serverBuildOf(build), config: publicConfig(env) }
+  const { files } = await loadPages(build, env, options)
+  const answerReady = readyAnswerer({ env, files, log })
   const passOn = passOnTo(socket)
   const listener: RequestListener = (request, response) => {
     if (countsAsDownload(request) || !answerReady(request, response)) passOn(request, response)
@@ -24,6 +25,3 @@ export async function assembleFront({ env, build, log, prepares, socket }: Front
   if (prepares) prepareWhileServing(server, files, log)
   return server
 }
-
-/** Pages that answer a search are rendered elsewhere. */
-const noSearch = async () => undefined

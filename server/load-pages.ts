@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { ServerBuild } from 'react-router'
-import { refusingServices } from '#services'
-import { inLocale, listPages, type PublicConfig, pages, signInPath, unstamped } from '#site'
-import { listSlugs } from '#words/from-disk'
-import { compressedFolder } from './build/compress-assets.ts'
+import { inLocale, listPages, offeredPurposes, type PublicConfig, signInPath, unstamped } from '#site'
+import { listSlugs } from '#words/listing'
+import { compressedFolder } from './build/compressed-folder.ts'
 import type { BuildInfo } from './build/ensure.ts'
+import { loadServerBuild } from './build/server-build.ts'
+import { readStyles } from './build/styles.ts'
 import type { Env } from './env.ts'
 import { consentInserter } from './http/insert-consent.ts'
-import { commonHeaders, contentSecurityPolicy, inlineParts, serviceSources } from './http/security-headers.ts'
-import { createSiteHandler, type SiteOptions } from './http/site-handler.ts'
+import { commonHeaders, contentSecurityPolicy, inlineSources, serviceSources } from './http/security-headers.ts'
+import type { SiteOptions } from './http/site-handler.ts'
+import { KeptAnswers } from './static/kept-answers.ts'
 import { loadFiles, type StaticFiles } from './static/load-files.ts'
 import type { Stamp } from './static/stamp.ts'
 
@@ -17,6 +17,13 @@ export interface LoadedPages {
   readonly files: StaticFiles
   /** Of the inline styles that may stand in any page. */
   readonly styles: readonly string[]
+  /** What of them is in memory. */
+  readonly kept: KeptAnswers
+}
+
+/** The router's part of a build, loaded with the first page that is rendered. */
+export function serverBuildOf(build: BuildInfo): SiteOptions['build'] {
+  return () => loadServerBuild(build)
 }
 
 /** Where compressed forms are kept from one start to the next. */
@@ -24,41 +31,35 @@ export function compressedAt({ DATA_DIR }: Env): string {
   return join(resolve(DATA_DIR), 'compressed')
 }
 
-/** The router's part of a build. */
-export function loadServerBuild(build: BuildInfo): Promise<ServerBuild> {
-  return import(pathToFileURL(join(build.folder, 'server/index.js')).href)
-}
+type PagesOptions = Pick<SiteOptions, 'build' | 'config'>
 
 /** The prerendered pages and all other files, and the styles that may stand in any page. */
-export async function loadPages(build: BuildInfo, env: Env, options: Omit<SiteOptions, 'styles'>): Promise<LoadedPages> {
+export async function loadPages(build: BuildInfo, env: Env, options: PagesOptions): Promise<LoadedPages> {
   const { build: serverBuild, config } = options
-  const unprepared = await renderUnprepared({ ...options, styles: [] })
-  let styles: readonly string[] = []
+  const kept = new KeptAnswers()
+  const [scripts, styles] = [new Set<string>(), new Set<string>()]
+  const onPage = (html: string) => {
+    const found = inlineSources(html)
+    for (const source of found.scripts) scripts.add(source)
+    for (const source of found.styles) styles.add(source)
+  }
+  for (const source of await readStyles(build.folder)) styles.add(source)
   const files = await loadFiles({
     folder: join(build.folder, 'client'),
     cacheFolder: compressedAt(env),
     compressedFolder: compressedFolder(build.folder),
     stamps: stampsOf(config),
     commonHeaders: commonHeaders(env.ORIGIN),
-    finishPage: consentInserter(serverBuild, config),
+    // Where nobody is asked for anything, pages stay as they are and the router's build is not needed yet.
+    finishPage: offeredPurposes(config).length > 0 ? consentInserter(await serverBuild(), config) : (html) => html,
     answeringQueries: listPages(listSlugs).flatMap(({ row, address }) => (row.answersQuery ? [address] : [])),
-    pageHeaders(pages) {
-      const parts = inlineParts(pages)
-      styles = [...new Set([...parts.styles, ...inlineParts(unprepared).styles])]
-      return { 'content-security-policy': contentSecurityPolicy({ scripts: parts.scripts, styles, ...serviceSources(config) }) }
-    },
+    kept,
+    onPage,
+    pageHeaders: () => ({
+      'content-security-policy': contentSecurityPolicy({ scripts: [...scripts].sort(), styles: [...styles].sort(), ...serviceSources(config) }),
+    }),
   })
-  return { files, styles }
-}
-
-/** Nobody sends anything while the server starts. */
-const nothing = refusingServices('backend_away')
-
-/** The 404 page and those for one visitor alone are not among the prerendered ones, yet their styles must stand in the policy. */
-async function renderUnprepared(options: SiteOptions): Promise<string[]> {
-  const site = createSiteHandler(options)
-  const paths = ['/404/404', ...pages.filter(({ hidden, path }) => hidden && !path.includes(':')).map(({ path }) => path)]
-  return Promise.all(paths.map(async (path) => (await site(new Request(`http://localhost${path}`), nothing, { caller: 'start' })).text()))
+  return { files, styles: [...styles], kept }
 }
 
 /** What pages are told of the configuration. */

@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
-
 interface ContentType {
   /** With the charset for text, as in `text/plain; charset=utf-8`. */
   readonly mime: string
@@ -110,6 +108,7 @@ const synonyms: readonly (readonly string[])[] = [
 
 /** What the bytes are, whatever their sender called them (contract 3.6, 7). */
 export async function sniffContentType(bytes: Uint8Array): Promise<ContentType> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
   if (found?.mime === 'application/x-cfb') return compoundDocument(bytes)
   // Of XML only the text itself tells whether it is a picture or a page.

@@ -1,17 +1,14 @@
-import { link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { link, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CompressionCache, contentHash, isWorthCompressing } from '../static/compress.ts'
+import { CompressionCache, isWorthCompressing } from '../static/compress.ts'
 import { contentType } from '../static/content-type.ts'
+import { originalOf } from '../static/original.ts'
+import { compressedFolder } from './compressed-folder.ts'
 
 /** Larger ones few visitors ask for, and each would keep a build waiting for seconds: a server makes them when it has time. */
 const MOST_BYTES = 2_000_000
 /** As many as Node compresses beside each other. */
 const AT_ONCE = 4
-
-/** Where a build keeps what it has compressed. */
-export function compressedFolder(buildFolder: string): string {
-  return join(buildFolder, 'compressed')
-}
 
 /** Scripts, styles and search indexes: they hold nothing of a server's configuration. */
 const unchanging = ['client/assets', 'client/_search', 'desk/assets']
@@ -40,10 +37,10 @@ interface Place {
 async function compressEach(files: readonly string[], { folder, cache, others }: Place): Promise<void> {
   for (const file of files) {
     if ((await stat(file)).size >= MOST_BYTES) continue
-    const body = await readFile(file)
-    if (!isWorthCompressing(contentType(file), body)) continue
-    const hash = contentHash(body)
+    const original = await originalOf(file)
+    if (!isWorthCompressing(contentType(file), original)) continue
+    const { hash, read } = original
     await Promise.any(others.map((other) => link(join(other, `${hash}.br`), join(folder, `${hash}.br`)))).catch(() => undefined)
-    await cache.best({ body, hash, encoding: 'br' })
+    await cache.best({ hash, read, encoding: 'br' })
   }
 }

@@ -3,9 +3,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { compressAssets } from './compress-assets.ts'
-import { writeContentState } from './content/write-content-state.ts'
-import { writeSearchIndexes } from './search/write-index.ts'
 import { sourceHash } from './source-hash.ts'
 
 export interface BuildInfo {
@@ -39,9 +36,7 @@ export async function ensureBuild(root: string, say: (sentence: string) => void)
   say(`Building ${id}`)
   const working = join(root, 'build', `.${id}-${process.pid}`)
   await runBuild(root, working, id)
-  await writeSearchIndexes(join(working, 'client'), id, say)
-  await writeContentState(root, working)
-  await compressAssets(working, await buildFolders(root))
+  await finishBuild(root, working, { id, say })
   await writeFile(join(working, 'build.json'), JSON.stringify({ id, timestamp: new Date().toISOString() }))
   await rename(working, folder).catch(() => rm(working, { recursive: true }))
   await removeOldBuilds(root)
@@ -57,6 +52,21 @@ async function readInfo(folder: string): Promise<BuildInfo | undefined> {
   return { id, timestamp, folder }
 }
 
+/** Loaded here: a server whose build is there needs none of it. */
+async function finishBuild(
+  root: string,
+  working: string,
+  { id, say }: { readonly id: string; readonly say: (sentence: string) => void },
+): Promise<void> {
+  const client = join(working, 'client')
+  await (await import('./markdown/write-twins.ts')).writeTwins(client)
+  await (await import('./trim-manifest.ts')).trimManifest(client)
+  await (await import('./search/write-index.ts')).writeSearchIndexes(client, id, say)
+  await (await import('./content/write-content-state.ts')).writeContentState(root, working)
+  await (await import('./write-styles.ts')).writeStyles(working)
+  await (await import('./compress-assets.ts')).compressAssets(working, await buildFolders(root))
+}
+
 async function runBuild(root: string, working: string, id: string): Promise<void> {
   await rm(working, { recursive: true, force: true })
   await mkdir(working, { recursive: true })
@@ -67,11 +77,6 @@ async function runBuild(root: string, working: string, id: string): Promise<void
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const desk = ['build', '--config', join(root, 'desk/vite.config.ts'), '--outDir', join(working, 'desk'), '--logLevel', 'warn']
   await promisify(execFile)(process.execPath, [vite, ...desk], { cwd: root, env }).catch(failed)
-  // Loaded here: a server whose build is there needs none of it.
-  const { writeTwins } = await import('./markdown/write-twins.ts')
-  await writeTwins(join(working, 'client'))
-  const { trimManifest } = await import('./trim-manifest.ts')
-  await trimManifest(join(working, 'client'))
 }
 
 function failed({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }): never {

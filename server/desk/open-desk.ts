@@ -1,11 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { ReachedBackend } from '../backend/reach.ts'
-import { compressedFolder } from '../build/compress-assets.ts'
+import { compressedFolder } from '../build/compressed-folder.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
+import type { Log } from '../log.ts'
 import { answerFile } from '../static/answer.ts'
 import { CompressionCache } from '../static/compress.ts'
+import type { KeptAnswers } from '../static/kept-answers.ts'
+import { originalOf } from '../static/original.ts'
 import { describeFile, type StaticFile } from '../static/static-file.ts'
 import { type Asked, contentRoutes } from './content-routes.ts'
 
@@ -16,6 +19,9 @@ interface DeskOptions {
   /** Headers of every answer of the site. */
   readonly common: OutgoingHttpHeaders
   readonly backend: Pick<ReachedBackend, 'fetch'>
+  /** Where answers are kept in memory. */
+  readonly kept: KeptAnswers
+  readonly log: Log
 }
 
 export interface Desk {
@@ -29,10 +35,12 @@ const BASE = '/_/'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** The page for every screen of the desk, and its scripts and styles. The page itself holds nothing: what is secret comes by the contract. */
-export async function openDesk({ folder, cacheFolder, common, backend }: DeskOptions): Promise<Desk> {
+export async function openDesk({ folder, cacheFolder, common, backend, kept, log }: DeskOptions): Promise<Desk> {
   const cache = new CompressionCache(cacheFolder, [compressedFolder(folder)])
-  const describe = async (path: string, headers: OutgoingHttpHeaders) =>
-    describeFile(path, await readFile(join(folder, 'desk', path)), { ...common, 'x-robots-tag': 'noindex, nofollow', ...headers }, cache)
+  const describe = async (path: string, own: OutgoingHttpHeaders) => {
+    const headers = { ...common, 'x-robots-tag': 'noindex, nofollow', ...own }
+    return describeFile({ path, original: await originalOf(join(folder, 'desk', path)), headers, cache, kept })
+  }
   const page = await describe('index.html', pageHeaders)
   const names = await readdir(join(folder, 'desk', 'assets'))
   const assets = new Map<string, StaticFile>()
@@ -42,7 +50,7 @@ export async function openDesk({ folder, cacheFolder, common, backend }: DeskOpt
       const path = request.url?.split('?', 1)[0] ?? ''
       const file = path.startsWith(`${BASE}assets/`) ? assets.get(path) : path.startsWith(BASE) && path !== BASE ? page : undefined
       if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-      answerFile(file, request, response)
+      answerFile(file, { request, response, log })
       return true
     },
     routes: (addressOf) => contentRoutes({ folder, isSuperuser: (c) => isSuperuser(c, backend, addressOf(c)) }),

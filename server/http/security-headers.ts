@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { PublicConfig } from '#site'
 
 export interface PolicySources {
-  /** Texts of the inline scripts and styles that the pages really hold. */
+  /** Of the inline scripts and styles that the pages really hold (`inlineSources`). */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   /** Of a page rendered now, in place of script hashes. */
@@ -27,13 +27,13 @@ function hashSource(text: string): string {
  * web manifest, whose own directive WebKitGTK takes for a mistake on every page's console, and fetching ahead (decision 025).
  */
 export function contentSecurityPolicy({ scripts, styles, nonce, captcha, analytics }: PolicySources): string {
-  const inlineScripts = nonce ? [`'nonce-${nonce}'`] : scripts.map(hashSource)
+  const inlineScripts = nonce ? [`'nonce-${nonce}'`] : scripts
   const captchaSources = captcha ? [`${captcha}/`] : []
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts, ...captchaSources, ...(captcha ? [CAPTCHA_PARTS] : [])],
     'frame-src': captcha ? captchaSources : ["'none'"],
-    'style-src': ["'self'", ...styles.map(hashSource)],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...captchaSources, ...(analytics ? analyticsHosts(analytics) : [])],
@@ -76,12 +76,8 @@ export function commonHeaders(origin: string): OutgoingHttpHeaders {
 const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs
 
-/** Distinct texts of the inline scripts that run, and of the styles, in these pages; holds one page at a time. */
-export function inlineParts(pages: Iterable<string>): Pick<PolicySources, 'scripts' | 'styles'> {
-  const [scripts, styles] = [new Set<string>(), new Set<string>()]
-  for (const page of pages) {
-    for (const [, text = ''] of page.matchAll(inlineScript)) scripts.add(text)
-    for (const [, text = ''] of page.matchAll(inlineStyle)) styles.add(text)
-  }
-  return { scripts: [...scripts], styles: [...styles] }
+/** Sources that allow the inline scripts which run, and the styles, of a page. A part of a page's text would keep all of it in memory. */
+export function inlineSources(page: string): Pick<PolicySources, 'scripts' | 'styles'> {
+  const sourcesOf = (parts: RegExp) => [...page.matchAll(parts)].map(([, text = '']) => hashSource(text))
+  return { scripts: sourcesOf(inlineScript), styles: sourcesOf(inlineStyle) }
 }

@@ -9,7 +9,6 @@ import { type BuildInfo, ensureBuild } from '../build/ensure.ts'
 import { warnOfCompany } from '../company-warning.ts'
 import type { Env } from '../env.ts'
 import { assembleFront } from '../front.ts'
-import { loadServerBuild } from '../load-pages.ts'
 import type { Log } from '../log.ts'
 import { stopOnSignal } from '../stop.ts'
 import { LOADED, type Part, READY } from './role.ts'
@@ -25,7 +24,7 @@ interface Served {
 export async function servePart({ env, log, part, onError }: Served): Promise<void> {
   const build = await ensureBuild(fileURLToPath(new URL('../..', import.meta.url)), (sentence) => log.info(sentence))
   log.info('starting', { build: build.id, ...(cluster.isWorker && { role: part.role, pid: process.pid }) })
-  if (part.role === 'behind') await turn(build)
+  if (part.role === 'behind') await turn()
   const server = await assemblePart(part, { env, build, log })
   server.on('error', onError)
   listen(server, part, env.PORT, () => {
@@ -36,9 +35,8 @@ export async function servePart({ env, log, part, onError }: Served): Promise<vo
   stopOnSignal(server, log)
 }
 
-/** Waits until the one before has left the folder; by then everything is loaded that can be. */
-async function turn(build: BuildInfo): Promise<void> {
-  await loadServerBuild(build)
+/** Waits until the one before has left the folder; by then the program is loaded. */
+async function turn(): Promise<void> {
   process.send?.(LOADED)
   await once(process, 'message')
 }

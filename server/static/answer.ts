@@ -1,8 +1,13 @@
+import { createReadStream } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
 import { parseRange } from '#backend'
+import type { Log } from '../log.ts'
+import type { Answer } from './kept-answers.ts'
 import type { StaticFiles } from './load-files.ts'
 import { acceptedEncodings } from './negotiate.ts'
-import type { Answer, StaticFile, Variant } from './static-file.ts'
+import type { Body } from './original.ts'
+import type { StaticFile, Variant } from './static-file.ts'
 
 /** The file an address means: exactly, or as a page without regard to case. The query does not matter, but on pages that answer it. */
 export function findFile(files: StaticFiles, url: string): StaticFile | undefined {
@@ -19,28 +24,51 @@ function asksSomething(query: string): boolean {
   return query.split('&').some((part) => part !== '' && !part.startsWith('_routes='))
 }
 
+/** Who asks, and where it is told that a file could not be read. */
+export interface Asking {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly log: Log
+}
+
 /** Answers GET and HEAD for a file: conditional requests, ranges, the best encoding. */
-export function answerFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
+export function answerFile(file: StaticFile, asking: Asking): void {
+  const { request, response } = asking
   const variant = chooseVariant(file, request)
   if (matches(request.headers['if-none-match'], variant.etag)) {
     response.writeHead(304, { ...unchanged(ownOnly(variant.headers, response)), etag: variant.etag }).end()
     return
   }
-  if (request.headers.range && isRangeFresh(request.headers['if-range'], file.identity.etag)) {
-    answerRange(file.identity.answer, request.headers.range, request, response)
-    return
-  }
-  if (variant.answer) send(variant.answer, request, response)
+  const { range } = request.headers
+  const respond = range && isRangeFresh(request.headers['if-range'], file.identity.etag) ? sendRange : send
+  if (variant.answer) respond(variant.answer, asking)
   else
     void variant.atOnce().then(
-      (answer) => send(answer, request, response),
-      () => send(file.identity.answer, request, response),
+      (answer) => respond(answer, asking),
+      (error: unknown) => fail(error, asking),
     )
 }
 
-function send({ body, headers }: Answer, request: IncomingMessage, response: ServerResponse): void {
+function send({ body, headers }: Answer, asking: Asking): void {
+  const { response } = asking
   response.writeHead(200, ownOnly(headers, response))
-  response.end(request.method === 'HEAD' ? undefined : body)
+  sendBody(body, asking)
+}
+
+/** All of it, or the bytes from `start` to `end`, the last one included. */
+function sendBody(body: Body, { request, response, log }: Asking, start = 0, end = body.length - 1): void {
+  if (request.method === 'HEAD') response.end()
+  else if (Buffer.isBuffer(body)) response.end(end - start + 1 < body.length ? body.subarray(start, end + 1) : body)
+  else
+    pipeline(createReadStream(body.file, { start, end }), response, (error) => {
+      if (error && !response.destroyed) log.error('file', { error: String(error) })
+    })
+}
+
+/** The folder of the build is gone, or the disk does not answer. */
+function fail(error: unknown, { response, log }: Asking): void {
+  log.error('file', { error: String(error) })
+  response.writeHead(500, { 'cache-control': 'no-store' }).end()
 }
 
 /** An answer that sets a cookie is for one visitor: no cache between may give it to others. */
@@ -67,20 +95,17 @@ function isRangeFresh(ifRange: string | string[] | undefined, etag: string): boo
   return ifRange === undefined || ifRange === etag
 }
 
-function answerRange(file: Answer, header: string, request: IncomingMessage, response: ServerResponse): void {
-  const { body, headers } = file
-  const range = parseRange(header, body.length)
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end()
-    return
+function sendRange(answer: Answer, asking: Asking): void {
+  const { request, response } = asking
+  const { body, headers } = answer
+  const range = parseRange(request.headers.range ?? '', body.length)
+  if (range === 'unsatisfiable') response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end()
+  else if (!range) send(answer, asking)
+  else {
+    const { start, end } = range
+    response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${body.length}`, 'content-length': end - start + 1 })
+    sendBody(body, asking, start, end)
   }
-  if (!range) {
-    send(file, request, response)
-    return
-  }
-  const { start, end } = range
-  response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${body.length}`, 'content-length': end - start + 1 })
-  response.end(request.method === 'HEAD' ? undefined : body.subarray(start, end + 1))
 }
 
 /**

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isCompressible } from './content-type.ts'
+import type { Stored } from './original.ts'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 type Compressed = Exclude<Encoding, 'identity'>
@@ -17,11 +17,15 @@ const compressors = {
   gzip: { best: (body: Buffer) => promisify(gzip)(body, { level: 9 }), quick: (body: Buffer) => promisify(gzip)(body, { level: 4 }) },
 }
 
-/** Something to compress, named by its content. */
-export interface Compressible {
-  readonly body: Buffer
+/** A compressed form, named by the content that it is made of. */
+interface Named {
   readonly hash: string
   readonly encoding: Compressed
+}
+
+/** Something to compress, read when that is done. */
+export interface Compressible extends Named {
+  readonly read: () => Promise<Buffer>
 }
 
 /** Compresses, and remembers by content in a folder what was compressed at the highest level: that is never done again. */
@@ -37,32 +41,32 @@ export class CompressionCache {
   }
 
   /** Says that this will be asked for, sooner or later. */
-  expect({ hash, encoding }: Omit<Compressible, 'body'>): void {
+  expect({ hash, encoding }: Named): void {
     this.#expected.add(nameOf(hash, encoding))
   }
 
-  /** The shortest form, where it was made before. */
-  async known({ hash, encoding }: Omit<Compressible, 'body'>): Promise<Buffer | undefined> {
+  /** Where the shortest form lies, if it was made before. */
+  async find({ hash, encoding }: Named): Promise<Stored | undefined> {
     for (const folder of [this.#folder, ...this.#given]) {
-      const kept = await readFile(join(folder, nameOf(hash, encoding))).catch(() => undefined)
-      if (kept) return kept
+      const file = join(folder, nameOf(hash, encoding))
+      const found = await stat(file).catch(() => undefined)
+      if (found) return { file, length: found.size }
     }
     return undefined
   }
 
-  /** The shortest form. */
-  async best({ body, hash, encoding }: Compressible): Promise<Buffer> {
-    const known = await this.known({ hash, encoding })
-    if (known) return known
-    const compressed = await compressors[encoding].best(body)
-    // What cannot be kept, as on a full disk, is made anew by the next process.
+  /** Makes the shortest form, unless it was made before. */
+  async best(asked: Compressible): Promise<void> {
+    if (await this.find(asked)) return
+    const { hash, encoding, read } = asked
+    const compressed = await compressors[encoding].best(await read())
+    // What cannot be kept, as on a full disk, is made quickly for each who asks.
     await this.#keep(join(this.#folder, nameOf(hash, encoding)), compressed).catch(() => undefined)
-    return compressed
   }
 
-  /** One that nobody has to wait for; it is not kept. */
-  quick({ body, encoding }: Compressible): Promise<Buffer> {
-    return compressors[encoding].quick(body)
+  /** One that nobody has to wait for; it is not kept here. */
+  async quick({ encoding, read }: Compressible): Promise<Buffer> {
+    return compressors[encoding].quick(await read())
   }
 
   async #keep(file: string, compressed: Buffer): Promise<void> {
@@ -81,14 +85,10 @@ export class CompressionCache {
 
 const nameOf = (hash: string, encoding: Compressed) => `${hash}.${encoding}`
 
-export function contentHash(body: Buffer): string {
-  return createHash('sha256').update(body).digest('base64url')
-}
-
 /** Smaller than this, compressing does not shorten the answer. */
 const WORTH_COMPRESSING = 256
 
 /** Whether compressing makes this shorter. */
-export function isWorthCompressing(type: string, { length }: Buffer): boolean {
+export function isWorthCompressing(type: string, { length }: { readonly length: number }): boolean {
   return isCompressible(type) && length >= WORTH_COMPRESSING
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { KeptAnswers } from './kept-answers.ts'
 import { loadFiles } from './load-files.ts'
 import type { StaticFile } from './static-file.ts'
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
   }
   const loaded = await loadFiles({
     ...options,
+    kept: new KeptAnswers(),
+    onPage: () => undefined,
     pageHeaders: () => ({}),
     commonHeaders: { 'content-security-policy': "default-src 'self'" },
     finishPage: (html) => html,

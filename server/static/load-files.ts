@@ -3,6 +3,8 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { join, relative, sep } from 'node:path'
 import { MESSAGES_CACHE_HOURS, PAYLOAD_FRESH_S } from '#site'
 import { CompressionCache } from './compress.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { type Original, originalMade, originalOf } from './original.ts'
 import { type Stamp, stampPage, stampText } from './stamp.ts'
 import { describeFile, type StaticFile } from './static-file.ts'
 
@@ -23,8 +25,12 @@ export interface LoadOptions {
   /** What came with the build, compressed. */
   readonly compressedFolder: string
   readonly stamps: readonly Stamp[]
-  /** Headers for pages, once their stamped markup is known. */
-  readonly pageHeaders: (pages: Iterable<string>) => OutgoingHttpHeaders
+  /** Where answers are kept in memory. */
+  readonly kept: KeptAnswers
+  /** Shown the markup of each page, stamped. */
+  readonly onPage: (html: string) => void
+  /** Headers for pages, once all were shown. */
+  readonly pageHeaders: () => OutgoingHttpHeaders
   readonly commonHeaders: OutgoingHttpHeaders
   /** The last word on a page's markup, once it is stamped. */
   readonly finishPage: (html: string) => string
@@ -45,54 +51,59 @@ const ONE_HOUR = 'public, max-age=3600'
 const REVALIDATE = 'no-cache'
 const PAYLOADS = `public, max-age=${PAYLOAD_FRESH_S}`
 
+/** As many as Node reads beside each other; more would only be held in memory at once. */
+const AT_ONCE = 4
+
 interface Source {
   readonly address: string
   readonly path: string
-  readonly body: Buffer
+  readonly original: Original
 }
 
-/** Reads and stamps a build's files; each is compressed when it is first asked for. */
+/** Looks through a build's files, stamped; each is read again, and compressed, when it is asked for. */
 export async function loadFiles(options: LoadOptions): Promise<StaticFiles> {
+  const { commonHeaders, kept, answeringQueries } = options
   const sources = await readSources(options)
-  const pages = sources.filter(({ path }) => path.endsWith('.html'))
-  const pageHeaders = options.pageHeaders(textsOf(pages))
+  const pageHeaders = options.pageHeaders()
   const cache = new CompressionCache(options.cacheFolder, [options.compressedFolder])
-  const described = sources.map(({ address, path, body }) => {
-    const headers = { ...options.commonHeaders, ...headersOf(path, address, pageHeaders) }
-    return [address, describeFile(path, body, headers, cache)] as const
+  const described = sources.map(({ address, path, original }) => {
+    const headers = { ...commonHeaders, ...headersOf(path, address, pageHeaders) }
+    return [address, describeFile({ path, original, headers, cache, kept })] as const
   })
   await cache.sweep()
   const anyCase = described.filter(([, file]) => /^text\/(html|x-script|markdown)/.test(String(file.identity.headers['content-type'])))
   return {
     byAddress: new Map(described),
     byLowerCase: new Map(anyCase.map(([address, file]) => [address.toLowerCase(), file])),
-    answeringQueries: new Set(options.answeringQueries.flatMap((address) => [address.toLowerCase(), `${address.toLowerCase()}.data`])),
+    answeringQueries: new Set(answeringQueries.flatMap((address) => [address.toLowerCase(), `${address.toLowerCase()}.data`])),
   }
-}
-
-/** One after the other: all at once they would take twice the memory of the files. */
-function* textsOf(pages: readonly Source[]): Generator<string> {
-  for (const { body } of pages) yield body.toString()
 }
 
 async function readSources(options: LoadOptions): Promise<Source[]> {
   const entries = await readdir(options.folder, { withFileTypes: true, recursive: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const sources = await Promise.all(files.map((file) => readSource(options, file)))
-  return sources.filter((source) => source !== undefined)
+  const sources: Source[] = []
+  const waiting = files[Symbol.iterator]()
+  const lane = async () => {
+    for (const file of waiting) {
+      const path = `/${relative(options.folder, file).split(sep).join('/')}`
+      // The payload of a document that is not a page: nobody navigates to it.
+      if (/\.(xml|txt|webmanifest|atom|json|ts)\.data$/.test(path)) continue
+      sources.push({ address: addressOf(path), path, original: await originalAt(path, file, options) })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  return sources
 }
 
-async function readSource(options: LoadOptions, file: string): Promise<Source | undefined> {
-  const path = `/${relative(options.folder, file).split(sep).join('/')}`
-  // The payload of a document that is not a page: nobody navigates to it.
-  if (/\.(xml|txt|webmanifest|atom|json|ts)\.data$/.test(path)) return undefined
-  return { address: addressOf(path), path, body: stamped(path, await readFile(file), options) }
-}
-
-function stamped(path: string, body: Buffer, { stamps, finishPage }: LoadOptions): Buffer {
-  if (path.endsWith('.html')) return Buffer.from(finishPage(stampPage(body.toString(), stamps)))
-  if (/\.(data|xml|txt|md|atom|json)$/.test(path)) return Buffer.from(stampText(body.toString(), stamps))
-  return body
+async function originalAt(path: string, file: string, { stamps, finishPage, onPage }: LoadOptions): Promise<Original> {
+  const isPage = path.endsWith('.html')
+  if (!isPage && !/\.(data|xml|txt|md|atom|json)$/.test(path)) return originalOf(file)
+  const stamped = (text: string) => (isPage ? finishPage(stampPage(text, stamps)) : stampText(text, stamps))
+  const make = async () => stamped(await readFile(file, 'utf8'))
+  const text = await make()
+  if (isPage) onPage(text)
+  return originalMade(text, make)
 }
 
 function addressOf(path: string): string {

@@ -33,7 +33,7 @@ export async function prepareAll(files: Pick<StaticFiles, 'byAddress'>, { signal
 async function prepareEach({ byAddress }: Pick<StaticFiles, 'byAddress'>, signal: AbortSignal, pause: () => Promise<void>): Promise<void> {
   const variants = [...byAddress.values()].flatMap(({ br, gzip }) => [br, gzip].filter((variant) => variant !== undefined))
   for (const variant of missedFirst(new Set(variants))) {
-    if (variant.answer) continue
+    if (await variant.isStored()) continue
     // Somebody waits for nothing here, but gets more than has to be sent: that is not put off until it is quiet.
     if (!variant.isMissed) await pause()
     if (signal.aborted) return

@@ -14,7 +14,7 @@ let api: Api
 beforeEach(() => {
   now = 0
   api = createApi({
-    documents,
+    documents: () => documents,
     engines,
     now: () => now,
     onError: (error) => {

@@ -13,7 +13,7 @@ const documents = readApiFromDisk('en')
 
 function send(one: Documented, body: Json | undefined, headers: Record<string, string> = {}) {
   const api = createApi({
-    documents,
+    documents: () => documents,
     engines,
     now: () => 0,
     onError: (error) => {

@@ -28,7 +28,7 @@ function open(deadline = 3600): Api {
 
 function apiWith(engines: RunningEngines): Api {
   return createApi({
-    documents,
+    documents: () => documents,
     engines,
     now: () => 0,
     onError: (error) => {

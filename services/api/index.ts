@@ -5,7 +5,6 @@ import { type Locale, localeRecord } from '#words/interface'
 import type { ProblemCode } from '#words/said'
 import { openOwnKeys } from '../api-keys/own-keys.ts'
 import type { ContractOptions } from '../backend-client/connect.ts'
-import { createAnswerer } from './answer-request.ts'
 import { Callers } from './callers.ts'
 import type { RunningEngines } from './engines-for.ts'
 import { Limit } from './limit.ts'
@@ -18,8 +17,8 @@ export { sandboxKeys } from './keys.ts'
 export { problemStatuses } from './problem-statuses.ts'
 
 export interface ApiOptions {
-  /** The documents by product, in English: the reader's language is no matter of schemas. */
-  readonly documents: ReadonlyMap<string, ApiDocument>
+  /** The documents by product, in English: the reader's language is no matter of schemas. Asked for with the first request. */
+  readonly documents: () => ReadonlyMap<string, ApiDocument> | Promise<ReadonlyMap<string, ApiDocument>>
   /** What reads and writes the texts of requests. */
   readonly engines: RunningEngines
   /** Where keys are kept that were given out; without it the sandbox's are the only ones. */
@@ -58,7 +57,9 @@ const preflight = {
 export function createApi({ documents, engines, backend, limits = memoryLimits(), now, onError }: ApiOptions): Api {
   const keys = backend && openOwnKeys({ backend, now: () => new Date(now()), onError })
   const callers = new Callers({ limit: new Limit(limits, now), keys, now })
-  const answer = createAnswerer({ documents, engines, callers, now })
+  /** What checks and answers is loaded with the first request. */
+  const open = async () => (await import('./answer-request.ts')).createAnswerer({ documents: await documents(), engines, callers, now })
+  let opening: ReturnType<typeof open> | undefined
 
   return {
     async fetch(request, address) {
@@ -67,11 +68,14 @@ export function createApi({ documents, engines, backend, limits = memoryLimits()
       const locale = localeOf(request.headers.get('accept-language'))
       const headers = new Headers({ ...cors, 'x-request-id': requestId, 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
       const path = new URL(request.url).pathname.slice(API_BASE.length)
-      const response = await answer({ request, address, locale, path, headers }).catch((error) => {
-        if (error instanceof ApiProblem) return responseTo(error, locale, requestId)
-        onError(error, requestId)
-        return responseTo(new ApiProblem('internal'), locale, requestId)
-      })
+      opening ??= open()
+      const response = await opening
+        .then((answer) => answer({ request, address, locale, path, headers }))
+        .catch((error) => {
+          if (error instanceof ApiProblem) return responseTo(error, locale, requestId)
+          onError(error, requestId)
+          return responseTo(new ApiProblem('internal'), locale, requestId)
+        })
       for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value)
       return response
     },

@@ -9,7 +9,7 @@ afterAll(() => engines.close())
 
 async function post(path: string, body: object, language = 'en') {
   const api = createApi({
-    documents: readApiFromDisk('en'),
+    documents: () => readApiFromDisk('en'),
     engines,
     now: () => 0,
     onError: (error) => {

@@ -13,7 +13,7 @@ const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 function askFor(accept: string, lastName: string, tasks = plainSpec.tasks): Promise<Response> {
   const api = createApi({
-    documents: readApiFromDisk('de'),
+    documents: () => readApiFromDisk('de'),
     engines,
     now: () => 0,
     onError: (error) => {

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { inlineParts } from '../../server/http/security-headers.ts'
+import { inlineSources } from '../../server/http/security-headers.ts'
 import { LONG } from '../support/extent.ts'
 import { allPages } from '../support/pages.ts'
 import { portOf } from '../support/ports.ts'
@@ -125,10 +124,9 @@ test.describe('security', () => {
       const { headers, body } = await ask(address, { 'sec-fetch-site': 'same-origin' })
       const policy = String(headers['content-security-policy'])
       expect(policy).not.toContain('unsafe')
-      const { scripts, styles } = inlineParts([body.toString()])
+      const { scripts, styles } = inlineSources(body.toString())
       expect(scripts.length, address).toBe(2)
-      const allowed = [...policy.matchAll(/'sha256-([^']+)'/g)].map((match) => match[1])
-      for (const text of [...scripts, ...styles]) expect(allowed, address).toContain(createHash('sha256').update(text).digest('base64'))
+      for (const source of [...scripts, ...styles]) expect(policy, address).toContain(source)
       expect(body.toString(), address).not.toMatch(/<[^>]+ style="/)
     }
   })

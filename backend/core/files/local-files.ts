@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { FSDriver } from 'flydrive/drivers/fs'
+import type { FSDriver } from 'flydrive/drivers/fs'
 import { safeKey } from '../../tools/file-name.ts'
 import { OWNERS_FOLDER } from '../../tools/owner-only.ts'
 import type { ByteRange, FileContent, FileStorage, StoredFile } from '../model/files.ts'
@@ -14,17 +14,23 @@ const MOST_RETRIES = 5
 
 /** Files below one folder, each with its attributes in a JSON file beside it. */
 export function localFiles(folder: string): FileStorage {
-  const driver = new FSDriver({ location: folder, visibility: 'private' })
+  let opening: Promise<FSDriver> | undefined
+  const driver = () => {
+    // Loaded with the first file: it brings a table of all types there are.
+    opening ??= import('flydrive/drivers/fs').then((module) => new module.FSDriver({ location: folder, visibility: 'private' }))
+    return opening
+  }
   return {
     async write(key, content) {
       const file = join(folder, safeKey(key))
       await writeWhole(`${file}${ATTRIBUTES}`, attributesOf(content))
       await writeWhole(file, content.bytes)
     },
-    find: (key) => find(driver, { folder, key: safeKey(key) }),
+    find: async (key) => find(await driver(), { folder, key: safeKey(key) }),
     async remove(key) {
-      await driver.delete(safeKey(key))
-      await driver.delete(`${key}${ATTRIBUTES}`)
+      const files = await driver()
+      await files.delete(safeKey(key))
+      await files.delete(`${key}${ATTRIBUTES}`)
       await removeEmpty(dirname(join(folder, key)))
     },
     async removeFolder(key) {

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { generateId } from '../../tools/id.ts'
 import { OWNERS_FILE, OWNERS_FOLDER } from '../../tools/owner-only.ts'
 import type { Mail, Mailer } from '../model/mail.ts'
@@ -44,6 +43,7 @@ export function openMailer({ smtpUrl, outbox }: MailerOptions): Mailer {
 
 /** Writes a mail as a file that any mail program opens; its name begins with the time, or is its own id: then a second try is the same file. Only the owner may read it: it may hold a token. */
 async function writeToOutbox(folder: string, mail: Mail): Promise<void> {
+  const { createTransport } = await import('nodemailer')
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message } = await composer.sendMail(nodemailerMessage(mail))
   await mkdir(folder, { recursive: true, mode: OWNERS_FOLDER })

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '../model/mail.ts'
 import type { SmtpSettings } from '../model/settings.ts'
 
@@ -17,9 +17,20 @@ export interface SmtpSender {
  * Sends over one SMTP server: `tls` from the first byte, else with STARTTLS where the server offers it. A password never
  * crosses a network in the clear: without TLS it goes to this machine only.
  */
-export function openSmtp({ host, port, tls, username, password, authMethod, localName }: SmtpSettings): SmtpSender {
-  const transport = createTransport({
-    pool: true,
+export function openSmtp(settings: SmtpSettings): SmtpSender {
+  // Loaded with the first mail: it is large.
+  const transport = import('nodemailer').then(({ createTransport }) => createTransport(optionsOf(settings)))
+  return {
+    async send(mail) {
+      await (await transport).sendMail(nodemailerMessage(mail))
+    },
+    close: () => void transport.then((open) => open.close()),
+  }
+}
+
+function optionsOf({ host, port, tls, username, password, authMethod, localName }: SmtpSettings) {
+  return {
+    pool: true as const,
     maxConnections: CONNECTIONS,
     host,
     port,
@@ -32,12 +43,6 @@ export function openSmtp({ host, port, tls, username, password, authMethod, loca
     socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
-  return {
-    async send(mail) {
-      await transport.sendMail(nodemailerMessage(mail))
-    },
-    close: () => transport.close(),
   }
 }
 

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
 import { setPriority } from 'node:os'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Packed, pack, unpack } from './packed.ts'
 
@@ -56,7 +58,7 @@ const LOWER_PRIORITY = 5
 /** Starts a reader. */
 export function startReader(file: string): Reader {
   // It lets go when its standard input ends, as it does with this process, however that ends.
-  const child = fork(program, [file], { execArgv: programOptions, env: {}, stdio: ['pipe', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(program, [file], { execArgv: programOptions, env: environment(), stdio: ['pipe', 'ignore', 'inherit', 'ipc'] })
   if (child.pid !== undefined) setPriority(child.pid, LOWER_PRIORITY)
   let ended = false
   const exited = once(child, 'exit').then(() => {
@@ -82,6 +84,12 @@ export function startReader(file: string): Reader {
       await exited
     },
   }
+}
+
+/** Secrets are no matter of a reader. Where this process keeps compiled code, it need not load a compiler, which takes twenty megabytes. */
+function environment(): NodeJS.ProcessEnv {
+  const kept = getCompileCacheDir()
+  return kept ? { NODE_COMPILE_CACHE: dirname(kept) } : {}
 }
 
 /** What is read of its next message. A reader at rest does not keep this process alive. */

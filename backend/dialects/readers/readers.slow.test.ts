@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { endless, readers } from '../../testing/running-queries.ts'
 import type { Database } from '../database.ts'
 import { openSqlite } from '../sqlite.ts'
+import { readerDialect } from './reader-dialect.ts'
 
 const anybody = { client: 'a', trusted: false }
 
@@ -82,6 +83,18 @@ describe('processes that read SQLite', () => {
     database = openSqlite(join(folder, 'data.db'), { queryMilliseconds: 60_000 })
   })
 
+  it('end but for one when they have rested, and others are started when many ask again', async () => {
+    const resting = new Kysely({ dialect: readerDialect(join(folder, 'data.db'), 500) })
+    const askFourTimes = () => Promise.all([1, 2, 3, 4].map(() => sql`SELECT 1`.execute(resting)))
+    await askFourTimes()
+    expect(readers()).toHaveLength(4)
+    await expect.poll(() => readers().length, { timeout: 30_000 }).toBe(1)
+    await askFourTimes()
+    expect(readers()).toHaveLength(4)
+    await resting.destroy()
+    expect(readers()).toEqual([])
+  })
+
   it('belong to a file: when that is gone, the database says that it does not live', async () => {
     await database.isAlive()
     rmSync(join(folder, 'data.db'))
@@ -97,7 +110,7 @@ describe('processes that read SQLite', () => {
 
   it('go with the main process when that is killed, in the midst of a query too', async () => {
     const program = `
-      import { sql } from 'kysely'
+      import { Kysely, sql } from 'kysely'
       import { openSqlite } from ${JSON.stringify(new URL('../sqlite.ts', import.meta.url).href)}
       const ask = openSqlite(process.argv[1], { queryMilliseconds: 600_000 }).asking({ client: '', trusted: true })
       await ask(sql\`SELECT 1\`)

@@ -1,4 +1,5 @@
 /** Runs statements that read, one after the other: the program of a process that may be ended while it does. */
+import { flushCompileCache } from 'node:module'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
@@ -43,3 +44,5 @@ process.send?.('ready', undefined, undefined, (error) => error && process.exit()
 process.on('disconnect', () => process.exit())
 // A signal to the whole group is the main process's to follow: it lets answers under way finish.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+// What ends by being killed keeps no compiled code by itself.
+flushCompileCache()

@@ -4,7 +4,6 @@ import type { Locale } from '#words/interface'
 import { contractTime } from '../../backend-client/dates.ts'
 import { digest } from '../../backend-client/digest.ts'
 import { isDuplicate } from '../../backend-client/faults.ts'
-import { issueLetter } from '../../mails/issue.ts'
 import { queueMail } from '../../outbox/queue-mail.ts'
 import { leaveToken } from '../token.ts'
 import { unsubscribeHeaders } from '../unsubscribe-headers.ts'
@@ -77,7 +76,7 @@ async function writeBatch(current: Issue, options: IssueOptions): Promise<Issue 
   batch.collection('newsletterBatches').create({ issue: current.id, after: current.after, mails: readers.length })
   batch.collection('newsletterIssues').update(current.id, { after: last.id, 'sentTo+': readers.length })
   for (const one of readers) {
-    queueMail(batch, mailTo(one, current, options), now())
+    queueMail(batch, await mailTo(one, current, options), now())
     if (!one.leaveHash) batch.collection('newsletter').update(one.id, { leaveHash: digest(leaveToken(one.tokenHash)) })
   }
   try {
@@ -100,7 +99,8 @@ async function nextReaders({ after, started }: Issue, contract: PocketBase): Pro
   return z.array(reader).parse(items)
 }
 
-function mailTo({ id, email, locale, tokenHash }: Reader, current: Issue, { unsubscribe }: IssueOptions) {
+async function mailTo({ id, email, locale, tokenHash }: Reader, current: Issue, { unsubscribe }: IssueOptions) {
+  const { issueLetter } = await import('../../mails/issue.ts')
   const leave = unsubscribe(leaveToken(tokenHash), locale)
   const words = locale === 'de' ? { subject: current.subjectDe, text: current.textDe } : { subject: current.subjectEn, text: current.textEn }
   const letter = issueLetter({ language: locale, ...words, leave })

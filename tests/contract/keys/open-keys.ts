@@ -30,7 +30,7 @@ export async function openKeys(environment: Readonly<Record<string, string>>): P
   const { contract } = connect(backend.own)
   let moved = 0
   const api = createApi({
-    documents: readApiFromDisk('en'),
+    documents: () => readApiFromDisk('en'),
     engines: inProcess,
     backend: backend.own,
     limits: backend.limits,

@@ -6,7 +6,7 @@ import type { SampleRequest } from './samples.ts'
 /** What the API really answers to a documented request. Throws when it answers with a problem: the example would be wrong. */
 export async function answerTo({ method, address, body }: SampleRequest, locale: Locale): Promise<Json> {
   const api = createApi({
-    documents: apiDocuments('en'),
+    documents: () => apiDocuments('en'),
     // Our own examples, while pages are made.
     engines: inProcess,
     now: Date.now,
