@@ -8,8 +8,8 @@ import { violationsOf } from '../support/violations.ts'
 import { wake } from '../support/wake.ts'
 
 const address = '/products/zeugnisgenerator-stapel'
-const head = 'Familienname;Vorname;Geschlecht;Stelle;Beginn;Ende;Note;Aufgaben;Kostenstelle'
-const rowOf = (at: number, grade = '2') => `Voß${at};Änne;w;Köchin;01.03.2019;31.10.2026;${grade};Warme Küche;4711`
+const head = 'Familienname;Vorname;Geschlecht;Stelle;Beginn;Ende;Note;Aufgaben;Kundenkontakt;Kostenstelle'
+const rowOf = (at: number, grade = '2') => `Voß${at};Änne;w;Köchin;01.03.2019;31.10.2026;${grade};Warme Küche;ja;4711`
 
 /** As Windows writes it. */
 const windows = (text: string) => Buffer.from(text, 'latin1')
@@ -41,7 +41,7 @@ test('a table of another program becomes an archive of letters: what a row lacks
   const elsewhere: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && elsewhere.push(request.url()))
   await open(page, windows([head, rowOf(1), rowOf(2, ''), rowOf(3, '=1+1')].join('\r\n')))
-  await expect(page.getByText('Gelesen: personal.csv (Zeilen: 3, Spalten: 9)')).toBeVisible()
+  await expect(page.getByText('Gelesen: personal.csv (Zeilen: 3, Spalten: 10)')).toBeVisible()
   await fillCommon(page)
   const rows = page.getByRole('table', { name: 'Zeilen prüfen' }).getByRole('row')
   await expect(rows.nth(1)).toContainText('Nichts aufgefallen')
@@ -60,10 +60,10 @@ test('a table of another program becomes an archive of letters: what a row lacks
   )
   expect(elsewhere).toEqual([])
 
-  await page.getByText(/^Spalten: 8 von 9 erkannt/).click()
+  await page.getByText('9 von 10 Spalten erkannt; nicht verwendet: Kostenstelle').click()
   await page.getByLabel('Kostenstelle').selectOption('Titel')
   await open(page, windows([head, rowOf(1)].join('\r\n')))
-  await expect(page.getByText('Spalten: 9 von 9 erkannt')).toBeVisible()
+  await expect(page.getByText('10 von 10 Spalten erkannt')).toBeVisible()
 })
 
 test('writing is stopped and gone on with, and every row has its letter in the end', async ({ page }) => {
@@ -75,6 +75,12 @@ test('writing is stopped and gone on with, and every row has its letter in the e
   await expect(page.getByText(/^[1-9]\d* von 40 geschrieben/)).toBeVisible()
   await page.getByRole('button', { name: 'Abbrechen' }).click()
   await expect(page.getByText(/^Angehalten: [1-9]\d* von 40/)).toBeVisible()
+  const some = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Fertige als ZIP speichern \([1-9]\d*\)$/ }).click()
+  const finished = await filesOf(await some)
+  expect(Object.keys(finished).length).toBeGreaterThan(1)
+  expect(Object.keys(finished).length).toBeLessThanOrEqual(count)
+  expect(new TextDecoder().decode(finished['Protokoll.csv'])).toContain('noch nicht geschrieben.')
   await page.getByRole('button', { name: 'Weiterschreiben' }).click()
   const files = await archive(page)
   expect(Object.keys(files)).toHaveLength(count + 1)
@@ -131,9 +137,33 @@ test('the sample is written in English with nothing to complain about for axe on
   await page.goto(`/en${address}`, { referer: `${siteUrl}/impressum` })
   await wake(page)
   await page.getByRole('button', { name: 'Try it with sample data' }).click()
-  await page.getByText('Columns: 13 of 13 recognised').click()
+  await page.getByText('14 of 14 columns recognised').click()
+  const rows = page.getByRole('table', { name: 'Check the rows' })
+  await expect(rows).toContainText('1 Mar 2019 – 31 Oct 2026')
   await page.getByRole('button', { name: 'Write references (5)' }).click()
   await expect(page.getByRole('button', { name: 'Save all as ZIP' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+})
+
+test('without a script the templates are files, and nothing is offered that only a script can do', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${siteUrl}${address}`)
+  await expect(page.getByText('Dafür braucht die Seite JavaScript.')).toBeVisible()
+  await expect(page.getByText('Datei wählen', { exact: true })).toBeHidden()
+  await expect(page.getByText('Mit Musterdaten ansehen')).toBeHidden()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Vorlage (Excel)' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('Zeugnisse-Vorlage.xlsx')
+  expect(Object.keys(await filesOf(file))).toContain('xl/workbook.xml')
+  await context.close()
+})
+
+test('a table without names of columns, and an empty one, are told so', async ({ page }) => {
+  await open(page, windows([rowOf(1), rowOf(2)].join('\r\n')))
+  await expect(page.getByText('Die erste Zeile muss die Spalten benennen')).toBeVisible()
+  await page.getByLabel('Datei wählen').setInputFiles({ name: 'leer.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) })
+  await expect(page.getByText('Die Datei ist leer.')).toBeVisible()
 })

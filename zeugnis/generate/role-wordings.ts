@@ -3,7 +3,7 @@ import type { PhraseGroup } from '../model/dimension.ts'
 import type { Grade } from '../model/grade.ts'
 import type { Phrase } from '../model/phrase.ts'
 import { LEADING, type RolePhrases, trainingWordings } from '../model/role-phrases.ts'
-import type { Language, ZeugnisSpec } from '../model/spec.ts'
+import { isJudged, type Language, type ZeugnisSpec } from '../model/spec.ts'
 import type { LetterLanguage } from './letter-language.ts'
 
 /**
@@ -46,6 +46,12 @@ function templatesOf(of: RolePhrases, language: Language): Readonly<Partial<Reco
 export function hasGeneral({ job }: ZeugnisSpec, group: PhraseGroup): boolean {
   const needsTrust = job.role === undefined ? ofTrust.test(job.title) : findRoleFacts(job.role)?.needsTrust
   return group !== 'vertrauen' || needsTrust === true
+}
+
+/** Whether a letter says that somebody is honest, as the occupation asks for it. */
+export function speaksOfHonesty(spec: ZeugnisSpec, ofRole: readonly RolePhrases[]): boolean {
+  const isOfRole = ofRole.some((of) => of.group === 'vertrauen' && isTold(of, spec))
+  return isJudged(spec) && (isOfRole || hasGeneral(spec, 'vertrauen'))
 }
 
 /** Titles outside of the occupations whose holders keep secrets or cash. */

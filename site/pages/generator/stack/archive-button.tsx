@@ -12,11 +12,13 @@ interface Props {
   readonly ask: AskStack
   readonly rows: readonly CheckedRow[]
   readonly letters: readonly RowLetter[]
+  /** Whether each row that can be a letter is one. */
+  readonly isWhole: boolean
   readonly locale: Locale
 }
 
 /** Hands all letters over as one archive, with a protocol of what became of each row. */
-export function ArchiveButton({ ask, rows, letters, locale }: Props) {
+export function ArchiveButton({ ask, rows, letters, isWhole, locale }: Props) {
   const t = useMessages()
   const [hasGrades, setHasGrades] = useState(true)
   const [said, setSaid] = useState('')
@@ -33,8 +35,8 @@ export function ArchiveButton({ ask, rows, letters, locale }: Props) {
   }
   return (
     <>
-      <button type="button" className="btn" onClick={() => void save()}>
-        {t('stack.archive')}
+      <button type="button" className={isWhole ? 'btn' : 'btn btn--2'} onClick={() => void save()}>
+        {t(isWhole ? 'stack.archive' : 'stack.archive.some', { count: letters.length })}
       </button>
       <CheckField label={t('stack.protocol.grades')} value={hasGrades} onChange={setHasGrades} />
       <span className="small dim" role="status">

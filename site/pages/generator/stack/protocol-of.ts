@@ -3,8 +3,10 @@ import { isJudged } from '#zeugnis'
 import type { Translate } from '../../../messages/messages.tsx'
 import { undrawableWords } from '../../../reading/undrawable-words.ts'
 import { csvOf } from './letters/protocol.ts'
+import { rowLikenesses } from './row-likeness.ts'
 import { rowWords } from './row-words.ts'
 import type { CheckedRow } from './stack-answer.ts'
+import { isReady } from './use-rows.ts'
 import { filesOf, type RowLetter } from './use-writing.ts'
 
 interface ProtocolOptions {
@@ -22,8 +24,10 @@ export function protocolOf(rows: readonly CheckedRow[], letters: readonly RowLet
     t('draft.kind'),
     ...(hasGrades ? [t('stack.head.grade')] : []),
     t('stack.head.files'),
+    t('stack.head.alike'),
     t('stack.head.remarks'),
   ]
+  const likenesses = rowLikenesses(rows, letters)
   const lines = rows.map((row, at) => {
     const { draft } = row
     const letter = letters.find(({ row }) => row === at)
@@ -31,7 +35,9 @@ export function protocolOf(rows: readonly CheckedRow[], letters: readonly RowLet
     const missing = letter && letter.undrawable.length > 0 ? [t('file.undrawable.letter', { words: undrawableWords(letter.undrawable, t) })] : []
     const said = rowWords(hasGrades ? row : withoutGrades(row), locale, t)
     const grade = !isJudged(draft) || !letter ? '' : String(draft.overall)
-    const became = letter ? [...names, ...missing].join(', ') : sentences([t('stack.protocol.none'), ...said.problems])
+    const alike = likenesses.get(at)
+    const none = isReady(row) ? [t('stack.protocol.unwritten')] : [t('stack.protocol.none'), ...said.problems]
+    const became = letter ? [...names, ...missing].join(', ') : sentences(none)
     return [
       String(row.line),
       draft.lastName,
@@ -39,7 +45,8 @@ export function protocolOf(rows: readonly CheckedRow[], letters: readonly RowLet
       t(`draft.kind.${draft.kind}`),
       ...(hasGrades ? [grade] : []),
       became,
-      sentences(said.remarks),
+      alike ? t('stack.protocol.alike', { ...alike }) : '',
+      sentences([...said.remarks, ...(alike ? [t('stack.alike', { ...alike })] : [])]),
     ]
   })
   return csvOf([head, ...lines])

@@ -5,25 +5,26 @@ import { pageMeta } from '../../../seo/meta.ts'
 import { FamilyStyles } from '../../../ui/family-styles.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import batchCss from './batch.css?inline'
+import { sampleCells } from './sample-table.ts'
 import css from './stack.css?inline'
 import { Stack } from './stack.tsx'
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const { head, text, locale } = await loadPage(url, 'pages')
   // Styles of what stands in the text come with it, and not with the page's script.
-  return { head, locale, prose: text.html, opening: text.opening, batchCss }
+  return { head, locale, prose: text.html, opening: text.opening, batchCss, sample: sampleCells(locale) }
 }
 
 export const meta = pageMeta
 
 export default function StackPage() {
-  const { head, locale, prose, opening, batchCss } = useLoaderData<typeof loader>()
+  const { head, locale, prose, opening, batchCss, sample } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="stack" css={css} />
       <FamilyStyles family="stack-batch" css={batchCss} />
       <PageHeader head={head} opening={opening} />
-      <Stack locale={locale} />
+      <Stack locale={locale} sample={sample} />
       <Prose html={prose} className="sells" />
     </>
   )

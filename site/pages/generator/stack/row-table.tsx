@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Locale } from '#words/interface'
 import { isJudged } from '#zeugnis'
 import { useMessages } from '../../../messages/messages.tsx'
-import { likenesses } from './letters/spread.ts'
+import { type RowLikeness, rowLikenesses } from './row-likeness.ts'
 import { type RowWords, rowWords, sharedWords } from './row-words.ts'
 import type { CheckedRow } from './stack-answer.ts'
 import { isReady } from './use-rows.ts'
@@ -20,12 +20,7 @@ export const RowTable = memo(function RowTable({ rows, letters, locale }: Props)
   const ready = rows.filter(isReady).length
   const words = rows.map((row) => rowWords(row, locale, t))
   const shared = sharedWords(words)
-  const alike = likenesses(letters.map(({ wordings }) => wordings))
-  const likenessOf = (row: number) => {
-    const nearest = alike[letters.findIndex((letter) => letter.row === row)]
-    const other = nearest && letters[nearest.other]
-    return other && nearest.share > 0 && t('stack.alike', { percent: Math.round(nearest.share * 100), row: rows[other.row]?.line ?? other.row + 1 })
-  }
+  const alike = rowLikenesses(rows, letters)
   return (
     <section className="stk-p" aria-labelledby="stk-rows">
       <h2 id="stk-rows">{t('stack.rows')}</h2>
@@ -46,7 +41,7 @@ export const RowTable = memo(function RowTable({ rows, letters, locale }: Props)
           <tbody>
             {rows.map((row, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
-              <Row key={at} row={row} words={words[at]} shared={shared} alike={likenessOf(at)} locale={locale} />
+              <Row key={at} row={row} words={words[at]} shared={shared} alike={alike.get(at)} locale={locale} />
             ))}
           </tbody>
         </table>
@@ -77,7 +72,7 @@ interface RowProps {
   readonly row: CheckedRow
   readonly words: RowWords | undefined
   readonly shared: RowWords
-  readonly alike: string | false | undefined
+  readonly alike: RowLikeness | undefined
   readonly locale: Locale
 }
 
@@ -87,7 +82,6 @@ function Row({ row, words, shared, alike, locale }: RowProps) {
   const problems = words?.problems.filter((text) => !shared.problems.includes(text)) ?? []
   const remarks = words?.remarks.filter((text) => !shared.remarks.includes(text)) ?? []
   const isSilent = shared.problems.length + shared.remarks.length === 0
-  const day = (iso: string) => iso && new Date(iso).toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-GB', { timeZone: 'UTC' })
   return (
     <tr className={isReady(row) ? undefined : 'is-open'}>
       <th scope="row">{row.line}</th>
@@ -96,7 +90,7 @@ function Row({ row, words, shared, alike, locale }: RowProps) {
         <span className="dim">{job}</span>
       </td>
       <td>
-        {day(from)} – {kind === 'zwischen' ? '' : day(to)}
+        {dayOf(from, locale)} – {kind === 'zwischen' ? '' : dayOf(to, locale)}
       </td>
       <td>
         {t(`draft.kind.${kind}`)}
@@ -111,9 +105,14 @@ function Row({ row, words, shared, alike, locale }: RowProps) {
         {remarks.map((text) => (
           <span key={text}>{text}</span>
         ))}
-        {alike && <span className="dim">{alike}</span>}
+        {alike && <span className="dim">{t('stack.alike', { ...alike })}</span>}
         {problems.length + remarks.length === 0 && !alike && <span className="dim">{t(isSilent ? 'stack.nothing' : 'stack.above')}</span>}
       </td>
     </tr>
   )
+}
+
+/** „01.08.2015“, and „1 Aug 2015“ in English, where figures alone could be two days. */
+function dayOf(iso: string, locale: Locale): string {
+  return iso && new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))
 }

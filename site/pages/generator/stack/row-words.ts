@@ -13,7 +13,7 @@ export interface RowWords {
 
 export function rowWords(row: CheckedRow, locale: Locale, t: Translate): RowWords {
   const { problems, draftProblems, warnings } = row
-  const unread = new Set<string>(problems.map(({ column }) => column))
+  const unread = new Set<string>(problems.flatMap(({ column }) => (column === 'fullName' ? ['firstName', 'lastName'] : [column])))
   return {
     problems: [
       ...problems.map((problem) => cellWords(problem, locale, t)),

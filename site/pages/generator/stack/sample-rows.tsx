@@ -1,31 +1,31 @@
-import type { Locale } from '#words/interface'
 import { useMessages } from '../../../messages/messages.tsx'
-import { sampleTable } from './sample-table.ts'
 
-/** Name, occupation, first day and grade: enough to see what a row is. */
-const SHOWN = [0, 4, 5, 8]
+/** Names of columns and rows below them. */
+export interface SampleCells {
+  readonly headers: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
 
 /** How a table may look: the first rows of the sample, beside the buttons that ask for one. */
-export function SampleRows({ locale }: { locale: Locale }) {
+export function SampleRows({ sample: { headers, rows } }: { readonly sample: SampleCells }) {
   const t = useMessages()
-  const { headers, rows } = sampleTable(locale)
   return (
     <table className="stk-s">
       <caption>{t('stack.sample.name')}</caption>
       <thead>
         <tr>
-          {SHOWN.map((at) => (
-            <th key={at} scope="col">
-              {headers[at]}
+          {headers.map((header) => (
+            <th key={header} scope="col">
+              {header}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.slice(0, 3).map((cells) => (
+        {rows.map((cells) => (
           <tr key={cells[0]}>
-            {SHOWN.map((at) => (
-              <td key={at}>{cells[at]}</td>
+            {cells.map((cell) => (
+              <td key={cell}>{cell}</td>
             ))}
           </tr>
         ))}

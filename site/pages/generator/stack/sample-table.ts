@@ -1,5 +1,5 @@
 import type { Locale } from '#words/interface'
-import { columns, templateColumns } from './rows/columns.ts'
+import { type ColumnId, columns, templateColumns } from './rows/columns.ts'
 import type { Table } from './table/table.ts'
 
 /** Invented people of an invented firm, in the order of the template's columns. */
@@ -17,6 +17,7 @@ const people: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
       '1',
       'Kreditorenbuchhaltung für zwei Gesellschaften; Vorbereitung der Monatsabschlüsse; Abstimmung der Konten',
       '',
+      'ja',
       'auf eigenen Wunsch',
       '',
     ],
@@ -32,6 +33,7 @@ const people: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
       '2',
       'Installation und Wartung der Kälteanlagen; Prüfungen nach DGUV Vorschrift 3; Störungsdienst',
       '',
+      'ja',
       'betriebsbedingt',
       '',
     ],
@@ -47,6 +49,7 @@ const people: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
       '2',
       'Planung von Kühlhäusern; Steuerung der Nachunternehmer; Abnahme mit der Kundschaft',
       'sechs Beschäftigte',
+      'ja',
       '',
       'Elternzeit',
     ],
@@ -62,6 +65,7 @@ const people: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
       '3',
       'Warenannahme und Kontrolle der Temperaturen; Kommissionierung; Inventur',
       '',
+      'nein',
       'ohne Angabe',
       '',
     ],
@@ -76,6 +80,7 @@ const people: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
       'Einfaches Zeugnis',
       '',
       'Reinigung der Büros und Sozialräume; Verwaltung der Reinigungsmittel',
+      '',
       '',
       'Ablauf der Befristung',
       '',
@@ -94,6 +99,7 @@ const people: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
       '1',
       'Accounts payable for two companies; preparing the monthly accounts; reconciling accounts',
       '',
+      'yes',
       'own wish',
       '',
     ],
@@ -109,6 +115,7 @@ const people: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
       '2',
       'Installing and maintaining refrigeration systems; safety inspections; on-call repairs',
       '',
+      'yes',
       'redundancy',
       '',
     ],
@@ -124,6 +131,7 @@ const people: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
       '2',
       'Planning cold stores; managing subcontractors; handing over to customers',
       'a team of six',
+      'yes',
       '',
       'parental leave',
     ],
@@ -139,6 +147,7 @@ const people: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
       '3',
       'Receiving goods and checking temperatures; picking; stocktaking',
       '',
+      'no',
       'not stated',
       '',
     ],
@@ -153,6 +162,7 @@ const people: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
       'Simple reference',
       '',
       'Cleaning offices and staff rooms; managing cleaning supplies',
+      '',
       '',
       'fixed term',
       '',
@@ -169,6 +179,17 @@ export const sampleCommon = {
 /** The template's columns, in the words of the language. */
 function templateHeaders(locale: Locale): string[] {
   return templateColumns.flatMap((id) => columns.filter((column) => column.id === id).map(({ names }) => names[locale]))
+}
+
+/** Name, occupation, first day and grade: enough to see what a row is. */
+const SHOWN: readonly ColumnId[] = ['lastName', 'job', 'from', 'overall']
+const SHOWN_ROWS = 3
+
+/** A few cells of the sample, to be seen before there is a table. */
+export function sampleCells(locale: Locale): Pick<Table, 'headers' | 'rows'> {
+  const { headers, rows } = sampleTable(locale)
+  const shown = (cells: readonly string[]) => SHOWN.map((id) => cells[templateColumns.indexOf(id)] ?? '')
+  return { headers: shown(headers), rows: rows.slice(0, SHOWN_ROWS).map(shown) }
 }
 
 /** The template filled with invented people. */

@@ -1,10 +1,13 @@
 import type { Locale } from '#words/interface'
-import { specOf } from '../draft.ts'
+import { loadRolePhrases, speaksOfHonesty } from '#zeugnis'
+import { type Draft, specOf } from '../draft.ts'
+import type { Problem } from '../draft-problems.ts'
 import { writeDraft } from '../write-draft.ts'
 import { type PackedFile, pack } from './letters/pack.ts'
 import { type LetterOrder, type WrittenLetter, writeLetter } from './letters/write-letter.ts'
 import type { Mapping } from './rows/map-columns.ts'
 import { type Common, type RowDraft, readRow } from './rows/read-row.ts'
+import type { RowRemark } from './rows/row-remarks.ts'
 import { readTable } from './table/read-table.ts'
 import type { Table, TableProblem } from './table/table.ts'
 
@@ -55,7 +58,7 @@ type RowsQuestion = Extract<StackQuestion, { ask: 'rows' }>
 /** Rows of English letters are asked what only English asks; the phrases of a language are needed for the letters alone. */
 async function checkedRows(question: RowsQuestion): Promise<CheckedRow[]> {
   const ofLanguage = question.common.language === 'en' ? (await import('#zeugnis/english')).english.warnings : () => []
-  const rows = question.table.rows.map((_, at) => checkedRow(question, at))
+  const rows = await Promise.all(question.table.rows.map((_, at) => checkedRow(question, at)))
   return withRepeats(rows.map((row) => ({ ...row, warnings: [...row.warnings, ...ofLanguage(specOf(row.draft))] })))
 }
 
@@ -70,8 +73,26 @@ function withRepeats(rows: readonly Omit<CheckedRow, 'repeats'>[]): CheckedRow[]
   })
 }
 
-function checkedRow({ table, mapping, common, locale, today }: RowsQuestion, at: number): Omit<CheckedRow, 'repeats'> {
+async function checkedRow({ table, mapping, common, locale, today }: RowsQuestion, at: number): Promise<Omit<CheckedRow, 'repeats'>> {
   const row = readRow(table, at, mapping, common, locale)
   const { problems, warnings } = writeDraft(row.draft, undefined, today)
-  return { ...row, line: table.lines[at] ?? at + 1, draftProblems: problems, warnings }
+  return {
+    ...row,
+    remarks: [...row.remarks, ...(await honestyUnsaid(row.draft))],
+    line: table.lines[at] ?? at + 1,
+    draftProblems: withPosition(problems, row.draft),
+    // Said as a remark, which names the column.
+    warnings: warnings.filter(({ code }) => code !== 'third-parties-expected'),
+  }
+}
+
+/** Who has yet to name a signatory is told at once that the function is needed too. */
+function withPosition(problems: readonly Problem[], { signer, position }: Draft): readonly Problem[] {
+  return signer.trim() || position.trim() ? problems : [...problems, { code: 'missing-position', field: 'position' }]
+}
+
+/** Honesty that the occupation brings along, and no cell of the table. */
+async function honestyUnsaid(draft: Draft): Promise<RowRemark[]> {
+  const { ofRole } = await loadRolePhrases(draft.role, draft.leads)
+  return speaksOfHonesty(specOf(draft), ofRole) ? [{ code: 'honesty-unsaid', name: '', cell: '' }] : []
 }

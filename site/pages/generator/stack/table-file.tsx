@@ -1,22 +1,20 @@
 import { type DragEvent, useState } from 'react'
 import type { Locale } from '#words/interface'
-import { saveFile } from '../../../browser/save-file.ts'
 import { useMessages } from '../../../messages/messages.tsx'
-import { csvOf } from './letters/protocol.ts'
-import type { Common } from './rows/read-row.ts'
-import { SampleRows } from './sample-rows.tsx'
-import { sampleCommon, sampleTable } from './sample-table.ts'
-import { stackLimits, type Table } from './table/table.ts'
+import { type SampleCells, SampleRows } from './sample-rows.tsx'
+import { stackLimits } from './table/table.ts'
+import { templatePath } from './template-path.ts'
 import type { useTable } from './use-table.ts'
 
 interface Props extends Pick<ReturnType<typeof useTable>, 'given' | 'problem' | 'isReading'> {
   readonly locale: Locale
   readonly onFile: (file: File) => void
-  readonly onSample: (table: Table, common: Partial<Common>) => void
+  readonly sample: SampleCells
+  readonly onSample: () => void
 }
 
 /** Where the table comes in: a file, dropped or chosen, or the sample; and the template to fill. */
-export function TableFile({ given, problem, isReading, locale, onFile, onSample }: Props) {
+export function TableFile({ given, problem, isReading, locale, sample, onFile, onSample }: Props) {
   const t = useMessages()
   const [isOver, setIsOver] = useState(false)
   function drop(event: DragEvent) {
@@ -24,10 +22,6 @@ export function TableFile({ given, problem, isReading, locale, onFile, onSample 
     setIsOver(false)
     const [file] = event.dataTransfer.files
     if (file) onFile(file)
-  }
-  const template = () => {
-    const { headers, rows } = sampleTable(locale)
-    saveFile(csvOf([headers, ...rows]), `${t('stack.template.file')}.csv`, 'csv')
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button does the same
@@ -44,15 +38,17 @@ export function TableFile({ given, problem, isReading, locale, onFile, onSample 
       <p>{t('stack.file.hint', { rows: stackLimits.rows })}</p>
       <div className="btns">
         <TablePicker onFile={onFile} isFirst={!given} />
-        <button type="button" className="btn btn--2 btn--s" onClick={template}>
-          {t('stack.template')}
-        </button>
-        <button type="button" className="btn btn--2 btn--s" onClick={() => onSample(sampleTable(locale), sampleCommon[locale])}>
+        {(['xlsx', 'csv'] as const).map((ending) => (
+          <a key={ending} className="btn btn--2 btn--s" href={templatePath(locale, ending)} download={`${t('stack.template.file')}.${ending}`}>
+            {t(`stack.template.${ending}`)}
+          </a>
+        ))}
+        <button type="button" className="btn btn--2 btn--s" data-script="" onClick={onSample}>
           {t('stack.sample')}
         </button>
       </div>
       <FileStatus given={given} problem={problem} isReading={isReading} />
-      {!given && <SampleRows locale={locale} />}
+      {!given && <SampleRows sample={sample} />}
     </div>
   )
 }
@@ -72,7 +68,7 @@ function FileStatus({ given, problem, isReading }: Pick<Props, 'given' | 'proble
 function TablePicker({ onFile, isFirst }: { onFile: (file: File) => void; isFirst: boolean }) {
   const t = useMessages()
   return (
-    <label className={isFirst ? 'btn btn--s' : 'btn btn--2 btn--s'}>
+    <label data-script="" className={isFirst ? 'btn btn--s' : 'btn btn--2 btn--s'}>
       {t(isFirst ? 'stack.choose' : 'stack.choose.other')}
       <input
         className="vh"

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import type { Locale } from '#words/interface'
 import { PlaceInTab, useKeptInTab } from '../../../browser/kept-in-tab.ts'
 import { type AskStack, wasStopped } from './ask-stack.ts'
-import { type Mapping, mapColumns, rememberColumns } from './rows/map-columns.ts'
+import type { Mapping } from './rows/map-columns.ts'
+import type { Common } from './rows/read-row.ts'
 import { stackLimits, type Table, type TableProblem } from './table/table.ts'
 
 /** The table that a visitor gave, and what its columns stand for. */
@@ -24,7 +26,9 @@ export function useTable(ask: AskStack, onNew: () => void) {
   const [given, setGiven] = useKeptInTab<GivenTable | undefined>(keptTable, undefined)
   const [problem, setProblem] = useState<TableProblem | 'failed'>()
   const [isReading, setIsReading] = useState(false)
-  function give(table: Table, name: string, isOwn: boolean) {
+  /** What columns can stand for is known once there are some. */
+  async function give(table: Table, name: string, isOwn: boolean) {
+    const { mapColumns } = await loadColumns()
     onNew()
     setProblem(undefined)
     setGiven({ table, mapping: mapColumns(table.headers), name, isOwn })
@@ -33,19 +37,31 @@ export function useTable(ask: AskStack, onNew: () => void) {
     setProblem(undefined)
     setIsReading(true)
     const read = file.size > stackLimits.bytes ? 'too-large' : await readFile(file, ask)
-    setIsReading(false)
     if (typeof read === 'string') setProblem(read)
-    else if (read) give(read, file.name, true)
+    else if (read) await give(read, file.name, true).catch(() => setProblem('failed'))
+    setIsReading(false)
+  }
+  /** The sample instead of a file. Gives what its letters have in common. */
+  async function showSample(locale: Locale, name: string): Promise<Partial<Common> | undefined> {
+    try {
+      const { sampleCommon, sampleTable } = await import('./sample-table.ts')
+      await give(sampleTable(locale), name, false)
+      return sampleCommon[locale]
+    } catch {
+      setProblem('failed')
+    }
   }
   /** What a column stands for; another that stood for the same stands for nothing now. Kept for the next table of this kind. */
   function map(at: number, id: Mapping[number]) {
     if (!given) return
     const mapping = given.mapping.map((other, place) => (place === at ? id : other === id ? '' : other))
-    rememberColumns(given.table.headers, mapping)
     setGiven({ ...given, mapping })
+    void loadColumns().then(({ rememberColumns }) => rememberColumns(given.table.headers, mapping))
   }
-  return { given, problem, isReading, take, show: (sample: Table, name: string) => give(sample, name, false), map }
+  return { given, problem, isReading, take, showSample, map }
 }
+
+const loadColumns = () => import('./rows/map-columns.ts')
 
 /** Nothing when another file was taken meanwhile. */
 async function readFile(file: File, ask: AskStack): Promise<Table | TableProblem | 'failed' | undefined> {

@@ -4,7 +4,7 @@ import { PlaceInTab } from '../../../browser/kept-in-tab.ts'
 import { letterheadImage } from '../letterhead/use-letterhead.ts'
 import { type AskStack, wasStopped } from './ask-stack.ts'
 import { letterName } from './letters/pack.ts'
-import { type Used, withUsed } from './letters/spread.ts'
+import { areAlike, COMPARED } from './letters/spread.ts'
 import type { WrittenLetter } from './letters/write-letter.ts'
 import type { CheckedRow } from './stack-answer.ts'
 import { isReady } from './use-rows.ts'
@@ -23,13 +23,12 @@ export interface RowLetter extends WrittenLetter {
 export interface Writing {
   readonly state: 'idle' | 'running' | 'stopped' | 'failed' | 'written'
   readonly letters: readonly RowLetter[]
-  readonly used: Used
   /** How many letters there will be. */
   readonly total: number
 }
 
 const keptWriting = new PlaceInTab<Writing>(() => false)
-const nothing: Writing = { state: 'idle', letters: [], used: {}, total: 0 }
+const nothing: Writing = { state: 'idle', letters: [], total: 0 }
 
 /** Writes one letter after the other, so that the page stays usable; what is written stays when it is stopped, and is gone on with. */
 export function useWriting(ask: AskStack, stop: () => void, today: string) {
@@ -50,11 +49,13 @@ export function useWriting(ask: AskStack, stop: () => void, today: string) {
     set({ ...current.current, state: 'running', total: ready.length })
     try {
       for (const { draft, at } of ready) {
-        const { letters, used } = current.current
+        const { letters } = current.current
         if (letters.some(({ row }) => row === at)) continue
-        const { is: _, ...letter } = await ask({ ask: 'letter', draft, used, today, letterhead: letterheadImage(), ...options })
+        const before = letters.filter(({ row }) => rows[row] && areAlike(rows[row].draft, draft)).slice(-COMPARED)
+        const wordings = before.map((letter) => letter.wordings)
+        const { is: _, ...letter } = await ask({ ask: 'letter', draft, before: wordings, today, letterhead: letterheadImage(), ...options })
         if (run.current !== own) return
-        set({ ...current.current, letters: [...letters, { ...letter, row: at }], used: withUsed(used, letter.wordings) })
+        set({ ...current.current, letters: [...letters, { ...letter, row: at }] })
       }
       set({ ...current.current, state: 'written' })
     } catch (error) {

@@ -48,7 +48,7 @@ export function WritePanel({ ask, rows, isCurrent, locale, writing: { writing, w
           {state !== 'written' && (
             <Start count={ready} isAgain={letters.length > 0} isReady={isCurrent && formats.length > 0} onStart={() => void write(rows, options)} />
           )}
-          {state === 'written' && <ArchiveButton locale={locale} ask={ask} rows={rows} letters={letters} />}
+          {letters.length > 0 && <ArchiveButton locale={locale} ask={ask} rows={rows} letters={letters} isWhole={state === 'written'} />}
         </div>
       )}
       <Status writing={writing} />

@@ -4,12 +4,12 @@ import type { FileFormat } from '../../../../browser/file-types.ts'
 import type { Draft } from '../../draft.ts'
 import { makeLetterFile } from '../../letter-file.ts'
 import { loadLanguage, writeDraft } from '../../write-draft.ts'
-import { leastUsed, type Used, VERSIONS, wordingsOf } from './spread.ts'
+import { type Before, leastAlike, leastUsed, VERSIONS, wordingsOf } from './spread.ts'
 
-/** A letter to be written: its draft, what the stack has had before it, and in which files it is wanted. */
+/** A letter to be written: its draft, the wordings of the letters that it could be like, and in which files it is wanted. */
 export interface LetterOrder {
   readonly draft: Draft
-  readonly used: Used
+  readonly before: Before
   readonly formats: readonly FileFormat[]
   /** Day of writing, ISO 8601. */
   readonly today: string
@@ -26,13 +26,14 @@ export interface WrittenLetter {
 }
 
 /** One letter of a stack as files. Throws for a draft with problems: who asks has asked for them before. */
-export async function writeLetter({ draft, used, formats, today, isDraft, letterhead }: LetterOrder): Promise<WrittenLetter> {
+export async function writeLetter({ draft, before, formats, today, isDraft, letterhead }: LetterOrder): Promise<WrittenLetter> {
   const language = await loadLanguage(draft)
-  const versions = Array.from({ length: VERSIONS }, (_, version) => writeDraft({ ...draft, seed: draft.seed * VERSIONS + version }, language, today))
-  const letter = leastUsed(
-    versions.flatMap((version) => version.letter ?? []),
-    used,
-  )
+  const grades = [...new Set([draft.overall, ...Object.values(draft.grades)])]
+  const versions = Array.from({ length: VERSIONS }, (_, version) => {
+    const chosen = leastUsed(language.phrases, grades, before, version)
+    return writeDraft({ ...draft, seed: draft.seed * VERSIONS + version, chosen }, language, today).letter ?? []
+  })
+  const letter = leastAlike(versions.flat(), before)
   const made = await Promise.all(
     formats.map(async (format) => ({ format, file: await makeLetterFile(letter, format, { date: today, isDraft, letterhead }) })),
   )

@@ -87,6 +87,16 @@ export const readOccasion = reader<Exclude<Draft['occasion'], ''>>([
   ['eigenerWunsch', ['eigener Wunsch', 'auf eigenen Wunsch', 'own wish', 'own request']],
 ])
 
+/** Whether something was so, as people tick it in a list. */
+export function readYesNo(cell: string): Read<boolean> {
+  return /^[✓✔☑–-]$/u.test(cell) ? !/[–-]/.test(cell) : yesNoWords(cell)
+}
+
+const yesNoWords = reader<boolean>([
+  [true, ['ja', 'j', 'yes', 'y', 'x', '1', 'true', 'wahr']],
+  [false, ['nein', 'n', 'no', '0', 'false', 'falsch']],
+])
+
 const gradeWords = reader<Draft['overall']>([
   [1, ['sehr gut', 'very good']],
   [2, ['gut', 'good']],

@@ -18,6 +18,7 @@ export type ColumnId =
   | 'grade.conduct'
   | 'tasks'
   | 'led'
+  | 'thirdParties'
   | 'achievements'
   | 'reason'
   | 'occasion'
@@ -84,6 +85,12 @@ const own: readonly Column[] = [
     otherNames:
       'fuehrungsspanne gefuehrtemitarbeitende gefuehrtemitarbeiter unterstelltemitarbeiter unterstelltemitarbeitende anzahlmitarbeiter anzahlgefuehrtermitarbeiter directreports reports led',
   },
+  {
+    id: 'thirdParties',
+    names: { de: 'Kundschaft oder Dritte', en: 'Customers or third parties' },
+    otherNames:
+      'kundschaft kundenkontakt kontaktzukunden dritte kontaktzudritten externekontakte aussenkontakt kontaktnachaussen hattemitkundschaftoderdrittenzutun customercontact clientcontact thirdparties externalcontact externalcontacts dealtwithcustomersorthirdparties',
+  },
   { id: 'achievements', names: { de: 'Ergebnisse', en: 'Achievements' }, otherNames: 'erfolge leistungen results' },
   {
     id: 'reason',
@@ -140,5 +147,20 @@ export const columns: readonly Column[] = [
 
 /** Columns of the template: what a letter needs, and what most letters have. */
 export const templateColumns: readonly ColumnId[] = [
-  ...(['lastName', 'firstName', 'address', 'title', 'job', 'from', 'to', 'kind', 'overall', 'tasks', 'led', 'reason', 'occasion'] as const),
+  ...([
+    'lastName',
+    'firstName',
+    'address',
+    'title',
+    'job',
+    'from',
+    'to',
+    'kind',
+    'overall',
+    'tasks',
+    'led',
+    'thirdParties',
+    'reason',
+    'occasion',
+  ] as const),
 ]

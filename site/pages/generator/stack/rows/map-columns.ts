@@ -27,13 +27,23 @@ const known: ReadonlyMap<string, ColumnId> = new Map(
 export function mapColumns(headers: readonly string[]): Mapping {
   const told = rememberedColumns()
   const taken = new Set<string>()
-  return headers.map((header) => {
-    const key = keyOf(header)
-    const id = told[key] ?? known.get(key) ?? ''
+  const ids = headers.map((header, at) => told[keyOf(header)] ?? functionOf(headers, at) ?? knownColumn(header) ?? '')
+  return ids.map((id) => {
     if (id === '' || taken.has(id)) return ''
     taken.add(id)
     return id
   })
+}
+
+/** What exports mean by a name; nothing for one that they do not use. */
+export const knownColumn = (header: string): ColumnId | undefined => known.get(keyOf(header))
+
+/** „Funktion“ is that of the signatory beside one, and the job where no other column is. */
+function functionOf(headers: readonly string[], at: number): ColumnId | undefined {
+  const key = keyOf(headers[at] ?? '')
+  const isAfterSigner = at > 0 && knownColumn(headers[at - 1] ?? '') === 'signer'
+  if (isAfterSigner && ['funktion', 'function', 'position'].includes(key)) return 'position'
+  return ['funktion', 'function'].includes(key) && !headers.some((header) => knownColumn(header) === 'job') ? 'job' : undefined
 }
 
 /** Keeps in this browser what these columns stand for. A browser that keeps nothing is asked again the next time. */

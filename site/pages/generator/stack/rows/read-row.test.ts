@@ -26,6 +26,8 @@ const person = {
   Austritt: '31.10.2026',
   Aufgaben: 'Kochen',
 }
+/** Of whom the table says whether there were guests. */
+const told = { ...person, Kundenkontakt: 'ja' }
 const read = (row: Readonly<Record<string, string>>, more: Partial<Common> = {}, formulas: readonly string[] = []) => {
   const table = tableOf(row, formulas)
   return readRow(table, 0, mapColumns(table.headers), { ...common, ...more }, 'de')
@@ -43,6 +45,12 @@ describe('columns are known by what exports call them', () => {
     ],
     [['Name, Vorname', 'Ausgeübte Tätigkeit', 'Datum Ersteintritt', 'Letzter Arbeitstag'], 'fullName job from to'],
     [['Personalnummer', 'IBAN', 'Gehalt'], '  '],
+    [['Tätigkeit', 'Unterschrift', 'Funktion'], 'job signer position'],
+    [['Position', 'Vorgesetzter', 'Position'], 'job signer position'],
+    [['Nachname', 'Funktion'], 'lastName job'],
+    [['Tätigkeit', 'Funktion', 'Unterschrift'], 'job  signer'],
+    [['Kundenkontakt', 'hatte mit Kundschaft oder Dritten zu tun'], 'thirdParties '],
+    [['Customers or third parties'], 'thirdParties'],
   ])('%s', (headers, ids) => {
     expect(mapColumns(headers).join(' ')).toBe(ids)
   })
@@ -108,7 +116,7 @@ describe('a row', () => {
   })
 
   it('takes nothing from a cell that was computed', () => {
-    expect(read({ ...person, Note: '2' }, {}, ['0:7']).problems).toContainEqual({ column: 'overall', why: 'formula', cell: '2' })
+    expect(read({ ...person, Note: '2' }, {}, ['0:7']).problems).toEqual([{ column: 'overall', why: 'formula', cell: '2' }])
   })
 
   it.each(['de', 'en'] as const)('of the sample has nothing missing (%s)', async (locale) => {
@@ -155,11 +163,19 @@ it('a rating of which nobody says which end is good is not taken for a grade', (
 })
 
 describe('no grade of a table is left out unsaid', () => {
-  const graded = { ...person, Note: '2' }
+  const graded = { ...told, Note: '2' }
 
   it('conduct counts inside and outside, unless the table tells them apart', () => {
-    expect(read({ ...graded, 'Note Verhalten': '1' }).draft.grades).toEqual({ sozialIntern: 1, sozialExtern: 1 })
+    expect(read({ ...graded, Kundenkontakt: 'ja', 'Note Verhalten': '1' }).draft.grades).toEqual({ sozialIntern: 1, sozialExtern: 1 })
     expect(read({ ...graded, 'Note Verhalten': '1', 'Note Verhalten extern': '3' }).draft.grades).toEqual({ sozialIntern: 1, sozialExtern: 3 })
+  })
+
+  it('conduct outside is not graded of somebody who met nobody, and that is said', () => {
+    expect(read({ ...person, Note: '2', 'Note Verhalten': '1' }).draft.grades).toEqual({ sozialIntern: 1 })
+    expect(read({ ...graded, Kundenkontakt: 'nein', 'Note Verhalten extern': '3' })).toMatchObject({
+      draft: { grades: {}, meetsThirdParties: false },
+      remarks: [{ code: 'unused-grade', name: 'Note Verhalten extern', cell: '3' }],
+    })
   })
 
   it.each(['Note Teamgeist', 'Overall rating', 'Note Leistung', 'Bewertung Kunden', 'Auftrittsnote'])(
@@ -181,25 +197,89 @@ describe('no grade of a table is left out unsaid', () => {
 
 describe('what stops no letter is a remark', () => {
   it('such as a reason that is not known', () => {
-    expect(read({ ...person, Note: '2', Austrittsgrund: 'Umzug' })).toMatchObject({
+    expect(read({ ...told, Note: '2', Austrittsgrund: 'Umzug' })).toMatchObject({
       ...{ draft: { reason: 'ohneAngabe' }, problems: [], remarks: [{ code: 'unknown-reason', cell: 'Umzug' }] },
     })
-    expect(read({ ...person, Note: '2', Austrittsgrund: 'Kündigung durch AN' })).toMatchObject({ draft: { reason: 'eigenerWunsch' }, remarks: [] })
+    expect(read({ ...told, Note: '2', Austrittsgrund: 'Kündigung durch AN' })).toMatchObject({ draft: { reason: 'eigenerWunsch' }, remarks: [] })
   })
 
   it.each(['Chefin', 'Küchenleiterin', 'Leiter Einkauf', 'Head of Kitchen', 'Leitung Küche'])(
     'such as a post that leads, of people that the table does not name: %s',
     (Tätigkeit) => {
-      expect(read({ ...person, Note: '2', Tätigkeit }).remarks).toEqual([{ code: 'leads-unsaid', name: '', cell: Tätigkeit }])
-      expect(read({ ...person, Note: '2', Tätigkeit, 'Geführte Personen': '4' }).remarks).toEqual([])
+      expect(read({ ...told, Note: '2', Tätigkeit }).remarks).toEqual([{ code: 'leads-unsaid', name: '', cell: Tätigkeit }])
+      expect(read({ ...told, Note: '2', Tätigkeit, 'Geführte Personen': '4' }).remarks).toEqual([])
     },
   )
 
   it.each(['Köchin', 'Projektleiterin', 'Key Account Manager'])('but not of a post that leads nobody: %s', (Tätigkeit) => {
-    expect(read({ ...person, Note: '2', Tätigkeit }).remarks).toEqual([])
+    expect(read({ ...told, Note: '2', Tätigkeit }).remarks).toEqual([])
   })
 
   it.each(['?eyma', 'M?ller', 'Schr\uFFFDder'])('such as a name that another program has lost a letter of: %s', (Nachname) => {
-    expect(read({ ...person, Note: '2', Nachname }).remarks).toEqual([{ code: 'lost-letter', name: '', cell: Nachname }])
+    expect(read({ ...told, Note: '2', Nachname }).remarks).toEqual([{ code: 'lost-letter', name: '', cell: Nachname }])
+  })
+})
+
+describe('contact with outsiders is said by the table and by nothing else', () => {
+  const graded = { ...person, Note: '2' }
+
+  it.each([
+    ['ja', true],
+    ['x', true],
+    ['Yes', true],
+    ['✓', true],
+    ['nein', false],
+    ['no', false],
+    ['–', false],
+  ])('„%s“', (Kundenkontakt, meetsThirdParties) => {
+    expect(read({ ...graded, Kundenkontakt })).toMatchObject({ draft: { meetsThirdParties }, problems: [], remarks: [] })
+  })
+
+  it('a table without the column asserts none, and the row says so where the occupation asks for it', () => {
+    expect(read(graded)).toMatchObject({ draft: { meetsThirdParties: false }, remarks: [{ code: 'outsiders-unsaid' }] })
+    expect(read({ ...graded, Tätigkeit: 'Sachbearbeiterin' }).remarks).toEqual([])
+  })
+
+  it('what is neither yes nor no is asked about', () => {
+    expect(read({ ...graded, Kundenkontakt: 'manchmal' }).problems).toEqual([{ column: 'thirdParties', why: 'unknown', cell: 'manchmal' }])
+  })
+})
+
+describe('a checked row', () => {
+  async function check(row: Readonly<Record<string, string>>, more: Partial<Common> = {}, formulas: readonly string[] = []) {
+    const table = tableOf(row, formulas)
+    const answer = await answerTo({
+      ...{ ask: 'rows', table, mapping: mapColumns(table.headers), locale: 'de', today: '2026-11-01' },
+      common: { ...common, ...more },
+    })
+    const [checked] = answer.is === 'rows' ? answer.rows : []
+    if (!checked) throw new Error('no row')
+    return rowWords(checked, 'de', t)
+  }
+  const whole = { ...told, Note: '2' }
+
+  it('says that both the name and the function of who signs are missing', async () => {
+    const { problems } = await check(whole, { signer: '', position: '' })
+    expect(problems.join()).toMatch(/Unterzeichnet von.*Funktion/)
+  })
+
+  it('says of a formula that was saved without its value that it is one, and not that a name is missing', async () => {
+    expect((await check({ ...whole, Nachname: '' }, {}, ['0:0'])).problems).toEqual([expect.stringMatching(/^Nachname: Hier steht eine Formel/)])
+    const { Nachname: _, Vorname: __, ...rest } = whole
+    const { problems } = await check({ ...rest, 'Vor- und Nachname': '' }, {}, [`0:${Object.keys(rest).length}`])
+    expect(problems).toEqual([expect.stringMatching(/^Vor- und Nachname: Hier steht eine Formel/)])
+  })
+
+  it('names what the occupation brings into the letter though no cell says it', async () => {
+    expect((await check({ ...whole, Tätigkeit: 'Verkäuferin' })).remarks).toEqual([expect.stringContaining('Satz zur Ehrlichkeit')])
+    expect((await check(whole)).remarks).toEqual([])
+    expect((await check({ ...whole, Tätigkeit: 'Verkäuferin', Zeugnisart: 'einfach' })).remarks).toEqual([])
+  })
+
+  it.each([
+    ['Herr', 'Verkäuferin'],
+    ['Frau', 'Lagerist'],
+  ])('asks about a job title of another form than the salutation: %s, %s', async (Anrede, Tätigkeit) => {
+    expect((await check({ ...whole, Anrede, Tätigkeit })).remarks.join()).toContain(`„${Tätigkeit}“`)
   })
 })

@@ -1,13 +1,13 @@
 import type { Locale } from '#words/interface'
-import { findRoleFacts, type GradedTopic, gradedTopics, isJudged } from '#zeugnis'
+import { type GradedTopic, gradedTopics, isJudged } from '#zeugnis'
 import { roleOfTitle } from '../../../../reading/role-of-title.ts'
 import type { Draft } from '../../draft.ts'
 import { emptyDraft } from '../../sample-draft.ts'
 import type { Table } from '../table/table.ts'
-import { isBetweenGrades, readAddress, readDay, readFullName, readGrade, readKind, readOccasion, readReason, readTasks } from './cells.ts'
+import { isBetweenGrades, readAddress, readDay, readFullName, readGrade, readKind, readOccasion, readReason, readTasks, readYesNo } from './cells.ts'
 import type { ColumnId } from './columns.ts'
 import type { Mapping } from './map-columns.ts'
-import { leadsUnsaid, lostLetters, type RowRemark, unknownReason, unusedGrades } from './row-remarks.ts'
+import { gradeOutside, leadsUnsaid, lostLetters, outsidersUnsaid, type RowRemark, unknownReason, unusedGrades } from './row-remarks.ts'
 
 /** What all letters of a stack have where their row says nothing else. */
 export interface Common extends Pick<Draft, 'language' | 'kind' | 'employer' | 'city' | 'about' | 'issued' | 'signer' | 'position'> {
@@ -38,9 +38,10 @@ class RowReader {
     const cells = new Map<ColumnId, string>()
     for (const [column, cell] of (rows[at] ?? []).entries()) {
       const id = mapping[column]
-      if (!id || cell === '') continue
+      if (!id) continue
+      // A formula that was saved without its value looks empty.
       if (formulas.includes(`${at}:${column}`)) this.problems.push({ column: id, why: 'formula', cell })
-      else cells.set(id, cell)
+      else if (cell !== '') cells.set(id, cell)
     }
     this.#cells = cells
   }
@@ -73,6 +74,9 @@ export function readRow(table: Table, at: number, mapping: Mapping, common: Comm
   const overall = row.grade('overall')
   const to = row.value('to', readDay, '')
   const led = row.text('led')
+  const outside = row.grade('grade.sozialExtern')
+  // Nobody is said to have met outsiders of whom the table does not say so; a grade for it says so.
+  const meetsThirdParties = row.value('thirdParties', readYesNo, outside !== null)
   const draft: Draft = {
     ...emptyDraft(locale),
     ...nameOf(row),
@@ -84,8 +88,8 @@ export function readRow(table: Table, at: number, mapping: Mapping, common: Comm
     issued: row.value('issued', readDay, common.issued || to),
     tasks: readTasks(row.text('tasks')),
     overall: overall ?? 3,
-    grades: gradesOf(row),
-    ...{ leads: led !== '', meetsThirdParties: Boolean(findRoleFacts(role)?.thirdParties), trained: false },
+    grades: gradesOf(row, meetsThirdParties, outside),
+    ...{ leads: led !== '', meetsThirdParties, trained: false },
     ofPerson: { ...(led && { led }), ...(row.text('achievements') && { achievements: row.text('achievements') }) },
     reason: readReason(row.text('reason')) ?? 'ohneAngabe',
     occasion: row.value<Draft['occasion']>('occasion', readOccasion, ''),
@@ -95,10 +99,20 @@ export function readRow(table: Table, at: number, mapping: Mapping, common: Comm
     position: row.text('position', common.position),
     ...{ id: `stack-${at}`, seed: at, isUntouched: false },
   }
-  const missing: CellProblem[] =
-    isJudged(draft) && overall === null && row.text('overall') === '' ? [{ column: 'overall', why: 'missing', cell: '' }] : []
-  const remarks = [...unusedGrades(table, at, mapping), ...unknownReason(row.text('reason')), ...leadsUnsaid(draft), ...lostLetters(draft)]
-  return { draft, remarks, problems: [...row.problems, ...missing] }
+  const remarks = [
+    ...unusedGrades(table, at, mapping),
+    ...(outside !== null && !meetsThirdParties ? gradeOutside(table, at, mapping) : []),
+    ...unknownReason(row.text('reason')),
+    ...leadsUnsaid(draft),
+    ...(row.text('thirdParties') === '' ? outsidersUnsaid(draft) : []),
+    ...lostLetters(draft),
+  ]
+  return { draft, remarks, problems: [...row.problems, ...missingGrade(draft, overall, row)] }
+}
+
+function missingGrade(draft: Draft, overall: Draft['overall'] | null, { problems }: RowReader): CellProblem[] {
+  const isMissing = isJudged(draft) && overall === null && !problems.some(({ column }) => column === 'overall')
+  return isMissing ? [{ column: 'overall', why: 'missing', cell: '' }] : []
 }
 
 function kindOf(row: RowReader, { kind, isSimpleWithoutGrade }: Common, hasGrade: boolean): Pick<Draft, 'kind' | 'simple'> {
@@ -112,13 +126,12 @@ function nameOf(row: RowReader): Pick<Draft, 'firstName' | 'lastName'> {
   return { firstName: row.text('firstName', whole.firstName), lastName: row.text('lastName', whole.lastName) }
 }
 
-const conductTopics: readonly GradedTopic[] = ['sozialIntern', 'sozialExtern']
-
-function gradesOf(row: RowReader): Draft['grades'] {
+/** @param outside the grade for conduct towards outsiders, which nobody has who met none */
+function gradesOf(row: RowReader, meetsThirdParties: boolean, outside: Draft['overall'] | null): Draft['grades'] {
   const conduct = row.grade('grade.conduct')
-  const pairs = gradedTopics.map((topic): [GradedTopic, Draft['overall'] | null] => [
-    topic,
-    row.grade(`grade.${topic}`) ?? (conductTopics.includes(topic) ? conduct : null),
-  ])
-  return Object.fromEntries(pairs.filter(([, grade]) => grade !== null))
+  const gradeOf = (topic: GradedTopic) => {
+    if (topic === 'sozialExtern') return meetsThirdParties ? (outside ?? conduct) : null
+    return row.grade(`grade.${topic}`) ?? (topic === 'sozialIntern' ? conduct : null)
+  }
+  return Object.fromEntries(gradedTopics.map((topic) => [topic, gradeOf(topic)] as const).filter(([, grade]) => grade !== null))
 }

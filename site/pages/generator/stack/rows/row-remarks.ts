@@ -1,3 +1,4 @@
+import { findRoleFacts, isJudged } from '#zeugnis'
 import type { Draft } from '../../draft.ts'
 import type { Table } from '../table/table.ts'
 import { readReason } from './cells.ts'
@@ -5,7 +6,7 @@ import type { Mapping } from './map-columns.ts'
 
 /** What a reader of the table has to know of a row, though it becomes a letter; the rest are values for the text. */
 export interface RowRemark {
-  readonly code: 'unused-grade' | 'unknown-reason' | 'leads-unsaid' | 'lost-letter'
+  readonly code: 'unused-grade' | 'unknown-reason' | 'leads-unsaid' | 'outsiders-unsaid' | 'honesty-unsaid' | 'lost-letter'
   readonly name: string
   readonly cell: string
 }
@@ -28,6 +29,18 @@ export function unusedGrades(table: Table, at: number, mapping: Mapping): RowRem
     const cell = table.rows[at]?.[column] ?? ''
     return !mapping[column] && names.has(name) && isShort(cell) ? [{ code: 'unused-grade', name, cell }] : []
   })
+}
+
+/** A grade for conduct towards outsiders, of somebody who met none. */
+export function gradeOutside({ headers, rows }: Table, at: number, mapping: Mapping): RowRemark[] {
+  const column = mapping.indexOf('grade.sozialExtern')
+  return [{ code: 'unused-grade', name: headers[column] ?? '', cell: rows[at]?.[column] ?? '' }]
+}
+
+/** An occupation in which people look for a word on outsiders, where the table does not say whether there were any. */
+export function outsidersUnsaid(draft: Draft): RowRemark[] {
+  const isExpected = isJudged(draft) && !draft.meetsThirdParties && findRoleFacts(draft.role)?.thirdParties
+  return isExpected ? [{ code: 'outsiders-unsaid', name: '', cell: '' }] : []
 }
 
 /** A reason that is not known is left out of the letter: nobody has to give one. */

@@ -18,6 +18,7 @@ export function readCsv(bytes: Uint8Array): Cells | TableProblem {
     // Excel's own first line, which names the separator.
     .replace(/^sep=.\r?\n/i, '')
   if (binary.test(text)) return 'not-a-table'
+  if (!/[^\s;,|"]/.test(text)) return 'empty'
   const { delimiter } = Papa.parse<string[]>(text, { preview: GUESSED, skipEmptyLines: 'greedy', delimitersToGuess: [';', '\t', ',', '|'] }).meta
   // Empty rows stay: a spreadsheet counts them.
   const { data } = Papa.parse<string[]>(text, { delimiter })

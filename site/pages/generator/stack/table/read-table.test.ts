@@ -40,6 +40,11 @@ describe('a table is read', () => {
     })
   })
 
+  it('with names of columns that nobody knows, and a day in one of several that are known', async () => {
+    expect(await readTable(bytes('Kostenstelle;Schicht\n4711;früh\n'))).toMatchObject({ headers: ['Kostenstelle', 'Schicht'] })
+    expect(await readTable(bytes('Nachname;31.12.2026\nVoß;ja\n'))).toMatchObject({ headers: ['Nachname', '31.12.2026'] })
+  })
+
   it('with cells that a spreadsheet would compute told apart from figures with a sign', async () => {
     const table = await readTable(bytes('a;b;c;d\n=HYPERLINK("http://x");+49 40 1234;-5,5;@SUM(A1)\n'))
     expect(table).toMatchObject({ formulas: ['0:0', '0:3'] })
@@ -61,7 +66,10 @@ describe('a table is read', () => {
 
 describe('what is no table is told by its reason', () => {
   it.each([
-    ['an empty file', new Uint8Array(), 'not-a-table'],
+    ['an empty file', new Uint8Array(), 'empty'],
+    ['a file of empty lines', bytes('\n;;\n \n'), 'empty'],
+    ['people without names of columns', bytes('Herr;Max;Ok;Lagerist;1.8.15\nFrau;Eva;Gut;Lagerist;2015-08-01\n'), 'no-head'],
+    ['people of whom only a day tells it', bytes('Ok,Max,2015-08-01\nGut,Eva,2016-08-01\n'), 'no-head'],
     ['a PDF', bytes('%PDF-1.7 ...'), 'not-a-table'],
     ['a letter', bytes('Sehr geehrte Damen und Herren\n\nmit freundlichen Grüßen'), 'not-a-table'],
     ['a head alone', bytes('Nachname;Vorname\n'), 'no-rows'],

@@ -1,3 +1,6 @@
+import { roleOfTitle } from '../../../../reading/role-of-title.ts'
+import { readDay } from '../rows/cells.ts'
+import { knownColumn } from '../rows/map-columns.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { type Cells, stackLimits, type Table, type TableProblem } from './table.ts'
@@ -20,12 +23,20 @@ export async function readTable(bytes: Uint8Array<ArrayBuffer>): Promise<Table |
   return typeof cells === 'string' ? cells : tableOf(cells)
 }
 
+/** Whether a row is already one of a person: no name of a column, but a day, an occupation or a form of address. */
+function isPerson(cells: readonly string[]): boolean {
+  const isOfPerson = (cell: string) => readDay(cell) !== undefined || roleOfTitle(cell) !== null || /^(?:Herr|Frau|Hr\.|Fr\.|Mrs?|Ms)$/i.test(cell)
+  return !cells.some(knownColumn) && cells.some(isOfPerson)
+}
+
 /** The first row that names at least two columns is the head: above it some programs write what the list is. */
 function tableOf({ rows, formulas }: Cells): Table | TableProblem {
   const isEmpty = (row: readonly string[]) => row.every((cell) => cell === '')
   const head = rows.findIndex((row) => row.filter((cell) => cell !== '').length > 1)
   const headers = rows[head]
+  if (rows.every(isEmpty)) return 'empty'
   if (!headers || headers.length > stackLimits.columns) return 'not-a-table'
+  if (isPerson(headers)) return 'no-head'
   const below = rows.map((row, at) => ({ row, at })).filter(({ row, at }) => at > head && !isEmpty(row))
   if (below.length === 0) return 'no-rows'
   if (below.length > stackLimits.rows) return 'too-many-rows'

@@ -9,7 +9,7 @@ export interface Table {
 }
 
 /** Why a file gives no table. */
-export type TableProblem = 'not-a-table' | 'damaged' | 'no-rows' | 'too-large' | 'too-many-rows'
+export type TableProblem = 'empty' | 'not-a-table' | 'damaged' | 'no-head' | 'no-rows' | 'too-large' | 'too-many-rows'
 
 /** More than any firm releases at once, and a file of that many rows is far below the size. */
 export const stackLimits = { rows: 500, bytes: 5 * 2 ** 20, columns: 100 } as const
