@@ -31,7 +31,7 @@ export function improveReference(text: string, { to }: ImproveOptions = {}): Imp
 function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Grade | undefined): Improvement[] {
   const person = subjectOf(text)
   const names = person ? [person.lastName, ...person.firstName.split(' ')].filter(Boolean) : []
-  const readsAs = makeReader(names)
+  const { read, readsAs } = makeReader(names)
   const phrases = phraseWordings({ person, kind: analysis.kind, tense: analysis.tense })
   const sayings = sayingsOf(text, analysis)
   return analysis.sentences.flatMap((sentence): Improvement[] => {
@@ -41,7 +41,7 @@ function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Grade | u
     const plain = { start, end, sentence: text.slice(start, end), dimension, grade, to: wanted ?? 1 }
     const none = reasonFor(sentence, wanted)
     if (none || wanted === null) return [{ ...plain, wordings: [], none: none ?? 'good-enough' }]
-    const own = inOwnWords(text, sentence).map((one) => ({ ...one, grade: wanted, by: 'own-words' as const }))
+    const own = inOwnWords(text, sentence, read).map((one) => ({ ...one, grade: wanted, by: 'own-words' as const }))
     const others = phrases(dimension, wanted, plain.sentence).map((one) => ({ ...one, grade: wanted, by: 'phrase-base' as const }))
     // What stands in the letter already, or was offered for another sentence, would be said twice.
     const fresh = others.filter((one) => sayings.isNew(one.text, plain))
