@@ -1,6 +1,6 @@
 import type { Place } from '#language'
 import { exactBasesIn } from '../analyse/sentence/exact-basis.ts'
-import { awkward, fullest, liftable } from '../lexicon/lifting-words.ts'
+import { awkward, degrees, fullest, liftable } from '../lexicon/lifting-words.ts'
 import type { AnalysedSentence } from '../model/analysis.ts'
 import type { Basis } from '../model/basis.ts'
 import type { GradedSentence } from '../model/graded-sentence.ts'
@@ -22,6 +22,9 @@ interface Edit extends Place {
 /** What reading a sentence found in it. */
 type Signs = Pick<GradedSentence, 'evidence' | 'marks'>
 
+/** A longer sentence is a list, and no rule knows its words. */
+const LONGEST = 600
+
 const adjectives = new RegExp(`^(?:${liftable.join('|')})(?:e[nmrs]?)?$`, 'iu')
 
 /**
@@ -32,11 +35,12 @@ const adjectives = new RegExp(`^(?:${liftable.join('|')})(?:e[nmrs]?)?$`, 'iu')
  */
 export function inOwnWords(given: string, sentence: AnalysedSentence, read: (text: string) => Signs): Reworded[] {
   const text = given.slice(sentence.start, sentence.end)
+  if (text.length > LONGEST) return []
   const local = <T extends Place>(one: T) => ({ ...one, start: one.start - sentence.start, end: one.end - sentence.start })
   const signs = { evidence: sentence.evidence.map(local), marks: sentence.marks.map(local) }
   const free = withoutLimits(text, signs)
-  const others = [...new Set([...(free === null ? [] : [free, ...reworded(free)]), ...reworded(text)])]
-  const made = [...lifted(text, signs), ...others.flatMap((one) => [one, ...lifted(one, read(one))])]
+  const starts = [...new Set([text, ...(free === null ? [] : [free])].flatMap(reworded))]
+  const made = starts.flatMap((one) => (one === text ? lifted(text, signs) : [one, ...lifted(one, read(one))]))
   return made.filter((one) => !awkward.test(one)).map((one) => withBasis(superiorsFirst(one)))
 }
 
@@ -44,11 +48,15 @@ function withBasis(text: string): Reworded {
   return { text, basis: exactBasesIn(text)(text.includes('vorbildlich') ? 'verhaltensskala' : 'zufriedenheitsskala') }
 }
 
+/** „Einfache Arbeiten“ limit as well, and are what was done. */
+const isAdverb = (words: string) =>
+  !/(?<!\p{L})(?!Großen|Ganzen|Wesentlichen|Allgemeinen|Alles|Insgesamt)\p{Lu}/u.test(words.replace(/^\p{Lu}(?=\p{Ll}+(?: |$))/u, ''))
+
 const bothWays = /^(?<verb>\p{Ll}+) (?<who>(?:Herr|Frau) (?:(?:Prof|Dr)\. )*[\p{L}-]+|er|sie|wir|ich|man)(?= )/u
 
 /** Nothing where no word limits it, or where what is left is no sentence: „Insgesamt war er“ becomes „Er war“. */
 function withoutLimits(text: string, { marks }: Signs): string | null {
-  const limits = marks.filter(({ effect, technique }) => effect === 'lowers' && technique === 'relativisation')
+  const limits = marks.filter((mark) => mark.technique === 'relativisation' && mark.effect === 'lowers' && isAdverb(text.slice(mark.start, mark.end)))
   const edits = limits.map(({ start, end }) => {
     if (start === 0) return { start, end: end + 1, instead: '' }
     return { start: text[start - 1] === ' ' ? start - 1 : start, end, instead: '' }
@@ -65,12 +73,12 @@ function lifted(text: string, { evidence, marks }: Signs): string[] {
   const praised = [...praise, ...marks.filter(({ technique }) => technique === 'superlative' || technique === 'missing-time-word')]
   const hasTime = marks.some(({ technique }) => technique === 'time-factor')
   const time = hasTime ? [] : timeWordsIn(text, praised).map(({ at, word }) => ({ start: at, end: at, instead: `${word} ` }))
-  const degrees = degreesIn(text, praise)
-  const choices = [time, degrees, time.length > 0 && degrees.length > 0 ? [...time, ...degrees] : []]
+  const more = degreesIn(text, praise)
+  const choices = [time, more, time.length > 0 && more.length > 0 ? [...time, ...more] : []]
   return choices.flatMap((edits) => (edits.length > 0 ? (edited(text, edits) ?? []) : []))
 }
 
-const isLifted = /(?<!\p{L})(?:sehr|äußerst|überaus|besonders|höchst|voll|ganz|vollauf) $/u
+const isLifted = new RegExp(`(?<!\\p{L})(?:${degrees.filter((word) => word !== 'gut').join('|')}|ganz|vollauf|hoch) $`, 'u')
 const sameClause = /^[^,;]*$/u
 
 /** „vollsten“ for „vollen“, or „sehr“ before the first adjective that takes it: once in each clause that praises, else it would lower the others. */
@@ -88,13 +96,17 @@ function degreesIn(text: string, places: readonly Place[]): Edit[] {
 
 const isOneRow = (between: string) => sameClause.test(between) || /^,? (?:und )?$/.test(between)
 
+/** „motivierte ihre Mitarbeiter“ */
+const finite = /^\p{Ll}+ierte (?:ihre?n?|seine?n?|die|das|den|sie|ihn) /u
+
 /** Nothing to do where a word of it is lifted already; null where none can be. */
 function degreeOf(text: string, places: readonly Place[]): Edit[] | null {
-  if (places.some(({ start }) => isLifted.test(text.slice(Math.max(0, start - 12), start)))) return []
+  if (places.some(({ start }) => isLifted.test(text.slice(Math.max(0, start - 20), start)))) return []
   for (const { start, end } of places) {
     const full = fullest.find(([less]) => text.startsWith(less, start) && !/^\p{L}/u.test(text.slice(start + less.length)))
     if (full) return [{ start, end: start + full[0].length, instead: full[1] }]
-    if (adjectives.test(text.slice(start, end).split(' ')[0] ?? '') && start > 0) return [{ start, end: start, instead: 'sehr ' }]
+    if (adjectives.test(text.slice(start, end).split(' ')[0] ?? '') && start > 0 && !finite.test(text.slice(start)))
+      return [{ start, end: start, instead: 'sehr ' }]
   }
   return null
 }

@@ -28,9 +28,14 @@ export function makeReader(names: readonly string[]): Reader {
       const found = read(sentence)
       // Only what words say counts: nobody asks for a sentence that is good by likeness alone.
       if (found.by !== 'words' || found.grade !== grade) return false
-      return !(grade <= GOOD && isRequired(sentence, found)) && topicsOf(normalise(sentence).text).main === dimension
+      return !(grade <= GOOD && isRequired(sentence, found)) && isOf(topicsOf(normalise(sentence).text).main, dimension)
     },
   }
+}
+
+/** „zufriedenstellend erledigt“ speaks of the way of working, and „zu unserer Zufriedenheit erledigt“ of the whole. */
+export function isOf(found: Dimension | null, wanted: Dimension): boolean {
+  return found === wanted || (found === 'gesamtbeurteilung' && wanted === 'arbeitsweise')
 }
 
 /** From here on words that only say what is required do not belong to the grade, whatever lifts them. */

@@ -1,4 +1,4 @@
-import { rewordings, tried } from '../lexicon/rewordings.ts'
+import { type Rewording, scantWords, tried, weakWords } from '../lexicon/rewordings.ts'
 
 /** So many ways to say a sentence are looked at. */
 const MOST = 12
@@ -8,20 +8,24 @@ const attempt =
 const infinitive = /^(?<object>.*?) ?(?:zu (?<plain>\p{Ll}+)|(?<joined>\p{Ll}+zu\p{Ll}+en))$/u
 const carefully = /^(?<who>Er|Sie) (?<verb>bemühte?|war|ist) (?:sich |stets |immer |bemüht )*um eine (?<how>\p{Ll}{4,20})e (?<noun>\p{Lu}\p{L}+)\.$/u
 
-/** A sentence in the other ways that rules know for its weak words; none where it has no such words. */
+/** A sentence in the other ways that rules know for its words; without itself where its words are too weak for any grade. */
 export function reworded(text: string): readonly string[] {
-  const done = attempted(text)
-  const starts = [text, ...(done ? [done] : [])]
-  const made = rewordings.reduce<readonly string[]>((texts, { weak, instead }) => {
-    return texts.flatMap((one) => (weak.test(one) ? instead.map((words) => begun(one.replace(weak, words))) : [one])).slice(0, MOST)
-  }, starts)
-  return [...new Set([...(done ? [done] : []), ...made])].filter((one) => one !== text)
+  const done = attempted(text) ?? text
+  const strong = applied(weakWords, [done])
+  return [...new Set([...strong, ...applied(scantWords, strong)])]
+}
+
+function applied(rules: readonly Rewording[], texts: readonly string[]): readonly string[] {
+  return rules.reduce((made, { weak, instead }) => {
+    return made.flatMap((one) => (weak.test(one) ? instead.map((words) => begun(one.replace(weak, words))) : [one])).slice(0, MOST)
+  }, texts)
 }
 
 /** What somebody tried to do, as something that was done. */
 function attempted(text: string): string | null {
   const careful = carefully.exec(text)?.groups
-  if (careful) return `${careful.who === 'Er' ? 'Seine' : 'Ihre'} ${careful.noun} ${/^(?:bemühte|war)$/.test(careful.verb ?? '') ? 'war' : 'ist'} ${careful.how}.`
+  if (careful)
+    return `${careful.who === 'Er' ? 'Seine' : 'Ihre'} ${careful.noun} ${/^(?:bemühte|war)$/.test(careful.verb ?? '') ? 'war' : 'ist'} ${careful.how}.`
   const { who, past, what } = attempt.exec(text)?.groups ?? {}
   if (!who || !what) return null
   const done = what.split(/ und (?=[^,]* (?:zu \p{Ll}+en|\p{Ll}+zu\p{Ll}+en)$)/u).map((piece) => finite(piece, past !== undefined))

@@ -70,7 +70,12 @@ export function sameMatterIn(names: readonly string[]): (sentence: string) => (o
     const own = nouns.filter((word) => !general.has(word) && !circles.some((circle) => circle.test(word)))
     return (other) => {
       const text = keyOf(other)
-      return covers(other) && addsNothing(other) && [third, ...own].every((word) => text.includes(word)) && circles.every((circle, at) => circle.test(text) === people[at])
+      return (
+        covers(other) &&
+        addsNothing(other) &&
+        [third, ...own].every((word) => text.includes(word)) &&
+        circles.every((circle, at) => circle.test(text) === people[at])
+      )
     }
   }
 }
