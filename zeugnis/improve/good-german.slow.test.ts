@@ -60,7 +60,6 @@ it.each(['Das Verhalten gegenüber Vorgesetzten und Kollegen war angemessen.', '
 describe('a proposal names nothing that the sentence does not', () => {
   it.each([
     ['Zu Kunden war er freundlich.', /kompetent|verbindlich|vertrauensvoll|Gespräch/],
-    ['Unsere Kunden beurteilen Herrn Petersen als freundlich.', /kompetent|Gespräch|Anliegen/],
     ['Herr Petersen verfügte über das für seine Tätigkeit nötige Fachwissen.', /Ansprechperson|schwierig|Neuerung|Praxis|Erfahrung/],
     ['Er erkannte die wesentlichen Zusammenhänge und fand brauchbare Lösungen.', /Auffassungsgabe|schwierig|komplex/],
     ['Er hat sich in kurzer Zeit gut eingearbeitet.', /Zusammenhänge|Auffassungsgabe/],
