@@ -56,6 +56,7 @@ export { type Issuer, issuerOf, type NoLetter } from './replace/issuer.ts'
 export { analyseReplaced, replaced } from './replace/placeholders.ts'
 export { type ReadLetter, readLetter } from './replace/read-letter.ts'
 export { replacePersonalData } from './replace/replace-personal-data.ts'
+export { type RequestFacts, requestFacts } from './replace/request-facts.ts'
 
 /**
  * Reads a reference and says what is missing for its occupation.

@@ -61,9 +61,16 @@ export function basisView(basis: ReferenceAnalysis['defects'][number]['basis'], 
 function profileOf({ sentences }: ReferenceAnalysis): Reading['profile'] {
   return dimensions.map((dimension) => {
     const own = sentences.filter((sentence) => sentence.dimension === dimension)
-    const grades = own.flatMap(({ grade }) => grade ?? [])
-    if (grades.length === 0) return { dimension, grade: null, state: own.length === 0 ? 'silent' : 'open' } as const
-    const mean = grades.reduce((sum, grade) => sum + grade, 0) / grades.length
-    return { dimension, grade: Math.round(mean * 2) / 2, state: 'graded' } as const
+    const graded = own.flatMap(({ grade, by }) => (grade === null ? [] : [{ grade, by }]))
+    if (graded.length === 0) return { dimension, grade: null, state: own.length === 0 ? 'silent' : 'open' } as const
+    return { dimension, grade: meanOf(graded), state: 'graded' } as const
   })
+}
+
+/** As the engine counts for performance and conduct: what words graded before what likeness did, and in the middle between two halves the better one. */
+function meanOf(graded: readonly Pick<ReferenceAnalysis['sentences'][number], 'grade' | 'by'>[]): number {
+  const byWords = graded.filter(({ by }) => by === 'words')
+  const used = byWords.length > 0 ? byWords : graded
+  const mean = used.reduce((sum, { grade }) => sum + (grade ?? 0), 0) / used.length
+  return Math.ceil(mean * 2 - 0.5) / 2
 }

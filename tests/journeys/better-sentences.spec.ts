@@ -48,7 +48,7 @@ test('a chosen sentence becomes a letter with tracked changes and one to the emp
   await formula.nth(1).check()
   await expect(page.getByText('Geänderte Sätze: 1')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Brief an den Arbeitgeber' })).toHaveValue(
-    /Hafenbäckerei Thode KG[\s\S]*Bitte schreiben Sie: „Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit\.“\nNach dem Brauch steht dieser Wortlaut für „gut“\. Dass die Note zutrifft, weise ich nach\./,
+    /Hafenbäckerei Thode KG[\s\S]*Bitte schreiben Sie: „Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit\.“\nSo wird dieser Wortlaut gelesen: BAG, 18\.11\.2014, 9\u00a0AZR\u00a0584\/13\./,
   )
   await offers(page, 'sorgfältig und zuverlässig').nth(1).check()
   const body = bodyOf(await saved(page, 'Brief mit Änderungen (Word)'))

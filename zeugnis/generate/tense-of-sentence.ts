@@ -25,12 +25,12 @@ const isOther = (read: Tense | undefined, wanted: Tense) => read !== undefined &
 const pair = /⟨([^⟨|⟩]*)\|([^⟨⟩]*)⟩/g
 
 /** The verbs by which a sentence shows its tense: those of the wordings, which have each in both. */
-interface VerbsOfTense {
+export interface VerbsOfTense {
   readonly past: ReadonlySet<string>
   readonly present: ReadonlySet<string>
 }
 
-function verbsOf(phrases: Iterable<Phrase>): VerbsOfTense {
+export function verbsOf(phrases: Iterable<Phrase>): VerbsOfTense {
   const pairs = [...phrases].flatMap(({ template }) => [...template.matchAll(pair)].map(([, past = '', present = '']) => ({ past, present })))
   const keys = (texts: readonly string[]) => new Set(texts.flatMap((text) => wordsOf(text).map(({ key }) => key)))
   const [past, present] = [keys(pairs.map((one) => one.past)), keys(pairs.map((one) => one.present))]
@@ -66,7 +66,7 @@ function tenseOfVerb(sentence: string): Tense | undefined {
 }
 
 /** The tense of a sentence written by hand; none where its verbs are unknown or of both. */
-function tenseOfSentence(sentence: string, verbs: VerbsOfTense): Tense | undefined {
+export function tenseOfSentence(sentence: string, verbs: VerbsOfTense): Tense | undefined {
   const keys = wordsOf(sentence).map(({ key }) => key)
   if (isPerfect(keys)) return undefined
   const [isPast, isPresent] = [keys.some((key) => verbs.past.has(key)), keys.some((key) => verbs.present.has(key))]

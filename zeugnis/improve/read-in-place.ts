@@ -2,6 +2,7 @@ import type { Place } from '#language'
 import type { AnalysedSentence } from '../model/analysis.ts'
 import type { ImprovedWording, Improvement } from '../model/improvement.ts'
 import { analyseReplaced } from '../replace/placeholders.ts'
+import { isOf } from './read-back.ts'
 
 /** A sentence that stands in the place of another. */
 export interface Replacement extends Place {
@@ -43,7 +44,7 @@ export function readInPlace(text: string, improvements: readonly Improvement[], 
     for (const { index, wording, place, dimension } of chosen) {
       const found = read.get(place.start + shift)
       shift += wording.text.length - (place.end - place.start)
-      if (found?.grade === wording.grade && found.dimension === dimension && found.section === 'beurteilung') kept[index]?.push(wording)
+      if (found?.grade === wording.grade && isOf(found.dimension, dimension) && found.section === 'beurteilung') kept[index]?.push(wording)
     }
   }
   return improvements.map((one, index) => withWordings(one, kept[index] ?? []))

@@ -1,6 +1,7 @@
 import { foldPattern, keyOf, wordsOf } from '#language'
+import { contentOf } from '../compare/content-words.ts'
 import { germanPhrases } from '../lexicon/german-phrases.ts'
-import { general as anyWork, leading, matters } from '../lexicon/matters.ts'
+import { alike, general as anyWork, leading, matters, ofScale } from '../lexicon/matters.ts'
 import { conductPatterns } from '../lexicon/people-words.ts'
 
 const noun = /(?<=\p{L}[,;:]? )\p{Lu}\p{L}+/gu
@@ -34,6 +35,20 @@ function coveringIn(sentence: string): (other: string) => boolean {
   }
 }
 
+/** Whether a wording names nothing that a sentence does not: no other trait, task, event or person, beyond the words of the scale. */
+function addingNothingTo(sentence: string, names: ReadonlySet<string>): (other: string) => boolean {
+  const words = wordsOf(sentence).map(({ key }) => key)
+  const stems = new Set(words.map(stemOf))
+  const twins = alike.filter((beginnings) => words.some((word) => beginnings.some((start) => word.startsWith(start)))).flat()
+  const isKnown = (word: string) => stems.has(stemOf(word)) || names.has(word) || ofScale.test(word) || twins.some((start) => word.startsWith(start))
+  return (other) => {
+    const nouns = new Set((other.match(noun) ?? []).map(keyOf))
+    return wordsOf(other).every(({ key }) => isKnown(key) || (!nouns.has(key) && contentOf([key]).length === 0))
+  }
+}
+
+const stemOf = (word: string) => contentOf([word])[0] ?? word.replace(/(?:e[nmrs]?|n)$/, '')
+
 /**
  * For a sentence, which other wordings may stand for it: those that speak of the same matter and people, where it tells of nothing that only
  * this letter has – a figure, a subject, a task –, which they would lose.
@@ -42,10 +57,12 @@ function coveringIn(sentence: string): (other: string) => boolean {
 export function sameMatterIn(names: readonly string[]): (sentence: string) => (other: string) => boolean {
   const templates = Object.values(germanPhrases).flatMap((all) => all.map(({ template }) => template))
   const general = new Set([...address, ...names, ...templates.flatMap((template) => template.match(/\p{Lu}\p{L}+/gu) ?? [])].map(keyOf))
+  const called = new Set([...address, ...names.flatMap((name) => name.split(/[\s-]+/))].map(keyOf))
   return (sentence) => {
     if (figure.test(sentence)) return () => false
     const folded = keyOf(sentence)
     const covers = coveringIn(sentence)
+    const addsNothing = addingNothingTo(sentence, called)
     const people = circles.map((circle) => circle.test(folded))
     // „Gästen“ are no customers.
     const [third = ''] = thirdParties.exec(folded) ?? []
@@ -53,7 +70,12 @@ export function sameMatterIn(names: readonly string[]): (sentence: string) => (o
     const own = nouns.filter((word) => !general.has(word) && !circles.some((circle) => circle.test(word)))
     return (other) => {
       const text = keyOf(other)
-      return covers(other) && [third, ...own].every((word) => text.includes(word)) && circles.every((circle, at) => circle.test(text) === people[at])
+      return (
+        covers(other) &&
+        addsNothing(other) &&
+        [third, ...own].every((word) => text.includes(word)) &&
+        circles.every((circle, at) => circle.test(text) === people[at])
+      )
     }
   }
 }

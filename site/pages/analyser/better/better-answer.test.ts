@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withReplacements } from '#zeugnis'
 import { answerTo, type BetterSentence } from './better-answer.ts'
-import { requestLetter } from './request-letter.ts'
 
 const letter = `Beispiel GmbH
 
@@ -34,12 +32,12 @@ const of = (sentences: readonly BetterSentence[], words: string) => {
 
 describe('better sentences', () => {
   it('marks in each offer the words that are new, and gives it the grade that it reads with', () => {
-    const { sentences, issuer } = wordings()
+    const { sentences, facts } = wordings()
     const [first] = of(sentences, 'Zufriedenheit').wordings
     expect(first?.text).toBe('Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.')
     expect(first?.pieces.filter(({ mark }) => mark === 'new').map(({ text }) => text.trim())).toEqual(['stets'])
     expect(first?.grade).toBe(2)
-    expect(issuer).toBe('Beispiel GmbH')
+    expect(facts.employer).toBe('Beispiel GmbH')
   })
 
   it('cites the ruling on the formula of satisfaction for that formula only', () => {
@@ -66,56 +64,23 @@ describe('better sentences', () => {
     expect(answer.reading.overall).not.toBeNull()
   })
 
+  it.each(['<b>Er</b> & „gut“', 'sehr gut'])('gives no grade to what is no sentence: %s', (text) => {
+    const { sentences } = wordings()
+    const one = of(sentences, 'Zufriedenheit')
+    const answer = answerTo({ ask: 'letter', text: letter, replacements: [{ ...one, text }] })
+    expect('reading' in answer && answer.reading.grades[one.start]).toBeNull()
+  })
+
+  it('says which grade was looked for: never less than satisfactory', () => {
+    const answer = answerTo({
+      ask: 'wordings',
+      text: letter.replace('erledigte ihre Aufgaben sorgfältig', 'bemühte sich, sorgfältig zu arbeiten'),
+      to: undefined,
+    })
+    expect('sentences' in answer && of(answer.sentences, 'bemühte')).toMatchObject({ to: 3 })
+  })
+
   it('a text that is no reference has none', () => {
     expect(answerTo({ ask: 'wordings', text: 'Einkaufsliste: Brot, Käse, Äpfel.', to: undefined })).toEqual({ isNone: true })
-  })
-})
-
-describe('the letter to the employer', () => {
-  const { sentences, issuer } = wordings()
-  const formula = of(sentences, 'Zufriedenheit')
-  const careful = of(sentences, 'sorgfältig')
-  const chosen = [
-    { ...careful, text: '', sentence: careful, offered: undefined },
-    { ...formula, text: formula.wordings[0]?.text ?? '', sentence: formula, offered: formula.wordings[0] },
-  ]
-  const letterIn = (language: 'de' | 'en') => requestLetter({ language, chosen, issuer, today: '2026-11-28' })
-
-  it('names place, wording, wish and basis, asks for evidence above satisfactory, and promises nothing', () => {
-    const text = letterIn('de')
-    expect(text).toContain('Beispiel GmbH')
-    expect(text).toContain(
-      '1. Zur Arbeitsweise steht dort: „Frau Lenz erledigte ihre Aufgaben sorgfältig und zuverlässig.“\nBitte lassen Sie diesen Satz weg.',
-    )
-    expect(text).toContain(
-      '2. Zur Leistung insgesamt steht dort: „Sie erledigte ihre Aufgaben zu unserer vollen Zufriedenheit.“\nBitte schreiben Sie: „Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.“\nNach dem Brauch steht dieser Wortlaut für „gut“. Dass die Note zutrifft, weise ich nach.\nBelege dafür: [',
-    )
-    expect(text).not.toContain('584/13')
-    expect(text.match(/Belege dafür/g)).toHaveLength(1)
-    expect(text).toContain('Das Datum der ersten Fassung soll bleiben')
-  })
-
-  it('names no custom as its ground, and no ground twice over', () => {
-    const conduct = { ...careful, grade: 3 as const }
-    const wording = careful.wordings[0]
-    const text = requestLetter({
-      ...{ language: 'de', issuer, today: '2026-11-28' },
-      chosen: [{ ...conduct, text: wording?.text ?? '', sentence: careful, offered: wording }],
-    })
-    expect(text).toContain('Bitte schreiben Sie:')
-    expect(text).not.toContain('Grundlage')
-    expect(text).not.toContain('Zeitfaktor')
-  })
-
-  it('is written in English where that is asked for, and quotes in German', () => {
-    const text = letterIn('en')
-    expect(text).toContain('28\u00a0November\u00a02026')
-    expect(text).toContain('Please write instead: „Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.“')
-    expect(text).not.toContain('Grundlage')
-  })
-
-  it('leaves everything else of the reference as it is', () => {
-    const changed = withReplacements(letter, [{ ...formula, text: formula.wordings[0]?.text ?? '' }])
-    expect(changed.replace('stets zu unserer vollen', 'zu unserer vollen')).toBe(letter)
   })
 })

@@ -5,8 +5,9 @@ import {
   type HalfGrade,
   type Improvement,
   improveReference,
-  issuerOf,
   type Replacement,
+  type RequestFacts,
+  requestFacts,
   withReplacements,
 } from '#zeugnis'
 import { analyseText } from '../../../reading/analyse-text.ts'
@@ -31,6 +32,8 @@ export interface BetterSentence {
   readonly sentence: string
   readonly dimension: Dimension
   readonly grade: HalfGrade
+  /** The grade that was looked for. */
+  readonly to: Grade
   readonly wordings: readonly OfferedWording[]
   readonly none: Improvement['none']
 }
@@ -46,7 +49,7 @@ export interface ChangedReading {
 }
 
 export type BetterAnswer =
-  | { readonly sentences: readonly BetterSentence[]; readonly issuer: string | null }
+  | { readonly sentences: readonly BetterSentence[]; readonly facts: RequestFacts }
   | { readonly reading: ChangedReading }
   | { readonly isNone: true }
 
@@ -58,11 +61,10 @@ export function answerTo(question: BetterQuestion): BetterAnswer {
 function wordingsFor({ text, to }: Extract<BetterQuestion, { ask: 'wordings' }>): BetterAnswer {
   const answer = improveReference(text, { to })
   if (!answer.isReference) return { isNone: true }
-  const issuer = issuerOf(text)
-  return { sentences: answer.improvements.map(sentenceView), issuer: issuer.isReference ? issuer.name : null }
+  return { sentences: answer.improvements.map(sentenceView), facts: requestFacts(text) }
 }
 
-function sentenceView({ start, end, sentence, dimension, grade, wordings, none }: Improvement): BetterSentence {
+function sentenceView({ start, end, sentence, dimension, grade, to, wordings, none }: Improvement): BetterSentence {
   const plain = sentence.replace(/\s+/g, ' ')
   const offered = wordings.map(
     ({ text, grade, basis }): OfferedWording => ({
@@ -72,7 +74,7 @@ function sentenceView({ start, end, sentence, dimension, grade, wordings, none }
       basis: { de: basisView(basis, 'de'), en: basisView(basis, 'en') },
     }),
   )
-  return { start, end, sentence: plain, dimension, grade, wordings: offered, none }
+  return { start, end, sentence: plain, dimension, grade, to, wordings: offered, none }
 }
 
 function readingOf({ text, replacements }: Extract<BetterQuestion, { ask: 'letter' }>): BetterAnswer {
@@ -85,9 +87,14 @@ function readingOf({ text, replacements }: Extract<BetterQuestion, { ask: 'lette
       const from = start + shift
       shift += instead.length - (end - start)
       const inside = analysis.sentences.filter((sentence) => sentence.start < from + instead.length && sentence.end > from)
-      return [start, worstOf(inside.flatMap(({ grade }) => grade ?? []))] as const
+      return [start, isSentence(instead) ? worstOf(inside.flatMap(({ grade }) => grade ?? [])) : null] as const
     })
   return { reading: { overall: analysis.overall.grade, grades: Object.fromEntries(grades) } }
+}
+
+/** What has marks of another kind of text in it, or hardly a word, is no sentence that a reference could hold. */
+function isSentence(text: string): boolean {
+  return !/[<>{}\\]/.test(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 2
 }
 
 function worstOf(grades: readonly HalfGrade[]): HalfGrade | null {

@@ -27,7 +27,7 @@ export interface BetterSentencesProps {
 export function BetterSentences({ text, locale, isOwn, overall, times }: BetterSentencesProps) {
   const [to, setTo] = useState<Grade>()
   const [before] = useState(() => workOn(text))
-  const { wordings, issuer, stop } = useWordings(text, to)
+  const { wordings, facts, stop } = useWordings(text, to)
   const { chosen, reading, written, choose, write, undo } = useChosen(text, before)
   const [request, setRequest] = useState<RequestDraft>(before?.request ?? { language: 'de', typed: undefined })
   useEffect(() => keepWork({ text, isOwn, chosen, written, request }), [text, isOwn, chosen, written, request])
@@ -58,7 +58,7 @@ export function BetterSentences({ text, locale, isOwn, overall, times }: BetterS
       )}
       {changed.length > 0 && (
         <ChangedLetter text={text} chosen={changed} before={overall} reading={reading} onUndo={undo}>
-          <RequestLetter locale={locale} chosen={changed} issuer={issuer} draft={request} onChange={setRequest} />
+          <RequestLetter locale={locale} chosen={changed} facts={facts} draft={request} onChange={setRequest} />
         </ChangedLetter>
       )}
     </section>

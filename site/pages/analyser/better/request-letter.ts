@@ -1,12 +1,14 @@
 import { fill, type Locale, longDate } from '#words/interface'
 import { requestTexts } from '#words/said'
+import type { RequestFacts } from '#zeugnis'
 import type { OfferedWording } from './better-answer.ts'
 import type { ChosenSentence } from './chosen-sentence.ts'
 
 interface Request {
   readonly language: Locale
   readonly chosen: readonly ChosenSentence[]
-  readonly issuer: string | null
+  /** What the reference itself says of the addressee, its date and the sender. */
+  readonly facts: RequestFacts | undefined
   /** ISO 8601. */
   readonly today: string
 }
@@ -14,15 +16,15 @@ interface Request {
 /** From here on the employee has to prove what the reference shall say (BAG 18.11.2014, 9 AZR 584/13). */
 const SATISFACTORY = 3
 
-/** A ruling that puts the proof on the employee is no ground for more than satisfactory: it only says how the words are read. */
+/** A ruling on the scale is no ground for more than satisfactory, where it puts the proof on the employee: it only says how the words are read. */
 function groundOf(texts: (typeof requestTexts)[Locale], { grade }: OfferedWording, ground: string): string {
-  if (grade === 1 || grade === 2) return fill(texts.custom, { grade: texts.grades[grade] })
-  return fill(texts.ground, { ground })
+  return fill(grade < SATISFACTORY ? texts.reading : texts.ground, { ground })
 }
 
 /** A letter that asks the employer to amend sentences: place, wording, wish, and what it rests on. What nobody here knows stands in square brackets. */
-export function requestLetter({ language, chosen, issuer, today }: Request): string {
+export function requestLetter({ language, chosen, facts, today }: Request): string {
   const texts = requestTexts[language]
+  const person = facts?.person ?? texts.name
   const wishes = chosen.map(({ sentence, text, offered }, index) => {
     const ruling = offered?.basis[language].source
     return [
@@ -36,14 +38,14 @@ export function requestLetter({ language, chosen, issuer, today }: Request): str
       .join('\n')
   })
   return [
-    texts.sender,
-    `${issuer ?? texts.employer}\n${texts.address}`,
+    `${person}\n${texts.sender}`,
+    `${facts?.employer ?? texts.employer}\n${facts?.address ?? texts.address}`,
     fill(texts.place, { date: longDate(today, language) }),
-    texts.subject,
+    fill(texts.subject, { date: facts?.issued ? longDate(facts.issued, language) : texts.date }),
     texts.salutation,
     texts.opening,
     ...wishes,
     texts.rest,
-    `${texts.closing}\n${texts.name}`,
+    `${texts.closing}\n${person}`,
   ].join('\n\n')
 }

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#words/interface'
+import type { RequestFacts } from '#zeugnis'
 import { useMessages } from '../../../messages/messages.tsx'
 import { localized } from '../../../route-table/paths.ts'
 import { FieldFrame, useFieldId } from '../../../ui/field.tsx'
@@ -11,18 +12,19 @@ import { requestLetter } from './request-letter.ts'
 interface Props {
   readonly locale: Locale
   readonly chosen: readonly ChosenSentence[]
-  readonly issuer: string | null
+  /** What the reference itself says for it, once it is read. */
+  readonly facts: RequestFacts | undefined
   readonly draft: RequestDraft
   readonly onChange: (draft: RequestDraft) => void
 }
 
 /** The letter to the employer, to be completed here or in Word. What was typed stays until it is drafted again. */
-export function RequestLetter({ locale, chosen, issuer, draft, onChange }: Props) {
+export function RequestLetter({ locale, chosen, facts, draft, onChange }: Props) {
   const t = useMessages()
   const id = useFieldId()
   const { language, typed } = draft
   const today = new Date().toISOString().slice(0, 10)
-  const drafted = requestLetter({ language, chosen, issuer, today })
+  const drafted = requestLetter({ language, chosen, facts, today })
   const text = typed ?? drafted
   return (
     <div>

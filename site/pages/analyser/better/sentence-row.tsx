@@ -30,7 +30,7 @@ export function SentenceRow(props: Props) {
 /** The choice of what shall stand in its place. */
 function ChoiceRow({ sentence, number, locale, chosen, grade, own, onChoose, onWrite }: Props) {
   const t = useMessages()
-  const { start, wordings, none } = sentence
+  const { start, to, wordings, none } = sentence
   const isOwn = chosen !== undefined && !wordings.some(({ text }) => text === chosen)
   const option = (label: ReactNode, isChosen: boolean, instead: string | undefined) => (
     <label className="bs-w">
@@ -61,7 +61,7 @@ function ChoiceRow({ sentence, number, locale, chosen, grade, own, onChoose, onW
             )}
           </div>
         ))}
-        {none && <p className="small dim">{t(`better.none.${none}`)}</p>}
+        {none && <p className="small dim">{none === 'no-wording' ? t('better.none.no-wording', { grade: to }) : t(`better.none.${none}`)}</p>}
         {option(t('better.own'), isOwn, own.trim())}
         {isOwn && <OwnWording value={own} grade={grade} onChange={onWrite} />}
       </fieldset>

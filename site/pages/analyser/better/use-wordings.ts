@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Grade } from '#zeugnis'
+import type { Grade, RequestFacts } from '#zeugnis'
 import type { NoAnswer } from '../../../browser/asker.ts'
 import { useAsker } from '../../../browser/use-asker.ts'
 import type { BetterAnswer, BetterQuestion, BetterSentence } from './better-answer.ts'
@@ -11,7 +11,7 @@ export type Wordings =
 /** Looks in a worker for better wordings of a letter's sentences, again for every grade that is asked for. */
 export function useWordings(text: string, to: Grade | undefined) {
   const [wordings, setWordings] = useState<Wordings>({ state: 'working' })
-  const [issuer, setIssuer] = useState<string | null>(null)
+  const [facts, setFacts] = useState<RequestFacts>()
   const asker = useAsker<BetterQuestion, BetterAnswer>(startWorker)
   useEffect(() => {
     // A newer question ends this one: that is no reason to say that the search was cancelled.
@@ -21,7 +21,7 @@ export function useWordings(text: string, to: Grade | undefined) {
     asker.ask({ ask: 'wordings', text, to }).then(
       (answer) => {
         if (!('sentences' in answer)) return tell({ state: 'none' })
-        setIssuer(answer.issuer)
+        setFacts(answer.facts)
         tell({ state: 'found', sentences: answer.sentences })
       },
       ({ reason }: NoAnswer) => tell({ state: reason }),
@@ -30,7 +30,7 @@ export function useWordings(text: string, to: Grade | undefined) {
       isNewest = false
     }
   }, [asker, text, to])
-  return { wordings, issuer, stop: () => asker.stop() }
+  return { wordings, facts, stop: () => asker.stop() }
 }
 
 export const startWorker = () => new Worker(new URL('./better.worker.ts', import.meta.url), { type: 'module' })
