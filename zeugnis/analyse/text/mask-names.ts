@@ -29,7 +29,16 @@ export function maskAddressed(normalised: Normalised): Normalised {
 export function maskNames(normalised: Normalised): Normalised {
   const masked = maskAddressed(normalised)
   const full = opening.exec(masked.text.slice(0, SAMPLE))?.[1]
-  return full ? { ...masked, text: masked.text.replaceAll(full, maskFull(full)) } : masked
+  return full ? { ...masked, text: masked.text.replaceAll(full, maskFull(full)).replaceAll(alone(full), maskFull) } : masked
+}
+
+/** The last name further on: „Petersen arbeitete …“. Behind „als“ or an article it is a word, as Koch is. */
+function alone(full: string): RegExp {
+  const family = (/ (\p{Ll}.*)$/u.exec(full)?.[1] ?? full.slice(full.lastIndexOf(' ') + 1)).replace(
+    /^\p{Ll}/u,
+    (first) => `[${first}${first.toUpperCase()}]`,
+  )
+  return new RegExp(String.raw`(?<!\p{L}|(?:als|zu[mr]|de[rmns]|die|das|einen?) )${family}(?!\p{L})`, 'gu')
 }
 
 /** Of „Frau Muster Aufgaben“ the first word is a name; the second is one where it follows Herr or Frau elsewhere. */
