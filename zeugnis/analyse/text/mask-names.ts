@@ -9,9 +9,9 @@ const addressed = new RegExp(
   String.raw`(?=\p{Lu})(?<=(?<!\p{L})(?:Herrn?|Frau)\s(?!der\s)${titles}${nameParticles}{0,2})${capital}(?:\s${nameParticles}{0,2}${capital})?`,
   'gu',
 )
-/** The head of an introduction without a form of address: „Kim Immer war vom …“, but not „Ihr Engagement war von …“. */
+/** The name in an introduction without a form of address: „Kim Immer war vom …“, „Seit 2019 ist Kim Immer als …“, but not „Ihr Engagement war von …“. */
 const opening = new RegExp(
-  String.raw`(?<=\n|^)${titles}((?!Ihre?|Seine?|Unsere?|Herrn?|Frau)${capital}(?:\s${nameParticles}{0,2}${capital}){1,3})(?=\s(?:${introducing})\s(?:vom|seit|ab|am|als|bei|zum)\s|,\sgeboren)`,
+  String.raw`(?<=\n|^|\d (?:war|ist) )${titles}((?!Ihre?|Seine?|Unsere?|Herrn?|Frau)${capital}(?:\s${nameParticles}{0,2}${capital}){1,3})(?=\s(?:${introducing})\s(?:vom|seit|ab|am|als|bei|zum|in der Zeit)\s|\sals\s|,\sgeboren)`,
   'u',
 )
 

@@ -40,7 +40,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'vertrauen',
     de: {
       1: 'Im Umgang mit Geld und vertraulichen Zahlen ⟨war|ist⟩ {N} zu jeder Zeit absolut ehrlich, integer und verschwiegen.',
-      2: 'Im Umgang mit Geld und Geschäftszahlen ⟨war|ist⟩ {N} immer ehrlich und streng vertraulich.',
+      2: 'Im Umgang mit Geld und Geschäftszahlen ⟨war|ist⟩ {N} immer ehrlich und verschwiegen.',
       3: 'Mit Geld und Geschäftszahlen ⟨ging|geht⟩ {N} ehrlich, vertraulich und verantwortungsvoll um.',
     },
     en: {
