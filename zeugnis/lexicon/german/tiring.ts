@@ -15,7 +15,7 @@ export const germanTiring: Tiring = {
     /lern|neue|laufenden/i,
     /ständig|von sich aus|antrieb|initiativ/i,
     /klima/i,
-    /(?:team|mitarbeitenden) .*(?:leistung|ergebnis|ziele|vorgaben)/i,
+    /(?:team|mitarbeitenden) .{0,90}(?:leistung|ergebnis|ziele|vorgaben)/i,
     /förder/i,
     /lösung|löste|problem/i,
   ],
