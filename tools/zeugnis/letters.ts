@@ -1,5 +1,6 @@
 import { type Address, analyse, type Grade, generate, grades, type Letter, type Role, roles, type ZeugnisSpec } from '#zeugnis'
 import { MOST_OF_A_WORD, topWordsOf } from '../../zeugnis/generate/repetition.ts'
+import { germanTiring } from '../../zeugnis/lexicon/german/tiring.ts'
 
 const kinds = ['qualifiziert', 'zwischen', 'vorlaeufig', 'ausbildung'] as const
 const people: Readonly<Record<Address, ZeugnisSpec['person']>> = {
@@ -53,7 +54,7 @@ export function specFor(role: Role, kind: ZeugnisSpec['kind'], overall: Grade, a
 function count(counts: Counts, { slug }: Role, grade: Grade, letter: Letter): void {
   const read = analyse(letter.plainText, slug)
   const graded = letter.parts.flatMap(({ sentences }) => sentences).filter((sentence) => sentence.grade !== undefined)
-  const words = graded.map(({ text }) => topWordsOf(text, 'de'))
+  const words = graded.map(({ text }) => topWordsOf(text, germanTiring))
   counts.letters += 1
   counts.again += Number(words.some((own, at) => own.some((word) => words[at - 1]?.includes(word))))
   counts.tooOften += Number(words.flat().some((word) => words.flat().filter((one) => one === word).length > MOST_OF_A_WORD))

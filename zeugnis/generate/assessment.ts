@@ -29,13 +29,14 @@ interface PartSlot extends Slot {
  */
 export function assessment(spec: ZeugnisSpec, seed: number, language: LetterLanguage): LetterPart[] {
   const slots = slotsOf(spec, language)
-  const phrases = chooseWordings(slots, spec.language, seed)
+  const phrases = chooseWordings(slots, language.tiring, seed)
   const parts = [...new Set(slots.map(({ part }) => part))]
   return parts.map((part) => ({
     part,
     sentences: paragraphOf(
       phrases.filter((_, at) => slots[at]?.part === part),
       namesBefore(part, spec, language),
+      part === 'gesamtbeurteilung' ? 'again' : 'first',
       (template, place, before) => language.render(template, spec, place, before),
     ),
   }))
@@ -45,18 +46,20 @@ export function assessment(spec: ZeugnisSpec, seed: number, language: LetterLang
 function paragraphOf(
   phrases: readonly Phrase[],
   named: number,
+  opening: Place,
   render: (template: string, place: Place, before: string | undefined) => string,
 ): LetterSentence[] {
   const sentences: LetterSentence[] = []
   for (const phrase of phrases) {
-    const text = render(phrase.template, placeAt(sentences.length + named), sentences.at(-1)?.text)
+    const text = render(phrase.template, placeAt(sentences.length + named, opening), sentences.at(-1)?.text)
     sentences.push(sentenceOf(phrase, text))
   }
   return sentences
 }
 
-function placeAt(index: number): Place {
-  return index % NAME_EVERY === 0 ? 'first' : 'following'
+function placeAt(index: number, opening: Place): Place {
+  if (index === 0) return opening
+  return index % NAME_EVERY === 0 ? 'again' : 'following'
 }
 
 /** A graded sentence of the letter, with the id by which its other wordings are found. */
@@ -65,8 +68,8 @@ export function sentenceOf({ id, group, grade }: Phrase, text: string): LetterSe
 }
 
 /** Endings that the closing formulas do not cover are no phrases; they can be written by hand all the same. */
-function leavingId({ language, reason = 'ohneAngabe' }: ZeugnisSpec, grade: Grade): string {
-  return `${language === 'en' ? 'en.' : ''}${LEAVING}.${reason}.${grade}`
+function leavingId({ language, kind, reason = 'ohneAngabe' }: ZeugnisSpec, grade: Grade): string {
+  return `${language === 'en' ? 'en.' : ''}${LEAVING}.${kind === 'vorlaeufig' ? kind : reason}.${grade}`
 }
 
 function slotsOf(spec: ZeugnisSpec, language: LetterLanguage): PartSlot[] {
@@ -91,14 +94,17 @@ function assessedSlots(spec: ZeugnisSpec, language: LetterLanguage): PartPlace[]
 function groupPlaces(spec: ZeugnisSpec, language: LetterLanguage, part: Part, group: PhraseGroup): PartPlace[] {
   const grade = gradeIn(spec, group)
   const ofRole = roleWordings(spec, language, group, grade)
-  const general = hasGeneral(spec, group)
-    ? [
-        usual(
-          language.phrases[group].filter((phrase) => phrase.grade === grade),
-          group,
-        ),
-      ]
-    : []
+  // How somebody deals with others is said once: as the occupation says it.
+  const isSaid = group === 'sozialExtern' && ofRole.length > 0
+  const general =
+    hasGeneral(spec, group) && !isSaid
+      ? [
+          usual(
+            language.phrases[group].filter((phrase) => phrase.grade === grade),
+            group,
+          ),
+        ]
+      : []
   const places = [...general, ...trainingPlaces(spec, language, group, grade), ...ofRole]
     .filter(({ length }) => length > 0)
     .map((candidates) => ({ part, candidates }))
@@ -124,9 +130,9 @@ function topicOf(group: Exclude<PhraseGroup, 'gesamtbeurteilung'>): GradedTopic 
   return group === 'schlussEnde' || group === 'schlussZwischen' ? 'schluss' : group
 }
 
-/** A provisional reference has no closing: the employment goes on. A simple one has none that grades. */
+/** A simple reference has no closing that grades. */
 function closingSlots(spec: ZeugnisSpec, language: LetterLanguage): PartPlace[] {
-  if (spec.kind === 'vorlaeufig' || !isJudged(spec)) return []
+  if (!isJudged(spec)) return []
   const group = spec.kind === 'zwischen' ? 'schlussZwischen' : 'schlussEnde'
   const grade = gradeIn(spec, group)
   const leaving = language.leaving(spec, grade)

@@ -1,5 +1,5 @@
 import type { Phrase } from '../model/phrase.ts'
-import type { Language } from '../model/spec.ts'
+import type { Tiring } from '../model/tiring.ts'
 import { costOf, type Weighed, weigh } from './repetition.ts'
 import { inOrder } from './seed.ts'
 
@@ -12,14 +12,14 @@ export interface Slot {
 
 /** So many letters are tried; the one that repeats itself least is taken, or the first that does so hardly. */
 const TRIES = 32
-const HARDLY = 4
+const HARDLY = 9
 
 /**
  * A wording for each place, so that no top word stands in two sentences behind each other or too often, and sentences begin
  * in different ways. The same seed gives the same wordings. Throws a `RangeError` for a place without candidates.
  */
-export function chooseWordings(slots: readonly Slot[], language: Language, seed: number): Phrase[] {
-  const weighed = weigher(language)
+export function chooseWordings(slots: readonly Slot[], tiring: Tiring, seed: number): Phrase[] {
+  const weighed = weigher(tiring)
   let best: Attempt | undefined
   for (let attempt = 0; attempt < TRIES && (best?.cost ?? HARDLY) >= HARDLY; attempt += 1) {
     best = attemptOf(slots, weighed, `${seed}:${attempt}`, best?.cost) ?? best
@@ -52,12 +52,12 @@ function attemptOf(slots: readonly Slot[], weighed: Weigher, seed: string, limit
 }
 
 /** Wordings of the phrase base are weighed once. */
-const known: Readonly<Record<Language, WeakMap<Phrase, Weighed>>> = { de: new WeakMap(), en: new WeakMap() }
+const known = new WeakMap<Phrase, Weighed>()
 
-function weigher(language: Language): Weigher {
+function weigher(tiring: Tiring): Weigher {
   return (phrase) => {
-    const one = known[language].get(phrase) ?? weigh(phrase.template, language)
-    known[language].set(phrase, one)
+    const one = known.get(phrase) ?? weigh(phrase.template, tiring)
+    known.set(phrase, one)
     return one
   }
 }

@@ -80,7 +80,7 @@ function compose(spec: ZeugnisSpec, seed: number, language: LetterLanguage): Let
     ...optional('unternehmen', spec.employer.description && language.employer(spec.employer.description, spec)),
     part('aufgaben', [language.taskLine(spec, seed), ...spec.tasks.map((task) => task.trim()).filter(Boolean)]),
     ...assessment(spec, seed, language).map((one) => withContact(one, language)),
-    ...(spec.kind === 'vorlaeufig' || !isJudged(spec) ? [part('schluss', [language.ending(spec)])] : []),
+    ...(!isJudged(spec) ? [part('schluss', [language.ending(spec)])] : []),
     ...(language.isDatedFirst ? [] : [dated]),
     ...(signing.length > 0 ? [part('zeichnung', signing)] : []),
     part(

@@ -5,13 +5,15 @@ import type { Warning } from '../model/letter.ts'
 import type { Phrase } from '../model/phrase.ts'
 import type { RolePhrases, TrainingPhrases } from '../model/role-phrases.ts'
 import type { Kind, OfPerson, Signing, ZeugnisSpec } from '../model/spec.ts'
+import type { Tiring } from '../model/tiring.ts'
 
-/** Of a sentence in its paragraph: the first one names the person. */
-export type Place = 'first' | 'following'
+/** Of a sentence in its paragraph: the first one names the person, one further on does it again, by the last name where there is no Frau or Herr. */
+export type Place = 'first' | 'again' | 'following'
 
 /** What a letter needs from its language. */
 export interface LetterLanguage {
   readonly phrases: Readonly<Record<PhraseGroup, readonly Phrase[]>>
+  readonly tiring: Tiring
   /** What counts in the occupation of the letter; none without one that the lexicon holds. */
   readonly ofRole: readonly RolePhrases[]
   /** What counts in whoever leads, whatever the occupation; none for those who lead nobody. */
@@ -34,7 +36,7 @@ export interface LetterLanguage {
   leaving(spec: ZeugnisSpec, grade: Grade): string | undefined
   /** A line for questions, of letters that end without one; none where it is not custom. */
   contact(closing: string, grade: Grade): string | undefined
-  /** How the employment ended, or that the final reference follows. */
+  /** How the employment ended, in a reference that does not judge. */
   ending(spec: ZeugnisSpec): string
   /** What stands above the names of who signs: how the letter takes its leave, and in whose name somebody signs in public service. */
   signing(how: Signing | undefined): readonly string[]

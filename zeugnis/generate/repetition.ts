@@ -1,31 +1,31 @@
 import { makeFinder, wordsOf } from '#language'
-import { topWords } from '../lexicon/top-words.ts'
-import type { Language } from '../model/spec.ts'
+import type { Tiring } from '../model/tiring.ts'
 
-const finders = {
-  de: makeFinder(topWords.de.map((word) => ({ phrases: [word], value: word }))),
-  en: makeFinder(topWords.en.map((word) => ({ phrases: [word], value: word }))),
-} as const
+/** A list is made findable once. */
+const finders = new WeakMap<Tiring, ReturnType<typeof makeFinder<string>>>()
 
 /** The top words of a text, each once. */
-export function topWordsOf(text: string, language: Language): string[] {
-  return [...new Set(finders[language](wordsOf(text)).map(({ value }) => value))]
+export function topWordsOf(text: string, tiring: Tiring): string[] {
+  const find = finders.get(tiring) ?? makeFinder(tiring.topWords.map((word) => ({ phrases: [word], value: word })))
+  finders.set(tiring, find)
+  return [...new Set(find(wordsOf(text)).map(({ value }) => value))]
 }
 
 /** A top word oftener than this in one letter tires. */
 export const MOST_OF_A_WORD = 3
-/** What a reader notices, by how much: a top word twice in a row or too often, sentences that begin alike, a paragraph that does not say of whom, a plain word that comes back or stands in two sentences behind each other, a verb twice, a phrase twice, a name where no pronoun can stand in for it. */
+/** What a reader notices, by how much: a top word twice in a row or too often, sentences that begin alike, a paragraph that does not say of whom, a plain word that comes back or stands in two sentences behind each other, a verb twice, a phrase twice, a subject dealt with already, a name where no pronoun can stand in for it. */
 const COSTS = {
   again: 10,
   tooOften: 10,
   phraseAgain: 10,
-  name: 1,
+  name: 3,
   sameOpening: 4,
   personAgain: 1,
   nobody: 6,
   plainAgain: 1,
   plainInARow: 3,
   verbAgain: 3,
+  subjectAgain: 3,
 } as const
 /** From how many sentences apart nobody notices that two begin alike. */
 const FAR = 4
@@ -41,6 +41,8 @@ export interface Weighed {
   readonly verbs: readonly string[]
   /** Its words by threes: „mit größtem Geschick“. */
   readonly phrases: readonly string[]
+  /** What it is about, beside what its group is about. */
+  readonly subjects: readonly RegExp[]
   readonly opening: string
   /** What each other one costs beside it, as far as it was asked for: the same two are again and again. */
   readonly besides: WeakMap<Weighed, number>
@@ -50,12 +52,13 @@ export interface Weighed {
 }
 
 /** Weighs a wording of the phrase base, its tokens unfilled. */
-export function weigh(template: string, language: Language): Weighed {
+export function weigh(template: string, tiring: Tiring): Weighed {
   return {
-    words: [...topWordsOf(template, language), ...(effort.test(template) ? ['bemüht'] : [])],
+    words: [...topWordsOf(template, tiring), ...(effort.test(template) ? ['bemüht'] : [])],
     stems: stemsOf(template),
     verbs: verbsOf(template),
     phrases: phrasesOf(template),
+    subjects: tiring.subjects.filter((subject) => subject.test(template)),
     besides: new WeakMap(),
     opening: template.split(' ').slice(0, 2).join(' '),
     namesPerson: template.includes('{N'),
@@ -88,7 +91,7 @@ function verbsOf(template: string): string[] {
   return behind.map((text) => text.split(/[|/]/)[0] ?? '').filter((verb) => !auxiliary.test(verb))
 }
 
-const shares = (some: readonly string[], others: readonly string[]) => some.some((word) => others.includes(word))
+const shares = <T>(some: readonly T[], others: readonly T[]) => some.some((one) => others.includes(one))
 
 const firstWord = (opening: string) => opening.split(' ')[0]
 
@@ -127,7 +130,8 @@ function besides(one: Weighed, next: Weighed): number {
     cost =
       Number(shares(next.stems, one.stems)) * COSTS.plainAgain +
       Number(shares(next.verbs, one.verbs)) * COSTS.verbAgain +
-      Number(shares(next.phrases, one.phrases)) * COSTS.phraseAgain
+      Number(shares(next.phrases, one.phrases)) * COSTS.phraseAgain +
+      Number(shares(next.subjects, one.subjects)) * COSTS.subjectAgain
     one.besides.set(next, cost)
   }
   return cost

@@ -66,10 +66,13 @@ export const englishTaskLines: Readonly<Record<'past' | 'present' | 'training' |
 
 export const englishProvisionalEnding = 'A final reference will follow when {their} {employment} ends.'
 
-/** What stands before it; faint thanks would read as criticism, so that lower grades have none. */
-export const englishProvisionalThanks: Readonly<Partial<Record<Grade, string>>> = {
-  1: 'We are most grateful to {N} for everything {p} ⟨has/have|has/have⟩ done for us and recommend {them} warmly.',
-  2: 'We are grateful to {N} for all {p} ⟨has/have|has/have⟩ done.',
+/** What stands before it: short, as the final reference takes leave. */
+export const englishProvisionalThanks: Readonly<Record<Grade, string>> = {
+  1: 'We are most grateful to {N} for everything {p} ⟨has/have|has/have⟩ done for us, recommend {them} warmly and wish {them} every success.',
+  2: 'We are grateful to {N} for all {p} ⟨has/have|has/have⟩ done, are happy to recommend {them} and wish {them} every success.',
+  3: 'We thank {N} for {their} good work and wish {them} all the best for the future.',
+  4: 'We thank {N} for {their} work and wish {them} well for the future.',
+  5: 'We wish {N} well for the future.',
 }
 
 /** What stands above the name of who signs in public service. */

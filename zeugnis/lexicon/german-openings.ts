@@ -1,3 +1,4 @@
+import type { Grade } from '../model/grade.ts'
 import type { Kind, LeavingReason, Occasion, Signing } from '../model/spec.ts'
 
 /** Headings: exactly one names the kind. */
@@ -68,7 +69,19 @@ export const germanTaskLines: Readonly<Record<'past' | 'present' | 'training' | 
 }
 
 /** The final reference follows (§ 109 GewO; § 35 Abs. 3 TVöD speaks of the provisional one). */
-export const germanProvisionalEnding = 'Dieses Zeugnis ist vorläufig. Mit dem Ende des {Verhältnis}ses stellen wir das endgültige Zeugnis aus.'
+export const germanProvisionalEnding = 'Mit dem Ende des {Verhältnis}ses ersetzen wir dieses vorläufige Zeugnis durch das endgültige.'
+
+/**
+ * What a provisional reference adds to that by custom: the end is known, so that it thanks and wishes well in short; it leaves the reason and
+ * the regret to the final one.
+ */
+export const germanProvisionalFarewells: Readonly<Record<Grade, string>> = {
+  1: 'Schon heute danken wir {N_dat} sehr herzlich für die ausgezeichneten Leistungen und wünschen {ihm_}für den weiteren Berufsweg viel Erfolg und alles Gute.',
+  2: 'Schon heute danken wir {N_dat} herzlich für die gleichbleibend guten Leistungen und wünschen {ihm_}für den weiteren Berufsweg viel Erfolg und alles Gute.',
+  3: 'Wir danken {N_dat} für die gute Zusammenarbeit und wünschen {ihm_}für den weiteren Berufsweg Erfolg und alles Gute.',
+  4: 'Wir danken {N_dat} für die Mitarbeit und wünschen {ihm_}alles Gute.',
+  5: 'Wir wünschen {N_dat} alles Gute.',
+}
 
 /** What stands above the name of who signs in public service. */
 export const germanSigning: Readonly<Record<Signing, string | undefined>> = { leitung: undefined, vertretung: 'In Vertretung', auftrag: 'Im Auftrag' }
@@ -114,20 +127,20 @@ export const germanFarewells = {
 
 /** Whoever is dismissed for reasons of the firm does not leave it: what is regretted is that there is no more work. */
 export const germanRedundancyFarewells = {
-  1: 'Wir bedauern außerordentlich, {N_akk} nicht weiterbeschäftigen zu können, danken {ihm} für die stets ausgezeichneten Leistungen und wünschen {ihm_}beruflich wie persönlich weiterhin viel Erfolg und alles Gute.',
-  2: 'Wir bedauern sehr, {N_akk} nicht weiterbeschäftigen zu können, danken {ihm} für die stets guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin viel Erfolg und alles Gute.',
-  3: 'Wir bedauern, {N_akk} nicht weiterbeschäftigen zu können, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
+  1: 'Wir bedauern außerordentlich, {N_akk} nicht weiterbeschäftigen zu können, danken {ihm_}für die stets ausgezeichneten Leistungen und wünschen {ihm_}beruflich wie persönlich weiterhin viel Erfolg und alles Gute.',
+  2: 'Wir bedauern sehr, {N_akk} nicht weiterbeschäftigen zu können, danken {ihm_}für die stets guten Leistungen und wünschen {ihm_}für die Zukunft weiterhin viel Erfolg und alles Gute.',
+  3: 'Wir bedauern, {N_akk} nicht weiterbeschäftigen zu können, danken {ihm_}für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
   4: 'Wir danken {N_dat} für die Mitarbeit und wünschen {ihm_}alles Gute.',
   5: 'Wir wünschen {N_dat} alles Gute.',
 } as const
 
 /** Whoever retires is wished no success in a career. */
 export const germanRetirementFarewells = {
-  1: 'Wir bedauern diesen Abschied außerordentlich, danken {ihm} sehr herzlich für die stets ausgezeichneten Leistungen und wünschen {ihm_}für den neuen Lebensabschnitt alles erdenklich Gute.',
-  2: 'Wir bedauern diesen Abschied sehr, danken {ihm} herzlich für die stets guten Leistungen und wünschen {ihm_}für den neuen Lebensabschnitt alles Gute.',
-  3: 'Wir bedauern diesen Abschied, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm_}für den neuen Lebensabschnitt alles Gute.',
-  4: 'Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}für den neuen Lebensabschnitt alles Gute.',
-  5: 'Wir wünschen {ihm} für den neuen Lebensabschnitt alles Gute.',
+  1: 'Wir bedauern diesen Abschied außerordentlich, danken {ihm_}sehr herzlich für die stets ausgezeichneten Leistungen und wünschen {ihm_}für den neuen Lebensabschnitt alles erdenklich Gute.',
+  2: 'Wir bedauern diesen Abschied sehr, danken {ihm_}herzlich für die stets guten Leistungen und wünschen {ihm_}für den neuen Lebensabschnitt alles Gute.',
+  3: 'Wir bedauern diesen Abschied, danken {ihm_}für die gute Zusammenarbeit und wünschen {ihm_}für den neuen Lebensabschnitt alles Gute.',
+  4: 'Wir danken {ihm_}für die Mitarbeit und wünschen {ihm_}für den neuen Lebensabschnitt alles Gute.',
+  5: 'Wir wünschen {ihm_}für den neuen Lebensabschnitt alles Gute.',
 } as const
 
 /** Occasions of an interim reference, in the genitive behind „wegen“ and in the nominative. */

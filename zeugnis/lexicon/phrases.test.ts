@@ -72,5 +72,5 @@ it('declines Herr and leaves Frau and plain names as they are', () => {
     Voll: 'Herr Dr. Jan Voss',
   })
   expect(germanForms({ address: 'frau', firstName: 'Ina', lastName: 'Voss' }).N_dat).toBe('Frau Voss')
-  expect(germanForms({ address: 'name', firstName: 'Alex', lastName: 'Voss' })).toMatchObject({ p: 'Alex Voss', seine: 'die' })
+  expect(germanForms({ address: 'name', firstName: 'Alex', lastName: 'Voss' })).toMatchObject({ N: 'Alex Voss', p: 'Voss', seine: 'die' })
 })

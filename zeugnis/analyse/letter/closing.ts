@@ -65,8 +65,8 @@ export function thanksLevel(text: string): Grade | null {
 
 function closingGrade(text: string, kind: Kind): Grade | null {
   if (kind === 'zwischen') return interimGrade(text)
-  // That training is completed, nobody regrets.
-  return finalGrade(text, kind === 'ausbildung' && (has(text, 'outlook') || has(text, 'plainThanks')))
+  // That training is completed, nobody regrets; a provisional reference leaves regret to the final one.
+  return finalGrade(text, (kind === 'ausbildung' || kind === 'vorlaeufig') && (has(text, 'outlook') || has(text, 'plainThanks')))
 }
 
 /** By the thanks; bare ones are satisfactory with an outlook on what goes on. */

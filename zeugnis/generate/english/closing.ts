@@ -10,7 +10,6 @@ import {
 } from '../../lexicon/english-openings.ts'
 import type { Grade } from '../../model/grade.ts'
 import type { LeavingReason, ZeugnisSpec } from '../../model/spec.ts'
-import { gradeOf } from '../check-spec.ts'
 import { reasonOf } from '../tense.ts'
 import { formsOf } from './forms.ts'
 import { renderEnglish } from './render.ts'
@@ -18,6 +17,7 @@ import { renderEnglish } from './render.ts'
 /** Closing for an ending that the closing formulas of the phrase base do not cover. */
 export function leaving(spec: ZeugnisSpec, grade: Grade): string | undefined {
   if (spec.kind === 'zwischen') return passedOn(spec, grade)
+  if (spec.kind === 'vorlaeufig') return renderEnglish(`${englishProvisionalThanks[grade]} ${englishProvisionalEnding}`, formsOf(spec), 'past')
   const reason = reasonOf(spec)
   if (reason === 'eigenerWunsch') return undefined
   return renderEnglish(`${englishLeaving[reason]} ${farewellsFor(reason)[grade]}`, formsOf(spec), 'past')
@@ -35,14 +35,9 @@ function farewellsFor(reason: LeavingReason): Readonly<Record<Grade, string>> {
   return reason === 'abschluss' ? englishTrainingFarewells : englishFarewells
 }
 
-/** How a letter ends that has no closing formula: the provisional one thanks for good work, the simple one says how the employment ended. */
+/** How a letter ends that has no closing formula: the simple one says how the employment ended. */
 export function ending(spec: ZeugnisSpec): string {
   const reason = reasonOf(spec)
   const farewell = reason === 'uebernahme' ? englishStayingFarewells[4] : 'We wish {them} well.'
-  const text = spec.kind === 'vorlaeufig' ? provisional(gradeOf(spec, 'schluss')) : `${englishLeaving[reason]} ${farewell}`
-  return renderEnglish(text, formsOf(spec), 'past')
-}
-
-function provisional(grade: Grade): string {
-  return [englishProvisionalThanks[grade], englishProvisionalEnding].filter(Boolean).join(' ')
+  return renderEnglish(`${englishLeaving[reason]} ${farewell}`, formsOf(spec), 'past')
 }

@@ -56,9 +56,9 @@ it.each<[Occasion, string]>([
 })
 
 it.each([
-  [1, 'We are most grateful to Dr Brandt for everything she has done for us and recommend her warmly. A final reference'],
-  [2, 'We are grateful to Dr Brandt for all she has done. A final reference'],
-  [3, '\n\nA final reference will follow when her employment ends.'],
+  [1, 'done for us, recommend her warmly and wish her every success. A final reference will follow when her employment ends.'],
+  [3, 'We thank Dr Brandt for her good work and wish her all the best for the future. A final reference'],
+  [5, '\n\nWe wish Dr Brandt well for the future. A final reference'],
 ] as const)('an English provisional reference of grade %i thanks as it deserves', (overall, words) => {
   expect(generate({ ...brandt, kind: 'vorlaeufig', overall }).plainText).toContain(words)
 })

@@ -1,3 +1,4 @@
+import { englishTiring } from '../../lexicon/english/tiring.ts'
 import { englishOfPerson } from '../../lexicon/english-of-person.ts'
 import {
   englishContact,
@@ -26,7 +27,7 @@ import { formsOf } from './forms.ts'
 import { germanEntries } from './german-entries.ts'
 import { insideSentence } from './inside-sentence.ts'
 import { wordingAt } from './naming.ts'
-import { renderEnglish } from './render.ts'
+import { nameAgain, renderEnglish } from './render.ts'
 
 /** What follows invites no questions. */
 const LAST_WARM = 3
@@ -60,6 +61,7 @@ function isTold({ job: { title }, ofPerson: { posts = '' } = {} }: ZeugnisSpec):
 
 export const english: LetterLanguage = {
   phrases: englishPhrases,
+  tiring: englishTiring,
   ofRole: [],
   ofLeading: [],
   ofTraining: [],
@@ -68,7 +70,8 @@ export const english: LetterLanguage = {
   contact: (closing, grade) => (grade > LAST_WARM || /contact|question|enquir|information|confirm/i.test(closing) ? undefined : englishContact),
   opening: (spec, seed) => renderEnglish(openingOf(spec, seed), formsOf(spec), 'past'),
   taskLine: (spec, seed) => ofSeed(englishTaskLines[taskLineOf(spec)], `${seed}:tasks`),
-  render: (template, spec, place, before) => renderEnglish(wordingAt(template, spec, place, before), formsOf(spec), tenseIn(spec)),
+  render: (template, spec, place, before) =>
+    renderEnglish(wordingAt(template, spec, place, before), { ...formsOf(spec), ...(place !== 'first' && nameAgain(spec.person)) }, tenseIn(spec)),
   entry: (name, typed, spec) => entryOf(name, typed, tenseIn(spec)),
   insideSentence,
   leaving,

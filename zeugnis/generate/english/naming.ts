@@ -14,10 +14,10 @@ const SUBJECT = 25
 
 /** A wording in its place: the name, or the pronoun where it can mean nobody else. “They” can, and is in the plural. */
 export function wordingAt(template: string, spec: ZeugnisSpec, place: Place, before = ''): string {
-  const { address, lastName } = spec.person
+  const { address, firstName, lastName, title } = spec.person
   if (address !== 'name') return place === 'following' ? withPronoun(template) : template
-  if (before === '' ? place === 'first' : isUnclear(template, before, spec)) return withName(template)
-  const isNamed = place === 'first' && !before.includes(lastName)
+  if (before === '' ? place !== 'following' : isUnclear(template, before, spec)) return withName(template)
+  const isNamed = place !== 'following' && !before.includes(title ? lastName : firstName)
   return isNamed || apposed.test(template) ? template : behindOthers(withPronoun(template))
 }
 

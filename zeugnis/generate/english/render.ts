@@ -26,6 +26,11 @@ export function englishForms({ address, firstName, lastName, title }: Person, ot
   }
 }
 
+/** Who has neither Ms nor Mr nor a title is called by the first name, once a sentence of the paragraph has given the whole one. */
+export function nameAgain({ address, firstName, title }: Person): { readonly N?: string } {
+  return address === 'name' && !title ? { N: firstName } : {}
+}
+
 /** Whoever is named already is spoken of by pronoun, at the beginning of the sentence and inside it. */
 export function withPronoun(template: string): string {
   return template

@@ -1,4 +1,5 @@
 import { germanThirdParties } from '../../lexicon/german/third-parties.ts'
+import { germanTiring } from '../../lexicon/german/tiring.ts'
 import { germanRewrites } from '../../lexicon/german-entries.ts'
 import { germanOfPerson } from '../../lexicon/german-of-person.ts'
 import {
@@ -13,6 +14,7 @@ import {
   germanOpeningsOfPosts,
   germanOwnWish,
   germanProvisionalEnding,
+  germanProvisionalFarewells,
   germanRedundancyFarewells,
   germanRetirementFarewells,
   germanSigning,
@@ -31,7 +33,7 @@ import type { LetterLanguage } from '../letter-language.ts'
 import { ofSeed } from '../seed.ts'
 import { hasLeft, reasonOf, tenseOf } from '../tense.ts'
 import { employerSentence } from './employer.ts'
-import { germanForms, renderGerman, withName, withPronoun, withStaff, withTrainers } from './render.ts'
+import { byLastName, germanForms, renderGerman, withName, withPronoun, withStaff, withTrainers } from './render.ts'
 
 function formsOf(spec: ZeugnisSpec) {
   const occasion = germanOccasions[spec.occasion ?? 'eigenerWunsch']
@@ -106,6 +108,7 @@ function passedOn(spec: ZeugnisSpec, grade: Grade): string | undefined {
 
 export const german: LetterLanguage = {
   phrases: germanPhrases,
+  tiring: germanTiring,
   ofRole: [],
   ofLeading: [],
   ofTraining: [],
@@ -116,22 +119,19 @@ export const german: LetterLanguage = {
   taskLine: (spec, seed) => ofSeed(germanTaskLines[taskLineOf(spec)], `${seed}:tasks`),
   render(template, spec, place) {
     const wording = wordingFor(spec, template)
-    return renderGerman(place === 'following' ? withPronoun(wording) : withName(wording), formsOf(spec), tenseOf(spec.kind))
+    const forms = spec.person.address === 'name' && place !== 'first' ? byLastName(formsOf(spec)) : formsOf(spec)
+    return renderGerman(place === 'following' ? withPronoun(wording) : withName(wording), forms, tenseOf(spec.kind))
   },
   entry: (name, typed) => (germanRewrites[name] ?? []).reduce((text, [pattern, by]) => text.replace(pattern, by), typed),
   insideSentence: (typed) => typed.replace(small, (word) => word.toLowerCase()),
   leaving(spec, grade: Grade) {
     if (spec.kind === 'zwischen') return passedOn(spec, grade)
+    if (spec.kind === 'vorlaeufig') return renderGerman(`${germanProvisionalEnding} ${germanProvisionalFarewells[grade]}`, formsOf(spec), 'present')
     const reason = reasonOf(spec)
     if (reason === 'eigenerWunsch') return undefined
     return renderGerman(`${germanLeaving[reason]} ${farewellsFor(reason)[grade]}`, formsOf(spec), 'past')
   },
-  ending: (spec) =>
-    renderGerman(
-      spec.kind === 'vorlaeufig' ? germanProvisionalEnding : `${germanLeaving[reasonOf(spec)]} Wir wünschen {N_dat} alles Gute.`,
-      formsOf(spec),
-      'past',
-    ),
+  ending: (spec) => renderGerman(`${germanLeaving[reasonOf(spec)]} Wir wünschen {N_dat} alles Gute.`, formsOf(spec), 'past'),
   signing: (how) => [how && germanSigning[how]].filter((line) => line !== undefined),
   warnings: () => [],
   ofPerson: germanOfPerson,

@@ -49,12 +49,18 @@ function personalForms({ address, firstName, lastName, title }: Person): Forms {
   const family = title ? `${title} ${lastName}` : lastName
   if (address === 'name') {
     const name = title ? `${title} ${firstName} ${lastName}` : `${firstName} ${lastName}`
-    return { ...articles, Voll: name, N: name, N_dat: name, N_akk: name, p: name, ihm: name, ihm_: '', ihn: name }
+    return { ...articles, Voll: name, N: name, N_dat: name, N_akk: name, p: family, ihm: family, ihm_: '', ihn: family }
   }
   const salutation = address === 'frau' ? 'Frau' : 'Herr'
   const declined = address === 'frau' ? 'Frau' : 'Herrn'
   const full = title ? `${salutation} ${title} ${firstName} ${lastName}` : `${salutation} ${firstName} ${lastName}`
   return { ...pronouns[address], Voll: full, N: `${salutation} ${family}`, N_dat: `${declined} ${family}`, N_akk: `${declined} ${family}` }
+}
+
+/** Who has no pronoun is called by the last name alone, once a sentence of the paragraph has given the whole one. */
+export function byLastName(forms: Forms): Forms {
+  const { p = '' } = forms
+  return { ...forms, N: p, N_dat: p, N_akk: p }
 }
 
 function capitalised(text: string): string {

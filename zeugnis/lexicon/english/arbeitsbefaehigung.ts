@@ -69,7 +69,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.4.1',
     group: 'arbeitsbefaehigung',
     grade: 4,
-    template: '{N} ⟨understood|understands/understand⟩ what the role ⟨required|requires⟩.',
+    template: '{N} ⟨understood|understands/understand⟩ what the role ⟨required|requires⟩ and ⟨acted|acts/act⟩ accordingly.',
     basis: 'english',
   },
   {
@@ -83,7 +83,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.4.3',
     group: 'arbeitsbefaehigung',
     grade: 4,
-    template: '{N} ⟨was/were|is/are⟩ able to handle the usual day-to-day tasks.',
+    template: '{N} ⟨was/were|is/are⟩ able to handle the usual day-to-day tasks of the position.',
     basis: 'english',
   },
   {

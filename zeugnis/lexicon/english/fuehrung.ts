@@ -71,7 +71,7 @@ export const fuehrung = [
     id: 'en.fuehrung.4.1',
     group: 'fuehrung',
     grade: 4,
-    template: '{N} ⟨managed|manages/manage⟩ the team adequately.',
+    template: '{N} ⟨managed|manages/manage⟩ the team adequately and ⟨saw|sees/see⟩ that the work ⟨was|is⟩ done.',
     basis: 'english',
   },
   {
@@ -85,7 +85,7 @@ export const fuehrung = [
     id: 'en.fuehrung.4.3',
     group: 'fuehrung',
     grade: 4,
-    template: '{N} ⟨carried|carries/carry⟩ out the supervisory duties of the post.',
+    template: '{N} ⟨carried|carries/carry⟩ out the supervisory duties that the post ⟨involved|involves⟩.',
     basis: 'english',
   },
   {

@@ -71,14 +71,15 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} decided to move on and {isLeaving} on {Austritt}. Our good wishes go with {them}. Please feel free to contact us if you need any further information.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We wish {them} all the best for the future. Please feel free to contact us if you need any further information.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.4.1',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {hasResigned}, and {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} work and wish {them} well.',
+    template:
+      '{N} {hasResigned}, and {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} work and wish {them} well for the future.',
     basis: 'english',
   },
   {

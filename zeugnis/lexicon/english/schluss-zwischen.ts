@@ -75,7 +75,7 @@ export const schlussZwischen = [
     id: 'en.schlussZwischen.4.1',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'This interim reference has been issued {Anlass}. We thank {N} for what {p} ⟨has/have|has/have⟩ done so far.',
+    template: 'This interim reference has been issued {Anlass}. We thank {N} for the work that {p} ⟨has/have|has/have⟩ done so far.',
     basis: 'english',
   },
   {

@@ -69,7 +69,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.4.1',
     group: 'sozialIntern',
     grade: 4,
-    template: '{N} ⟨was/were|is/are⟩ polite to managers and colleagues.',
+    template: '{N} ⟨was/were|is/are⟩ polite to managers and colleagues and ⟨worked|works/work⟩ with them as required.',
     basis: 'english',
   },
   {

@@ -21,7 +21,7 @@ export const fuehrung = [
     group: 'fuehrung',
     grade: 1,
     template:
-      '{N} ⟨delegierte|delegiert⟩ Aufgaben umsichtig, ⟨förderte|fördert⟩ {seine} Mitarbeitenden gezielt und ⟨genoss|genießt⟩ als Führungskraft stets uneingeschränkte Anerkennung.',
+      '{N} ⟨delegierte|delegiert⟩ Aufgaben umsichtig, ⟨förderte|fördert⟩ {seine} Mitarbeitenden gezielt und ⟨genoss|genießt⟩ als Führungskraft stets höchste Anerkennung.',
     basis: 'fuehrung',
   },
   {

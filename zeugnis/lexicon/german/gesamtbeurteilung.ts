@@ -13,7 +13,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.1.2',
     group: 'gesamtbeurteilung',
     grade: 1,
-    template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir durchgehend außerordentlich zufrieden.',
+    template: 'Mit {seinen} Leistungen ⟨waren|sind⟩ wir stets außerordentlich zufrieden.',
     basis: 'steigerung',
   },
   {

@@ -8,7 +8,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {verlässt} {Haus} auf eigenen Wunsch zum {Austritt}, was wir außerordentlich bedauern. Wir danken {ihm} für die stets ausgezeichneten Leistungen und die sehr angenehme Zusammenarbeit. Für die berufliche und private Zukunft wünschen wir {ihm} weiterhin viel Erfolg und alles Gute.',
+      '{N} {verlässt} {Haus} auf eigenen Wunsch zum {Austritt}, was wir außerordentlich bedauern. Wir danken {ihm_}für die stets ausgezeichneten Leistungen und die sehr angenehme Zusammenarbeit. Für die berufliche und private Zukunft wünschen wir {ihm_}weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -17,7 +17,7 @@ export const schlussEnde = [
     grade: 1,
     notFor: 'ausbildung',
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine hervorragende Kraft und bedauern das außerordentlich. Für die zu jeder Zeit wertvolle Arbeit bedanken wir uns herzlich. Beruflich wie persönlich wünschen wir {ihm} auch künftig viel Erfolg und alles erdenklich Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine hervorragende Kraft und bedauern das außerordentlich. Für die zu jeder Zeit wertvolle Arbeit bedanken wir uns herzlich. Beruflich wie persönlich wünschen wir {ihm_}auch künftig viel Erfolg und alles erdenklich Gute.',
     basis: 'schlussformel',
   },
   {
@@ -34,7 +34,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {verlässt} {Haus} auf eigenen Wunsch zum {Austritt}, was wir sehr bedauern. Wir danken {ihm} für die stets guten Leistungen und die angenehme Zusammenarbeit und wünschen {ihm_}für die berufliche und private Zukunft weiterhin viel Erfolg und alles Gute.',
+      '{N} {verlässt} {Haus} auf eigenen Wunsch zum {Austritt}, was wir sehr bedauern. Wir danken {ihm_}für die stets guten Leistungen und die angenehme Zusammenarbeit und wünschen {ihm_}für die berufliche und private Zukunft weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -42,7 +42,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir bedauern dies sehr, danken {ihm} für die durchgehend gute Mitarbeit und wünschen {ihm_}beruflich wie persönlich weiterhin Erfolg und alles Gute.',
+      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir bedauern dies sehr, danken {ihm_}für die durchgehend gute Mitarbeit und wünschen {ihm_}beruflich wie persönlich weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -51,7 +51,7 @@ export const schlussEnde = [
     grade: 2,
     notFor: 'ausbildung',
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Kraft und bedauern dies sehr. Für die gleichbleibend gute Zusammenarbeit bedanken wir uns und wünschen {ihm} für die berufliche Zukunft weiterhin viel Erfolg und alles Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Kraft und bedauern dies sehr. Für die gleichbleibend gute Zusammenarbeit bedanken wir uns und wünschen {ihm_}für die berufliche Zukunft weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -59,7 +59,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {verlässt} {Haus} auf eigenen Wunsch zum {Austritt}. Wir bedauern dies, danken {ihm} für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
+      '{N} {verlässt} {Haus} auf eigenen Wunsch zum {Austritt}. Wir bedauern dies, danken {ihm_}für die gute Zusammenarbeit und wünschen {ihm_}für die Zukunft weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -67,7 +67,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}für den weiteren Berufsweg Erfolg und alles Gute.',
+      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir danken {ihm_}für die Mitarbeit und wünschen {ihm_}für den weiteren Berufsweg Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -75,14 +75,14 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} be{endet} das {Verhältnis} zum {Austritt} auf eigenen Wunsch. Für die gute Mitarbeit danken wir {ihm} und wünschen {ihm_}weiterhin alles Gute.',
+      '{N} be{endet} das {Verhältnis} zum {Austritt} auf eigenen Wunsch. Für die gute Mitarbeit danken wir {ihm_}und wünschen {ihm_}weiterhin alles Gute.',
     basis: 'schlussformel',
   },
   {
     id: 'schlussEnde.4.1',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {verlässt} {Haus} zum {Austritt} auf eigenen Wunsch. Wir danken {ihm} für die Mitarbeit und wünschen {ihm_}alles Gute.',
+    template: '{N} {verlässt} {Haus} zum {Austritt} auf eigenen Wunsch. Wir danken {ihm_}für die Mitarbeit und wünschen {ihm_}alles Gute.',
     basis: 'schlussformel',
   },
   {

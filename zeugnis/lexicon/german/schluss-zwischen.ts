@@ -7,7 +7,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} anlässlich {Anlass} aus. Wir danken {ihm} für die stets ausgezeichneten Leistungen und freuen uns sehr auf die weitere angenehme Zusammenarbeit.',
+      'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} anlässlich {Anlass} aus. Wir danken {ihm_}für die stets ausgezeichneten Leistungen und freuen uns sehr auf die weitere angenehme Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {
@@ -31,7 +31,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} anlässlich {Anlass} aus. Wir danken {ihm} für die stets guten Leistungen und freuen uns auf die weitere gute Zusammenarbeit.',
+      'Dieses Zwischenzeugnis stellen wir auf Wunsch von {N_dat} anlässlich {Anlass} aus. Wir danken {ihm_}für die stets guten Leistungen und freuen uns auf die weitere gute Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {

@@ -32,8 +32,8 @@ export const germanTraining: readonly TrainingPhrases[] = [
     group: 'arbeitsbefaehigung',
     templates: {
       1: [
-        'Neue Inhalte erfasste {N} stets außerordentlich schnell und sicher.',
-        '{N} lernte stets außerordentlich schnell und setzte Gelerntes sehr sicher um.',
+        'Neue Inhalte erfasste {N} jederzeit außerordentlich schnell und sicher.',
+        '{N} lernte immer außerordentlich schnell und setzte Gelerntes sehr sicher um.',
         'Auch schwierige Zusammenhänge verstand {N} stets hervorragend.',
       ],
       2: [

@@ -27,14 +27,14 @@ export const vertrauen = [
     id: 'vertrauen.1.2',
     group: 'vertrauen',
     grade: 1,
-    template: '{N} ⟨war|ist⟩ zu jeder Zeit in höchstem Maße ehrlich, diskret und vertrauenswürdig.',
+    template: '{N} ⟨war|ist⟩ zu jeder Zeit absolut ehrlich, diskret und vertrauenswürdig.',
     basis: 'ehrlichkeit',
   },
   {
     id: 'vertrauen.1.3',
     group: 'vertrauen',
     grade: 1,
-    template: 'Auf {seine} Ehrlichkeit und Diskretion ⟨konnten|können⟩ wir uns durchgehend uneingeschränkt verlassen.',
+    template: '{Seine} Ehrlichkeit und Diskretion ⟨waren|sind⟩ jederzeit vorbildlich.',
     basis: 'ehrlichkeit',
   },
   {

@@ -110,7 +110,13 @@ export const fuehrung = [
     template: '{N} ⟨fulfilled|fulfils/fulfil⟩ {their} responsibilities as a manager.',
     basis: 'english',
   },
-  { id: 'en.fuehrung.4.5', group: 'fuehrung', grade: 4, template: '{N}’s leadership ⟨was|is⟩ adequate.', basis: 'english' },
+  {
+    id: 'en.fuehrung.4.5',
+    group: 'fuehrung',
+    grade: 4,
+    template: '{N}’s leadership ⟨was|is⟩ adequate for the size and tasks of the team.',
+    basis: 'english',
+  },
   {
     id: 'en.fuehrung.4.6',
     group: 'fuehrung',
@@ -122,14 +128,14 @@ export const fuehrung = [
     id: 'en.fuehrung.4.7',
     group: 'fuehrung',
     grade: 4,
-    template: '{N} ⟨gave|gives/give⟩ the team adequate direction.',
+    template: '{N} ⟨gave|gives/give⟩ the team adequate direction and ⟨answered|answers/answer⟩ its questions.',
     basis: 'english',
   },
   {
     id: 'en.fuehrung.4.8',
     group: 'fuehrung',
     grade: 4,
-    template: '{N} ⟨dealt|deals/deal⟩ with staff as the position ⟨required|requires⟩.',
+    template: '{N} ⟨dealt|deals/deal⟩ with staff in the way that the position ⟨required|requires⟩.',
     basis: 'english',
   },
   {

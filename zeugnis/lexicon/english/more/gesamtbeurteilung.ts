@@ -107,21 +107,21 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.4.4',
     group: 'gesamtbeurteilung',
     grade: 4,
-    template: '{N} ⟨did|does⟩ what {their} job ⟨required|requires⟩.',
+    template: '{N} ⟨did|does/do⟩ what {their} job ⟨required|requires⟩, and the results ⟨were|are⟩ acceptable.',
     basis: 'english',
   },
   {
     id: 'en.gesamt.4.5',
     group: 'gesamtbeurteilung',
     grade: 4,
-    template: '{N}’s work ⟨was|is⟩ adequate for the role.',
+    template: '{N}’s work ⟨was|is⟩ adequate for the role that {p} ⟨held|holds/hold⟩.',
     basis: 'english',
   },
   {
     id: 'en.gesamt.4.6',
     group: 'gesamtbeurteilung',
     grade: 4,
-    template: '{N} ⟨did|does⟩ the work expected of {them}.',
+    template: '{N} ⟨did|does/do⟩ the work that ⟨was|is⟩ expected of {them} in the role.',
     basis: 'english',
   },
   {
@@ -135,7 +135,7 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.4.8',
     group: 'gesamtbeurteilung',
     grade: 4,
-    template: 'All in all, {N}’s work ⟨was|is⟩ adequate.',
+    template: 'All in all, {N}’s work ⟨was|is⟩ adequate, and we ⟨were|are⟩ satisfied with it.',
     basis: 'english',
   },
   {

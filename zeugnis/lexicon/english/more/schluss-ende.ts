@@ -7,7 +7,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'Having decided to move on, {N} {isLeaving} on {Austritt}. We thank {them} sincerely, recommend {them} most highly and would gladly re-employ {them}. Our very best wishes go with {them}.',
+      'Having decided to move on, {N} {isLeaving} on {Austritt}. We thank {them} sincerely, recommend {them} most highly and would gladly re-employ {them}. We wish {them} every success in the future.',
     basis: 'english',
   },
   {
@@ -31,7 +31,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. Our thanks and warmest wishes go with {them}. We recommend {them} as a first-class colleague and would be delighted to have {them} back.',
+      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We thank {them} most sincerely and wish {them} every success. We recommend {them} as a first-class colleague and would be delighted to have {them} back.',
     basis: 'english',
   },
   {
@@ -63,7 +63,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} decided to move on and {isLeaving} on {Austritt}. Any team would benefit from {their} contribution, and we readily recommend {them}. Our good wishes go with {them}.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. Any team would benefit from {their} contribution, and we readily recommend {them}. We wish {them} every success in the future.',
     basis: 'english',
   },
   {
@@ -79,7 +79,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} decided to move on and {isLeaving} on {Austritt}. Our thanks and good wishes go with {them}, and we are confident that {p} will be an asset to any employer.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We thank {them} for {their} work, wish {them} well and are confident that {p} will be an asset to any employer.',
     basis: 'english',
   },
   {

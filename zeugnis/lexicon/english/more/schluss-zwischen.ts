@@ -142,7 +142,7 @@ export const schlussZwischen = [
     id: 'en.schlussZwischen.4.7',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'We are issuing this reference {Anlass}. We thank {N} for {their} help so far.',
+    template: 'We are issuing this reference {Anlass}. We thank {N} for {their} work with us so far.',
     basis: 'english',
   },
   {

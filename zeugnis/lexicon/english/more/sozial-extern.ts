@@ -111,7 +111,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.4.4',
     group: 'sozialExtern',
     grade: 4,
-    template: '{N} ⟨gave|gives/give⟩ {others} the attention required.',
+    template: '{N} ⟨gave|gives/give⟩ {others} the attention that the role ⟨required|requires⟩.',
     basis: 'english',
   },
   {
@@ -125,14 +125,14 @@ export const sozialExtern = [
     id: 'en.sozialExtern.4.6',
     group: 'sozialExtern',
     grade: 4,
-    template: '{N} ⟨showed|shows/show⟩ {others} the usual courtesy.',
+    template: '{N} ⟨showed|shows/show⟩ {others} the usual courtesy and consideration.',
     basis: 'english',
   },
   {
     id: 'en.sozialExtern.4.7',
     group: 'sozialExtern',
     grade: 4,
-    template: '{N} ⟨got|gets/get⟩ on with {others}.',
+    template: '{N} ⟨got|gets/get⟩ on with {others} and ⟨treated|treats/treat⟩ them correctly.',
     basis: 'english',
   },
   {

@@ -111,7 +111,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.4.4',
     group: 'sozialIntern',
     grade: 4,
-    template: '{N} ⟨got|gets⟩ on with managers and colleagues.',
+    template: '{N} ⟨got|gets/get⟩ on with managers and colleagues and ⟨fitted|fits/fit⟩ in with the team.',
     basis: 'english',
   },
   {
@@ -125,14 +125,14 @@ export const sozialIntern = [
     id: 'en.sozialIntern.4.6',
     group: 'sozialIntern',
     grade: 4,
-    template: '{N} ⟨did|does⟩ {their} share in the team, as managers and colleagues ⟨expected|expect⟩.',
+    template: '{N} ⟨did|does/do⟩ {their} share in the team, as managers and colleagues ⟨expected|expect⟩.',
     basis: 'english',
   },
   {
     id: 'en.sozialIntern.4.7',
     group: 'sozialIntern',
     grade: 4,
-    template: '{N} ⟨was/were|is/are⟩ courteous to managers and colleagues.',
+    template: '{N} ⟨was/were|is/are⟩ courteous to managers and colleagues and ⟨kept|keeps/keep⟩ to what ⟨was|is⟩ agreed.',
     basis: 'english',
   },
   {

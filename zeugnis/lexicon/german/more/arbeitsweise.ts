@@ -119,7 +119,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.4.5',
     group: 'arbeitsweise',
     grade: 4,
-    template: 'Arbeitsmittel ⟨behandelte|behandelt⟩ {N} mit der gebotenen Sorgfalt.',
+    template: 'Übertragene Aufgaben ⟨erledigte|erledigt⟩ {N} mit der gebotenen Sorgfalt.',
     basis: 'steigerung',
   },
   {
@@ -154,7 +154,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.5.5',
     group: 'arbeitsweise',
     grade: 5,
-    template: 'Im Großen und Ganzen ⟨behandelte|behandelt⟩ {N} Arbeitsmittel mit der gebotenen Sorgfalt.',
+    template: 'Im Großen und Ganzen ⟨arbeitete|arbeitet⟩ {N} mit der gebotenen Sorgfalt.',
     basis: 'steigerung',
   },
   {

@@ -35,7 +35,7 @@ export const fachwissen = [
     id: 'fachwissen.1.8',
     group: 'fachwissen',
     grade: 1,
-    template: 'Wissen und Erfahrung ⟨verband|verbindet⟩ {N} gleichbleibend mit außergewöhnlichem Geschick zu überzeugenden Lösungen.',
+    template: 'Wissen und Erfahrung ⟨verband|verbindet⟩ {N} stets mit außergewöhnlichem Geschick zu überzeugenden Lösungen.',
     notFor: 'ausbildung',
     basis: 'steigerung',
   },

@@ -7,7 +7,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'Zu unserem größten Bedauern {verlässt} uns {N} zum {Austritt} auf eigenen Wunsch. Für die jederzeit hervorragende Arbeit und die vertrauensvolle Zusammenarbeit danken wir {ihm} herzlich. Für den Berufs- und Lebensweg wünschen wir {ihm_}weiterhin viel Erfolg und alles Gute.',
+      'Zu unserem größten Bedauern {verlässt} uns {N} zum {Austritt} auf eigenen Wunsch. Für die jederzeit hervorragende Arbeit und die vertrauensvolle Zusammenarbeit danken wir {ihm_}herzlich. Für den Berufs- und Lebensweg wünschen wir {ihm_}weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -15,7 +15,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'Wir bedauern es außerordentlich, dass {N} zum {Austritt} auf eigenen Wunsch aus {Haus_dat} aus{scheidet}. Für den gleichbleibend wertvollen Beitrag zu unserem gemeinsamen Erfolg danken wir {ihm} von Herzen. Wir wünschen {ihm_}beruflich wie persönlich weiterhin viel Erfolg und alles Gute; über eine Rückkehr würden wir uns freuen.',
+      'Wir bedauern es außerordentlich, dass {N} zum {Austritt} auf eigenen Wunsch aus {Haus_dat} aus{scheidet}. Für den gleichbleibend wertvollen Beitrag zu unserem gemeinsamen Erfolg danken wir {ihm_}von Herzen. Wir wünschen {ihm_}beruflich wie persönlich weiterhin viel Erfolg und alles Gute; über eine Rückkehr würden wir uns freuen.',
     basis: 'schlussformel',
   },
   {
@@ -23,7 +23,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'Das {Verhältnis} {endet} zum {Austritt} auf eigenen Wunsch von {N_dat}. Wir bedauern diese Entscheidung überaus. Für den stets vorbildlichen Einsatz danken wir {ihm} herzlich und wünschen {ihm_}weiterhin viel Erfolg und alles Gute.',
+      'Das {Verhältnis} {endet} zum {Austritt} auf eigenen Wunsch von {N_dat}. Wir bedauern diese Entscheidung überaus. Für den stets vorbildlichen Einsatz danken wir {ihm_}herzlich und wünschen {ihm_}weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -31,7 +31,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {scheidet} zum {Austritt} auf eigenen Wunsch bei uns aus. Der Weggang ist für uns ein großer Verlust und hinterlässt eine Lücke, die wir nur schwer schließen können. Mit herzlichem Dank für die immer ausgezeichnete Zusammenarbeit wünschen wir {ihm} beruflich wie privat weiterhin viel Erfolg und alles Gute.',
+      '{N} {scheidet} zum {Austritt} auf eigenen Wunsch bei uns aus. Der Weggang ist für uns ein großer Verlust und hinterlässt eine Lücke, die wir nur schwer schließen können. Mit herzlichem Dank für die immer ausgezeichnete Zusammenarbeit wünschen wir {ihm_}beruflich wie privat weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -39,7 +39,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'Auf eigenen Wunsch be{endet} {N} das {Verhältnis} zum {Austritt}; diesen Entschluss bedauern wir zutiefst. Für die durchgehend herausragenden Leistungen und die vertrauensvolle Zusammenarbeit danken wir {ihm} herzlich. Für die Zukunft wünschen wir {ihm} weiterhin viel Erfolg und alles erdenklich Gute.',
+      'Auf eigenen Wunsch be{endet} {N} das {Verhältnis} zum {Austritt}; diesen Entschluss bedauern wir zutiefst. Für die durchgehend herausragenden Leistungen und die vertrauensvolle Zusammenarbeit danken wir {ihm_}herzlich. Für die Zukunft wünschen wir {ihm_}weiterhin viel Erfolg und alles erdenklich Gute.',
     basis: 'schlussformel',
   },
   {
@@ -47,7 +47,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Wir bedauern, dass {N} zum {Austritt} auf eigenen Wunsch aus{scheidet}. Für die jederzeit gute Arbeit danken wir {ihm} herzlich. Für die berufliche Zukunft wünschen wir {ihm_}weiterhin viel Erfolg und alles Gute.',
+      'Wir bedauern, dass {N} zum {Austritt} auf eigenen Wunsch aus{scheidet}. Für die jederzeit gute Arbeit danken wir {ihm_}herzlich. Für die berufliche Zukunft wünschen wir {ihm_}weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -55,7 +55,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Zu unserem Bedauern {verlässt} {N} {Haus} zum {Austritt} auf eigenen Wunsch. Wir danken {ihm} für das durchweg hohe Engagement und die vertrauensvolle Zusammenarbeit und wünschen {ihm_}beruflich und privat weiterhin viel Erfolg und alles Gute.',
+      'Zu unserem Bedauern {verlässt} {N} {Haus} zum {Austritt} auf eigenen Wunsch. Wir danken {ihm_}für das durchweg hohe Engagement und die vertrauensvolle Zusammenarbeit und wünschen {ihm_}beruflich und privat weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -63,7 +63,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Das {Verhältnis} {endet} auf eigenen Wunsch von {N_dat} zum {Austritt}. Wir bedauern diesen Entschluss und danken {ihm} für den immer engagierten Einsatz. Wir wünschen {ihm_}für die Zukunft weiterhin viel Erfolg und alles Gute.',
+      'Das {Verhältnis} {endet} auf eigenen Wunsch von {N_dat} zum {Austritt}. Wir bedauern diesen Entschluss und danken {ihm_}für das stets große Engagement. Wir wünschen {ihm_}für die Zukunft weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -71,7 +71,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Auf eigenen Wunsch {scheidet} {N} zum {Austritt} aus {Haus_dat} aus, was wir sehr bedauern. Unser Dank gilt der zu jeder Zeit guten Mitarbeit; für die berufliche Zukunft wünschen wir {ihm} weiterhin Erfolg und alles Gute.',
+      'Auf eigenen Wunsch {scheidet} {N} zum {Austritt} aus {Haus_dat} aus, was wir sehr bedauern. Unser Dank gilt der zu jeder Zeit guten Mitarbeit; für die berufliche Zukunft wünschen wir {ihm_}weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -87,7 +87,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}, was wir bedauern. Für die gute Zusammenarbeit danken wir und wünschen {ihm} alles Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}, was wir bedauern. Für die gute Zusammenarbeit danken wir und wünschen {ihm_}alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -103,7 +103,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'Wir bedauern, dass {N} uns zum {Austritt} auf eigenen Wunsch {verlässt}. Wir danken {ihm} für die gute Mitarbeit und wünschen {ihm_}für die Zukunft Erfolg und alles Gute.',
+      'Wir bedauern, dass {N} uns zum {Austritt} auf eigenen Wunsch {verlässt}. Wir danken {ihm_}für die gute Mitarbeit und wünschen {ihm_}für die Zukunft Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -119,14 +119,14 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {scheidet} auf eigenen Wunsch zum {Austritt} aus {Haus_dat} aus. Für den Einsatz und die gute Zusammenarbeit bedanken wir uns. Für die berufliche Zukunft wünschen wir {ihm} weiterhin Erfolg und alles Gute.',
+      '{N} {scheidet} auf eigenen Wunsch zum {Austritt} aus {Haus_dat} aus. Für den Einsatz und die gute Zusammenarbeit bedanken wir uns. Für die berufliche Zukunft wünschen wir {ihm_}weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
     id: 'schlussEnde.4.4',
     group: 'schlussEnde',
     grade: 4,
-    template: 'Auf eigenen Wunsch {verlässt} {N} {Haus} zum {Austritt}. Wir bedanken uns für die Mitarbeit und wünschen {ihm} alles Gute.',
+    template: 'Auf eigenen Wunsch {verlässt} {N} {Haus} zum {Austritt}. Wir bedanken uns für die Mitarbeit und wünschen {ihm_}alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -134,7 +134,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 4,
     template:
-      'Mit Ablauf des {Austritt} {endet} das {Verhältnis} auf Wunsch von {N_dat}. Für die Mitarbeit danken wir {ihm} und wünschen {ihm_}alles Gute.',
+      'Mit Ablauf des {Austritt} {endet} das {Verhältnis} auf Wunsch von {N_dat}. Für die Mitarbeit danken wir {ihm_}und wünschen {ihm_}alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -142,7 +142,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 4,
     template:
-      '{N} be{endet} das {Verhältnis} auf eigenen Wunsch zum {Austritt}. Wir danken {ihm} für die Zusammenarbeit und wünschen {ihm_}alles Gute.',
+      '{N} be{endet} das {Verhältnis} auf eigenen Wunsch zum {Austritt}. Wir danken {ihm_}für die Zusammenarbeit und wünschen {ihm_}alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -150,14 +150,14 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 4,
     template:
-      '{N} {scheidet} auf eigenen Wunsch zum {Austritt} bei uns aus. Für die Tätigkeit in unserem Haus danken wir {ihm} und wünschen {ihm_}alles Gute.',
+      '{N} {scheidet} auf eigenen Wunsch zum {Austritt} bei uns aus. Für die Tätigkeit in unserem Haus danken wir {ihm_}und wünschen {ihm_}alles Gute.',
     basis: 'schlussformel',
   },
   {
     id: 'schlussEnde.4.8',
     group: 'schlussEnde',
     grade: 4,
-    template: 'Zum {Austritt} {verlässt} uns {N} auf eigenen Wunsch. Mit Dank für die Mitarbeit wünschen wir {ihm} alles Gute.',
+    template: 'Zum {Austritt} {verlässt} uns {N} auf eigenen Wunsch. Mit Dank für die Mitarbeit wünschen wir {ihm_}alles Gute.',
     basis: 'schlussformel',
   },
   {

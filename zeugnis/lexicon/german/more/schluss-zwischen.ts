@@ -7,7 +7,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Anlässlich {Anlass} hat {N} um dieses Zwischenzeugnis gebeten, das wir gern ausstellen. Für den jederzeit herausragenden Einsatz danken wir {ihm} herzlich und freuen uns sehr auf die weitere Zusammenarbeit.',
+      'Anlässlich {Anlass} hat {N} um dieses Zwischenzeugnis gebeten, das wir gern ausstellen. Für den jederzeit herausragenden Einsatz danken wir {ihm_}herzlich und freuen uns sehr auf die weitere Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {
@@ -23,7 +23,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      '{N} erhält dieses Zwischenzeugnis aus Anlass {Anlass}. {Seine} Arbeit ist für uns stets von größtem Wert; dafür danken wir {ihm} von Herzen und freuen uns auf viele gemeinsame Jahre.',
+      '{N} erhält dieses Zwischenzeugnis aus Anlass {Anlass}. {Seine} Arbeit ist für uns stets von größtem Wert; dafür danken wir {ihm_}von Herzen und freuen uns auf viele gemeinsame Jahre.',
     basis: 'schlussformel',
   },
   {
@@ -47,7 +47,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'Anlässlich {Anlass} hat {N} um ein Zwischenzeugnis gebeten. Für die jederzeit gute Arbeit danken wir {ihm} und freuen uns auf die weitere Zusammenarbeit.',
+      'Anlässlich {Anlass} hat {N} um ein Zwischenzeugnis gebeten. Für die jederzeit gute Arbeit danken wir {ihm_}und freuen uns auf die weitere Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {
@@ -55,7 +55,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'Grund für dieses Zwischenzeugnis ist {Anlass_nom}. Wir danken {N_dat} für den durchweg engagierten Einsatz und hoffen auf viele weitere Jahre guter Zusammenarbeit.',
+      'Grund für dieses Zwischenzeugnis ist {Anlass_nom}. Wir danken {N_dat} für den stets engagierten Einsatz und hoffen auf viele weitere Jahre guter Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {
@@ -63,7 +63,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'Auf Wunsch von {N_dat} haben wir aus Anlass {Anlass} dieses Zeugnis erstellt. Für {seinen} stets wertvollen Beitrag danken wir {ihm} und freuen uns, {ihn} auch künftig in unserem Team zu haben.',
+      'Auf Wunsch von {N_dat} haben wir aus Anlass {Anlass} dieses Zeugnis erstellt. Für {seinen} stets wertvollen Beitrag danken wir {ihm_}und freuen uns, {ihn} auch künftig in unserem Team zu haben.',
     basis: 'schlussformel',
   },
   {
@@ -71,7 +71,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      '{N} erhält dieses Zwischenzeugnis wegen {Anlass}. Wir schätzen die zu jeder Zeit angenehme Zusammenarbeit, danken {ihm} herzlich dafür und bauen auch in Zukunft gern auf {seine} Unterstützung.',
+      '{N} erhält dieses Zwischenzeugnis wegen {Anlass}. Wir schätzen die zu jeder Zeit angenehme Zusammenarbeit, danken {ihm_}herzlich dafür und bauen auch in Zukunft gern auf {seine} Unterstützung.',
     basis: 'schlussformel',
   },
   {
@@ -103,7 +103,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 3,
     template:
-      '{N} hat aus Anlass {Anlass} um dieses Zwischenzeugnis gebeten. Für {seinen} Einsatz danken wir {ihm}; auf die weitere Zusammenarbeit freuen wir uns.',
+      '{N} hat aus Anlass {Anlass} um dieses Zwischenzeugnis gebeten. Für {seinen} Einsatz danken wir und freuen uns auf die weitere Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {
@@ -119,7 +119,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 3,
     template:
-      'Auf Wunsch von {N_dat} stellen wir wegen {Anlass} dieses Zwischenzeugnis aus. Wir danken {ihm} für die bisherige gute Mitarbeit und freuen uns auf weitere gemeinsame Jahre.',
+      'Auf Wunsch von {N_dat} stellen wir wegen {Anlass} dieses Zwischenzeugnis aus. Wir danken {ihm_}für die bisherige gute Mitarbeit und freuen uns auf weitere gemeinsame Jahre.',
     basis: 'schlussformel',
   },
   {
@@ -140,7 +140,7 @@ export const schlussZwischen = [
     id: 'schlussZwischen.4.6',
     group: 'schlussZwischen',
     grade: 4,
-    template: '{N} erhält dieses Zwischenzeugnis aufgrund {Anlass}. Wir danken {ihm} für die Arbeit.',
+    template: '{N} erhält dieses Zwischenzeugnis aufgrund {Anlass}. Wir danken {ihm_}für die Arbeit.',
     basis: 'schlussformel',
   },
   {

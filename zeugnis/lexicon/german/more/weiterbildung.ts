@@ -69,7 +69,7 @@ export const weiterbildung = [
     id: 'weiterbildung.2.8',
     group: 'weiterbildung',
     grade: 2,
-    template: '{N} ⟨lernte|lernt⟩ zu jeder Zeit gern dazu und ⟨setzte|setzt⟩ neue Kenntnisse aus Schulungen sicher ein.',
+    template: '{N} ⟨lernte|lernt⟩ stets gern dazu und ⟨setzte|setzt⟩ neue Kenntnisse aus Schulungen sicher ein.',
     basis: 'steigerung',
   },
   {

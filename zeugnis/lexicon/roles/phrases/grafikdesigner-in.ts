@@ -5,8 +5,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsbefaehigung',
     de: {
-      1: 'Mit außergewöhnlicher Kreativität und sicherem Stilgefühl ⟨fand|findet⟩ {N} stets eigenständige, überzeugende Gestaltungslösungen.',
-      2: '{N} ⟨entwickelte|entwickelt⟩ durchweg kreative, stilsichere Entwürfe mit einem guten Gespür für Typografie und Bildsprache.',
+      1: 'Mit außergewöhnlicher Kreativität und sicherem Stilgefühl ⟨fand|findet⟩ {N} stets eigenständige, überzeugende Lösungen.',
+      2: '{N} ⟨überzeugte|überzeugt⟩ durchweg mit kreativen, stilsicheren Entwürfen.',
       3: 'Zu neuen Projekten ⟨steuerte|steuert⟩ {N} gute Ideen bei und ⟨arbeitete|arbeitet⟩ sie stilsicher aus.',
       4: '{Seine} Entwürfe ⟨entsprachen|entsprechen⟩ den gestalterischen Anforderungen.',
       5: '{N} ⟨war|ist⟩ bemüht, eigene Ideen in die Gestaltung einzubringen.',
@@ -15,23 +15,23 @@ export const phrases: readonly RolePhrases[] = [
       1: '{N} ⟨combined|combines/combine⟩ exceptional creativity with an unerring sense of style.',
       2: '{Their} designs ⟨were|are⟩ fresh, imaginative and very assured in style.',
       3: '{N} ⟨contributed|contributes/contribute⟩ useful design ideas and ⟨had|has/have⟩ a good sense of style.',
-      4: '{Their} design work ⟨met|meets⟩ the creative standard required.',
+      4: '{Their} design work ⟨met|meets⟩ the creative standard that the role ⟨required|requires⟩.',
       5: '{N} ⟨tried|tries/try⟩ to bring ideas of {their} own to the design work.',
     },
   },
   {
     group: 'fachwissen',
     de: {
-      1: 'Vom ersten Layout bis zur Reinzeichnung ⟨beherrschte|beherrscht⟩ {N} die eingesetzten Grafikprogramme jederzeit hervorragend.',
+      1: 'Mit den eingesetzten Grafikprogrammen ⟨arbeitete|arbeitet⟩ {N} jederzeit äußerst versiert und effizient.',
       2: 'Mit den eingesetzten Grafikprogrammen ⟨arbeitete|arbeitet⟩ {N} immer versiert und effizient.',
-      3: '{N} ⟨beherrschte|beherrscht⟩ die gängigen Grafikprogramme gut und ⟨lieferte|liefert⟩ technisch saubere Daten.',
+      3: '{N} ⟨beherrschte|beherrscht⟩ die eingesetzten Grafikprogramme gut und ⟨arbeitete|arbeitet⟩ technisch sauber.',
       4: 'Für die tägliche Gestaltungsarbeit ⟨besaß|besitzt⟩ {N} die erforderlichen Programmkenntnisse.',
       5: '{Seine} Programmkenntnisse ⟨genügten|genügen⟩ im Großen und Ganzen den Anforderungen.',
     },
     en: {
-      1: 'From first layout to final artwork, {their} command of the design software ⟨was|is⟩ outstanding.',
+      1: 'From first sketch to finished design, {their} command of the software ⟨was|is⟩ outstanding.',
       2: '{N} ⟨knew|knows/know⟩ the design software very well and ⟨worked|works/work⟩ in it quickly and confidently.',
-      3: '{Their} files ⟨were|are⟩ clean and ready for production, reflecting a good command of the design software.',
+      3: '{N} ⟨had|has/have⟩ a good command of the design software, and {their} files ⟨were|are⟩ clean.',
       4: '{N} ⟨had|has/have⟩ the software skills needed for day-to-day design work.',
       5: 'With some guidance, {p} ⟨coped|copes/cope⟩ with the design software we ⟨used|use⟩.',
     },
@@ -39,10 +39,10 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitserfolg',
     de: {
-      1: 'Knappe oder komplexe Briefings ⟨setzte|setzt⟩ {N} ausnahmslos treffsicher und mit ausgezeichneten Ergebnissen um.',
+      1: 'Auch anspruchsvolle Briefings ⟨setzte|setzt⟩ {N} ausnahmslos treffsicher und mit ausgezeichneten Ergebnissen um.',
       2: '{N} ⟨erfasste|erfasst⟩ Briefings stets genau und ⟨lieferte|liefert⟩ überzeugende, zielgruppengerechte Ergebnisse.',
       3: 'Die Wünsche der Auftraggebenden ⟨griff|greift⟩ {N} sorgfältig auf und ⟨setzte|setzt⟩ sie gestalterisch gut um.',
-      4: 'Den Vorgaben aus Briefing und Corporate Design ⟨wurde|wird⟩ {N} gerecht.',
+      4: 'Den Vorgaben der Briefings ⟨wurde|wird⟩ {N} gerecht.',
       5: 'Die Vorgaben der Briefings ⟨erfüllte|erfüllt⟩ {N} weitgehend.',
     },
     en: {
@@ -66,7 +66,7 @@ export const phrases: readonly RolePhrases[] = [
       1: '{N} never ⟨missed|misses/miss⟩ a deadline and ⟨welcomed|welcomes/welcome⟩ criticism with exemplary openness.',
       2: 'We ⟨could|can⟩ rely on {them} to meet deadlines, and {p} ⟨responded|responds/respond⟩ very constructively to feedback.',
       3: '{N} ⟨took|takes/take⟩ feedback constructively and ⟨kept|keeps/keep⟩ to agreed deadlines.',
-      4: '{Their} handling of deadlines and corrections ⟨was|is⟩ adequate.',
+      4: '{N} ⟨met|meets/meet⟩ {their} deadlines adequately and ⟨made|makes/make⟩ corrections when asked.',
       5: '{N} generally ⟨met|meets/meet⟩ deadlines and ⟨was/were|is/are⟩ usually willing to accept criticism.',
     },
   },
