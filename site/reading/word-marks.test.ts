@@ -26,6 +26,15 @@ it('marks a day that differs as one', () => {
   expect([written(before), written(after)]).toEqual(['Meppen, [28. Februar 2025]', 'Meppen, {30. Juni 2026}'])
 })
 
+it('cuts through no day and no number, and takes a day that is only written otherwise for no difference', () => {
+  const days = markedWords({ before: 'Er ging zum 30.06.2026.', after: 'Er ging zum 30.09.2026.' }, none)
+  expect([written(days.before), written(days.after)]).toEqual(['Er ging zum [30.06.2026].', 'Er ging zum {30.09.2026}.'])
+  const same = markedWords({ before: 'Er ging am 02.09.2026 oft.', after: 'Er ging am 2. September 2026 oft.' }, none)
+  expect([written(same.before), written(same.after)]).toEqual(['Er ging am 02.09.2026 oft.', 'Er ging am 2. September 2026 oft.'])
+  const sums = markedWords({ before: '4,2 Mio. Euro', after: '2,4 Mio. Euro' }, none)
+  expect([written(sums.before), written(sums.after)]).toEqual(['[4,2] Mio. Euro', '{2,4} Mio. Euro'])
+})
+
 it('marks what moves the grade once more, also within longer differences', () => {
   const texts = { before: 'Sie geht, was wir sehr bedauern.', after: 'Sie geht.' }
   const start = texts.before.indexOf('sehr')

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff'
 import { bullet } from './bullet.ts'
+import { dayKey, writtenDay } from './written-day.ts'
 
 /** A run of words of a sentence: gone from the other text, or new in it; `decides` where it moves the grade. */
 export interface MarkedPiece {
@@ -48,7 +49,7 @@ function differencesOf(texts: Sides<string>): Sides<readonly Span[]> {
   const words = { before: wordsOf(texts.before), after: wordsOf(texts.after) }
   const spans: Sides<Span[]> = { before: [], after: [] }
   const at = { before: 0, after: 0 }
-  const written = (side: keyof typeof words) => words[side].map(({ start, end }) => texts[side].slice(start, end))
+  const written = (side: keyof typeof words) => words[side].map(({ start, end }) => keyOf(texts[side].slice(start, end)))
   for (const { count, added, removed } of diffArrays(written('before'), written('after'), { maxEditLength: MOST_DIFFERENCES }) ?? []) {
     if (removed) spans.before.push(spanOf(words.before.slice(at.before, at.before + count)))
     if (added) spans.after.push(spanOf(words.after.slice(at.after, at.after + count)))
@@ -58,7 +59,7 @@ function differencesOf(texts: Sides<string>): Sides<readonly Span[]> {
   return { before: joined(texts.before, spans.before), after: joined(texts.after, spans.after) }
 }
 
-/** Of „28. Februar 2025“ the dot may be the only thing that both have: it is one difference. */
+/** Differences with nothing but a space or a dot between them are one. */
 function joined(text: string, spans: readonly Span[]): Span[] {
   const all: Span[] = []
   for (const span of spans) {
@@ -69,9 +70,17 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   return all
 }
 
-/** Words and signs. */
+/** Words and signs; a day and a number with its decimals are one word each. */
+const word = new RegExp(String.raw`${writtenDay.source}|\d+(?:[.,:]\d+)+|[\p{L}\p{N}\u00ad]+|[^\s\p{L}\p{N}]`, 'gu')
+const wholeDay = new RegExp(`^${writtenDay.source}$`, 'u')
+
 function wordsOf(text: string): Span[] {
-  return [...text.matchAll(/[\p{L}\p{N}\u00ad]+|[^\s\p{L}\p{N}]/gu)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+  return [...text.matchAll(word)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+}
+
+/** A day that is only written otherwise is the same day. */
+function keyOf(written: string): string {
+  return wholeDay.test(written) ? dayKey(written) : written
 }
 
 function spanOf(words: readonly Span[]): Span {

@@ -1,7 +1,8 @@
+import { matchMatter, matchUnread } from './align-matter.ts'
 import type { Aligned } from './aligned.ts'
 import { joinParts } from './join-parts.ts'
 import { likenessIn } from './likeness.ts'
-import { keepingOrder } from './order.ts'
+import { gapsBetween, Pairs } from './pairs-found.ts'
 import type { Unit } from './read-side.ts'
 
 /** From here on two sentences are one that was changed; of the same dimension a few words are enough. */
@@ -27,18 +28,6 @@ export function align(before: readonly Unit[], after: readonly Unit[]): Aligned[
     ...after.filter((unit) => !pairs.has(unit)).map((unit) => ({ before: null, after: unit, by: 'alone' as const })),
   ]
   return joinParts([...pairs.all, ...alone])
-}
-
-class Pairs {
-  readonly all: Aligned[] = []
-  readonly #taken = new Set<Unit>()
-  readonly has = (unit: Unit) => this.#taken.has(unit)
-
-  add(before: Unit, after: Unit, by: Aligned['by']): void {
-    if (this.has(before) || this.has(after)) return
-    this.#taken.add(before).add(after)
-    this.all.push({ before, after, by })
-  }
 }
 
 /** The first of a wording with the first, the second with the second. */
@@ -103,17 +92,6 @@ function near(before: readonly Unit[], after: readonly Unit[], pairs: Pairs): (r
   return gapsBetween(before, after, pairs).flatMap(([own, others]) => beside(own, others))
 }
 
-/** What has no counterpart yet, by the gaps between pairs that keep their order. */
-function gapsBetween(before: readonly Unit[], after: readonly Unit[], pairs: Pairs): (readonly [Unit[], Unit[]])[] {
-  const places = pairs.all.flatMap(({ before: one, after: other }) => (one && other ? [{ before: one.index, after: other.index }] : []))
-  const anchors = [...keepingOrder(places), { before: before.length, after: after.length }].sort((one, other) => one.before - other.before)
-  const open = (units: readonly Unit[]) => units.filter((unit) => !pairs.has(unit))
-  return anchors.map((anchor, at) => {
-    const last = anchors[at - 1] ?? { before: -1, after: -1 }
-    return [open(before.slice(last.before + 1, anchor.before)), open(after.slice(last.after + 1, anchor.after))] as const
-  })
-}
-
 /** Counted from the beginning of a gap, and from its end. */
 function beside(own: readonly Unit[], others: readonly Unit[]): (readonly [Unit, Unit])[] {
   return own.flatMap((unit, at) => {
@@ -123,38 +101,4 @@ function beside(own: readonly Unit[], others: readonly Unit[]): (readonly [Unit,
       return other ? [[unit, other] as const] : []
     })
   })
-}
-
-/** What is left of the same matter, in order: a sentence in quite other words. Duties and letterhead are not taken for each other. */
-function matchMatter(before: readonly Unit[], after: readonly Unit[], pairs: Pairs): void {
-  const left = (units: readonly Unit[]) =>
-    Map.groupBy(
-      units.filter((unit) => !pairs.has(unit) && matterOf(unit) !== null),
-      matterOf,
-    )
-  const others = left(after)
-  for (const [matter, own] of left(before)) zip(own, others.get(matter) ?? [], (one, other) => pairs.add(one, other, 'matter'))
-}
-
-function matterOf({ read: { section, dimension } }: Unit): string | null {
-  if (section === 'beurteilung') return dimension
-  return section === 'einleitung' || section === 'unternehmen' || section === 'schluss' ? section : null
-}
-
-/** What stands in the place of an assessing sentence and cannot be read may well be that sentence: it is not said to be gone. */
-function matchUnread(before: readonly Unit[], after: readonly Unit[], pairs: Pairs): void {
-  for (const [own, others] of gapsBetween(before, after, pairs)) {
-    const unread = (units: readonly Unit[]) =>
-      units.filter(({ read }) => read.grade === null && (read.section === 'beurteilung' || read.section === 'aufgaben'))
-    const graded = (units: readonly Unit[]) => units.filter(({ read }) => read.grade !== null && read.section === 'beurteilung')
-    zip(graded(own), unread(others), (one, other) => pairs.add(one, other, 'matter'))
-    zip(unread(own), graded(others), (one, other) => pairs.add(one, other, 'matter'))
-  }
-}
-
-function zip<T>(own: readonly T[], others: readonly T[], each: (one: T, other: T) => void): void {
-  for (const [at, one] of own.entries()) {
-    const other = others[at]
-    if (other) each(one, other)
-  }
 }

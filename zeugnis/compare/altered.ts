@@ -25,7 +25,8 @@ function tellsOfMore(units: readonly Unit[], { words }: Side): boolean {
   return units.some(({ text }) => wordsOf(text).some((word) => !words.has(word.key) && isUnknown(word)))
 }
 
-function isUnknown({ key, text }: Word): boolean {
+/** Whether no list knows a word that may say something. */
+export function isUnknown({ key, text }: Word): boolean {
   return (
     key.length > 3 &&
     numberOf(key) === null &&

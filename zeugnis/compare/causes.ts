@@ -1,4 +1,4 @@
-import { aboutTexts, aloneTexts, reasonTexts, togetherTexts } from '../lexicon/comparison-texts.ts'
+import { aboutTexts, aloneTexts, orderTexts, reasonTexts, togetherTexts } from '../lexicon/comparison-texts.ts'
 import type { Change, ComparedPair, Reason } from '../model/comparison.ts'
 import type { Language } from '../model/spec.ts'
 import { filled, quoted } from './filled.ts'
@@ -43,13 +43,14 @@ export function causesIn(language: Language, pair: ComparedPair, change: Change)
 
 /** A reason as it stands behind „weil“ and “because”. */
 export function wordsAsCause(language: Language, reason: Reason, pair: Pick<ComparedPair, 'dimensionBefore' | 'dimensionAfter'>): Cause {
-  const { what, before, after } = reason
-  const kind = what === 'lost' || what === 'added' ? what : null
+  const { what, before, after, code } = reason
+  const kind = code !== 'reversed-order' && (what === 'lost' || what === 'added') ? what : null
   return { text: causeIn(language, reason, pair), kind, what: quoted(what === 'lost' ? before : after, language) }
 }
 
-function causeIn(language: Language, { what, before, after }: Reason, pair: Pick<ComparedPair, 'dimensionBefore' | 'dimensionAfter'>): string {
-  return filled(reasonTexts[what][language], { before: quoted(before, language), after: quoted(after, language), about: aboutIn(language, pair) })
+function causeIn(language: Language, { code, what, before, after }: Reason, pair: Pick<ComparedPair, 'dimensionBefore' | 'dimensionAfter'>): string {
+  const text = code === 'reversed-order' ? orderTexts : reasonTexts[what]
+  return filled(text[language], { before: quoted(before, language), after: quoted(after, language), about: aboutIn(language, pair) })
 }
 
 /** On what a sentence is. */

@@ -6,7 +6,10 @@ const particle = /^(?:ein|auf|aus|an|ab|um|durch|zu|vor|mit|nach)?(?:ge)?(?=\p{L
 const ending = /(?<=\p{L}{3})e[nmrst]?$/u
 const STEM = 6
 
-const lifting: ReadonlySet<string> = new Set(praise.filter(({ weight }) => weight === 'time' || weight === 'lift').flatMap(({ words }) => words))
+/** Adverbs of time and degree. */
+export const lifting: ReadonlySet<string> = new Set(
+  praise.filter(({ weight }) => weight === 'time' || weight === 'lift').flatMap(({ words }) => words),
+)
 
 /** What a sentence speaks of: its words without those that any sentence has, and without those of time and degree, by their stems. */
 export function contentOf(words: readonly string[]): string[] {

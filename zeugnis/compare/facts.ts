@@ -1,13 +1,14 @@
-import { foldPattern, keyOf } from '#language'
+import { keyOf } from '#language'
 import { type LetterFacts, letterFacts } from '../analyse/letter/letter-facts.ts'
-import { leavingPatterns } from '../lexicon/leaving-words.ts'
 import type { ComparedFact } from '../model/comparison.ts'
 import { employerIn } from '../replace/employer.ts'
 import type { Aligned } from './aligned.ts'
-import { contentOf } from './content-words.ts'
-import type { Side, Sides, Unit } from './read-side.ts'
+import { closingFacts, leavingOf } from './closing-facts.ts'
+import { dutiesThatDiffer } from './duties.ts'
+import type { Side, Sides } from './read-side.ts'
 import { termsThatDiffer } from './terms.ts'
-import { type Written, without, writtenIn } from './written.ts'
+import { type Written, writtenIn } from './written.ts'
+import { otherWritten } from './written-facts.ts'
 
 interface Stated {
   readonly letter: LetterFacts
@@ -18,16 +19,20 @@ interface Stated {
 export function factsThatDiffer(sides: Sides, aligned: readonly Aligned[]): ComparedFact[] {
   const [before, after] = [statedIn(sides.before), statedIn(sides.after)]
   const named = namedDays(before, after)
+  const duties = dutiesThatDiffer(aligned, sides)
   return [
     ...changed('kind', sides.before.analysis.kind, sides.after.analysis.kind),
     ...employers(sides, before.letter, after.letter),
     ...changed('job', before.letter.job, after.letter.job),
     ...termsThatDiffer(sides.before, sides.after),
     ...named,
-    ...otherWritten(before.written, after.written, aligned, new Set(named.flatMap((fact) => [fact.before, fact.after]))),
-    ...duties(aligned),
+    ...otherWritten({ before: before.written, after: after.written }, aligned, {
+      named: new Set(named.flatMap((fact) => [fact.before, fact.after])),
+      duties: new Set(duties),
+    }),
+    ...duties.map((pair) => ({ kind: 'task' as const, before: pair.before?.given ?? null, after: pair.after?.given ?? null })),
     ...changed('leaving-reason', leavingOf(sides.before), leavingOf(sides.after)),
-    ...(['regret', 'thanks', 'wishes'] as const).flatMap((kind) => oneSided(kind, closingPart(sides.before, kind), closingPart(sides.after, kind))),
+    ...closingFacts(sides),
     ...inadmissible(sides),
     ...changed('signature', signatureOf(sides.before), signatureOf(sides.after)),
   ]
@@ -47,10 +52,6 @@ function sameWords(text: string | null): string | null {
     : keyOf(text)
         .replace(/[\s\u00a0]+/gu, ' ')
         .trim()
-}
-
-function oneSided(kind: ComparedFact['kind'], before: string | null, after: string | null): ComparedFact[] {
-  return (before === null) === (after === null) ? [] : [{ kind, before, after }]
 }
 
 /** None is said to be another one whose name the other text has as well: what stands first there need not be a letterhead. */
@@ -76,63 +77,6 @@ function namedDays(before: Stated, after: Stated): ComparedFact[] {
     const isThere = (one === null && stands(before, other)) || (other === null && stands(after, one))
     return isThere ? [] : changed(kind, one, other)
   })
-}
-
-/** Other days and numbers; those of one sentence beside each other. */
-function otherWritten(
-  before: readonly Written[],
-  after: readonly Written[],
-  aligned: readonly Aligned[],
-  named: ReadonlySet<string | null>,
-): ComparedFact[] {
-  const open = (all: readonly Written[]) =>
-    Map.groupBy(
-      all.filter(({ value }) => !named.has(value)),
-      ({ unit, kind }) => `${unit.index} ${kind}`,
-    )
-  const [lost, added] = [open(without(before, after)), open(without(after, before))]
-  return aligned.flatMap(({ before: one, after: other }) =>
-    (['date', 'number'] as const).flatMap((kind) => {
-      const [own, others] = [(one && lost.get(`${one.index} ${kind}`)) ?? [], (other && added.get(`${other.index} ${kind}`)) ?? []]
-      const count = Math.max(own.length, others.length)
-      return Array.from({ length: count }, (_, at) => ({ kind, before: own[at]?.value ?? null, after: others[at]?.value ?? null }))
-    }),
-  )
-}
-
-/** „ist verantwortlich“, „war verantwortlich“: the same duty. */
-function isOtherTense(before: Unit | null, after: Unit | null): boolean {
-  return before !== null && after !== null && contentOf(before.words).join(' ') === contentOf(after.words).join(' ')
-}
-
-/** Duties that are gone, new, or put otherwise; the line above them is none. */
-function duties(aligned: readonly Aligned[]): ComparedFact[] {
-  return aligned.flatMap(({ before, after, by }) => {
-    const units = [before, after].filter((unit) => unit !== null)
-    if (
-      by === 'same' ||
-      by === 'part' ||
-      isOtherTense(before, after) ||
-      units.some(({ read, text }) => read.section !== 'aufgaben' || text.endsWith(':'))
-    )
-      return []
-    return [{ kind: 'task', before: before?.given ?? null, after: after?.given ?? null }]
-  })
-}
-
-const leaving = leavingPatterns.map(([reason, pattern]) => [reason, foldPattern(pattern)] as const)
-
-function leavingOf({ units }: Side): string | null {
-  const text = units
-    .filter(({ read }) => read.section === 'schluss')
-    .map((unit) => unit.text)
-    .join(' ')
-  return leaving.find(([, pattern]) => pattern.test(text))?.[0] ?? null
-}
-
-function closingPart({ text, analysis }: Side, part: 'regret' | 'thanks' | 'wishes'): string | null {
-  const place = analysis.closing[part]
-  return place && text.slice(place.start, place.end)
 }
 
 /** Illness, works council and their like, where only one text names them. */

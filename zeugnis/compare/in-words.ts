@@ -4,6 +4,7 @@ import type { Bilingual } from '../model/role.ts'
 import type { Language } from '../model/spec.ts'
 import { besidesIn, weightyIn } from './besides.ts'
 import { causesIn, distinct, MOST_CAUSES, toldTogether, wordsAsCause } from './causes.ts'
+import { isPulling } from './change.ts'
 import { figure, filled } from './filled.ts'
 import { isReordered } from './order.ts'
 
@@ -41,7 +42,8 @@ function verdictIn(language: Language, comparison: Comparison): string {
   if (why) return filled(verdictTexts.incomparable[language], { why: why[language] })
   const changed = wholes.find((whole) => comparison[whole].change === 'worse') ?? wholes.find((whole) => comparison[whole].change === 'better')
   if (changed) return [changeIn(language, changed, comparison), ...weightyIn(language, comparison, comparison[changed].because)].join(' ')
-  return [gradesIn(language, comparison), ...besidesIn(language, comparison)].join(' ')
+  const said = gradesIn(language, comparison)
+  return [said, ...besidesIn(language, comparison, said)].join(' ')
 }
 
 function gradesIn(language: Language, comparison: Comparison): string {
@@ -53,13 +55,37 @@ function gradesIn(language: Language, comparison: Comparison): string {
 function unchangedIn(language: Language, comparison: Comparison): string {
   const { pairs, facts } = comparison
   const [worse, better] = (['worse', 'better'] as const).map((change) => pairs.some((pair) => pair.change === change))
-  const isOpen = pairs.some(
-    ({ change, section, before, after }) => change === 'open' && section === 'beurteilung' && before !== null && after !== null,
-  )
-  const kept = isOpen ? 'sameButOpen' : weightyIn(language, comparison, []).length > 0 ? 'sameOverall' : 'same'
+  const open = pairs.filter(isLeftOpen)
+  const because = openCauses(language, open)
+  const kept = open.length > 0 ? (because ? 'sameButOpenBecause' : 'sameButOpen') : hasMore(language, comparison) ? 'sameOverall' : 'same'
   const key = worse ? (better ? 'sameButBoth' : 'sameButWorse') : better ? 'sameButBetter' : kept
-  const text = verdictTexts[key][language]
+  const text = filled(verdictTexts[key][language], { because })
   return isReordered(pairs, facts) ? `${text} ${verdictTexts.reordered[language]}` : text
+}
+
+/** Something is said beside the grade, or conduct is judged towards others. */
+function hasMore(language: Language, comparison: Comparison): boolean {
+  const areOthers = comparison.pairs.some(({ change, reasons }) => change === 'open' && reasons.some(({ code }) => code === 'omission'))
+  return areOthers || weightyIn(language, comparison, []).length > 0
+}
+
+/** Open for its words; that somebody is left out is told by itself, and of a closing that it is worded otherwise says nothing. */
+function isLeftOpen({ change, section, before, after, reasons }: ComparedPair): boolean {
+  if (change !== 'open' || before === null || after === null) return false
+  const pulling = reasons.filter(isPulling)
+  if (pulling.every(({ code }) => code === 'omission')) return false
+  return section === 'beurteilung' || (section === 'schluss' && pulling.some(({ code }) => code !== 'unknown-wording'))
+}
+
+/** Who is left out, and what some read as criticism, stand in sentences of their own. */
+const toldElsewhere: readonly Reason['code'][] = ['unknown-wording', 'omission', 'coded-phrase']
+
+/** The words that leave it open, where they are known. */
+function openCauses(language: Language, open: readonly ComparedPair[]): string {
+  const causes = open.flatMap((pair) =>
+    pair.reasons.filter((reason) => isPulling(reason) && !toldElsewhere.includes(reason.code)).map((reason) => wordsAsCause(language, reason, pair)),
+  )
+  return toldTogether(language, distinct(causes).slice(0, MOST_CAUSES))
 }
 
 function changeIn(language: Language, whole: (typeof wholes)[number], { pairs, ...comparison }: Comparison): string {

@@ -1,6 +1,10 @@
-import { fold, wordsOf } from '#language'
+import { fold, type Place, wordsOf } from '#language'
 import { normalise } from '../analyse/text/normalise.ts'
 import type { AnalysedSentence, ReferenceAnalysis } from '../model/analysis.ts'
+import { subjectOf } from '../replace/subject.ts'
+import { peopleAmong } from './people-words.ts'
+import { praiseAmongDuties } from './praise-among-duties.ts'
+import { countsOf, stemOf } from './stems.ts'
 
 /** A sentence of one of the texts. */
 export interface Unit {
@@ -11,8 +15,11 @@ export interface Unit {
   /** Folded, on one line. */
   readonly text: string
   readonly words: readonly string[]
+  readonly stems: readonly string[]
   /** The words as one text: sentences with the same have the same wording. */
   readonly key: string
+  /** Where a passage of the folded text stands in the whole text. */
+  readonly placeOf: (passage: Place) => Place
 }
 
 /** One of the texts, read. */
@@ -22,6 +29,13 @@ export interface Side {
   readonly units: readonly Unit[]
   /** All of its words. */
   readonly words: ReadonlySet<string>
+  /** The people towards whom conduct is judged, by the stems of what they are called. */
+  readonly people: ReadonlySet<string>
+  /** How often each word stands in the closing, by its stem. */
+  readonly closing: ReadonlyMap<string, number>
+  readonly closingWords: ReadonlySet<string>
+  /** The words of the name of whom the letter is about. */
+  readonly names: ReadonlySet<string>
 }
 
 export interface Sides {
@@ -35,15 +49,36 @@ export interface Sides {
  * @param text the same without marks of type
  */
 export function readSide(given: string, text: string, analysis: ReferenceAnalysis): Side {
-  const units = analysis.sentences.map((read, index) => unitOf({ given, text }, read, index))
-  return { text, analysis, units, words: new Set(units.flatMap(({ words }) => words)) }
+  const sentences = praiseAmongDuties(text, analysis.sentences)
+  const units = sentences.map((read, index) => unitOf({ given, text }, read, index))
+  const closing = units.filter(({ read }) => read.section === 'schluss')
+  const conduct = units.filter(({ read }) => read.dimension === 'sozialverhalten')
+  return {
+    text,
+    analysis,
+    units,
+    words: new Set(units.flatMap(({ words }) => words)),
+    people: new Set(conduct.flatMap((unit) => peopleAmong(unit).map(({ stem }) => stem))),
+    closing: countsOf(closing.flatMap(({ stems }) => stems)),
+    closingWords: new Set(closing.flatMap((unit) => unit.words)),
+    names: namesIn(given),
+  }
+}
+
+function namesIn(given: string): ReadonlySet<string> {
+  const subject = subjectOf(given)
+  const names = subject ? [...subject.surnames, ...subject.given] : []
+  return new Set(names.flatMap((name) => wordsOf(name).map(({ key }) => key)))
 }
 
 function unitOf(texts: { readonly given: string; readonly text: string }, read: AnalysedSentence, index: number): Unit {
   const given = texts.given.slice(read.start, read.end)
-  const folded = normalise(texts.text.slice(read.start, read.end)).text.replaceAll('\n', ' ')
+  const { text, origin } = normalise(texts.text.slice(read.start, read.end))
+  const folded = text.replaceAll('\n', ' ')
   const words = wordsOf(folded).map(({ key }) => key)
-  return { index, read, given, text: folded, words, key: words.join(' ') || fold(given.trim()) }
+  const at = (place: number) => read.start + (origin[place] ?? 0)
+  const placeOf = ({ start, end }: Place) => ({ start: at(start), end: at(end) })
+  return { index, read, given, text: folded, words, stems: words.map(stemOf), key: words.join(' ') || fold(given.trim()), placeOf }
 }
 
 /** Marks by which chatbots set type: rules between parts, bold and slanted words, headings. „Kolleg*innen“ is a word. */

@@ -1,61 +1,27 @@
-import { keyOf, type Place } from '#language'
 import type { Change, Reason, ReasonCode } from '../model/comparison.ts'
-import type { Evidence, Mark, Technique } from '../model/mark.ts'
-import type { Side, Unit } from './read-side.ts'
-
-/** What a sentence shows, and which way it pulls. */
-interface Sign extends Place {
-  readonly code: ReasonCode
-  /** The words, by which they are recognised in the other text. */
-  readonly key: string
-  readonly words: string
-  readonly pull: 'up' | 'down' | 'none'
-  /** The stem of the last word: „vollsten“ and „vollen“ have the same. */
-  readonly stem: string
-}
-
-/** What the whole letter or the absence of a word makes of a sentence: no difference of its own words. */
-const notOwn: readonly Technique[] = ['contradiction', 'missing-time-word']
-
-const SHORTEST_STEM = 3
+import { lifting } from './content-words.ts'
+import { makeMissing } from './missing.ts'
+import type { Sides, Unit } from './read-side.ts'
+import { type Sign, signsOf } from './sign.ts'
 
 /** By how much words praise: from one to another, praise is weakened or strengthened. */
 const strength: readonly ReasonCode[] = ['minimum', 'praise', 'superlative']
 
 /** What one wording of a sentence, or of several that were joined, shows and the other does not. */
-export function signsBetween(before: readonly Unit[], after: readonly Unit[], sides: { readonly before: Side; readonly after: Side }): Reason[] {
+export function signsBetween(before: readonly Unit[], after: readonly Unit[], sides: Sides): Reason[] {
   const [mine, theirs] = [before.flatMap((unit) => signsOf(unit, sides.before)), after.flatMap((unit) => signsOf(unit, sides.after))]
   const [lost, added] = [surplus(mine, theirs), surplus(theirs, mine)]
-  const steps = stepsBetween(lost, added, mine, theirs)
+  const isMissing = makeMissing({ here: before, there: after, own: sides.before, other: sides.after })
+  const isAdded = makeMissing({ here: after, there: before, own: sides.after, other: sides.before })
+  const [isGone, isNew] = [(sign: Sign) => isMissing(sign.stems), (sign: Sign) => isAdded(sign.stems)]
+  const steps = stepsBetween(lost, added, mine, theirs).filter(([one, other]) => isGone(one) || isNew(other))
   const spent = new Set(steps.flat())
   return [
     ...steps.map(([one, other]) => stepReason(one, other)),
     ...degrees(mine, theirs),
-    ...lost.filter((sign) => !spent.has(sign)).map((sign) => lostReason(sign)),
-    ...added.filter((sign) => !spent.has(sign)).map((sign) => addedReason(sign)),
+    ...lost.filter((sign) => !spent.has(sign) && isGone(sign)).map((sign) => lostReason(sign)),
+    ...added.filter((sign) => !spent.has(sign) && isNew(sign)).map((sign) => addedReason(sign)),
   ]
-}
-
-function signsOf({ read }: Unit, { text }: Side): Sign[] {
-  const marks = read.marks.filter(({ technique }) => !notOwn.includes(technique))
-  return [...marks.map((mark) => signOf(mark, text)), ...read.evidence.map((one) => signOf(one, text))]
-}
-
-const pulls: Readonly<Record<Mark['effect'], Sign['pull']>> = { raises: 'up', lowers: 'down', withholds: 'down', hint: 'down', none: 'none' }
-
-function signOf(found: Mark | Evidence, text: string): Sign {
-  const words = text.slice(found.start, found.end).replace(/\s+/g, ' ')
-  const key = keyOf(words)
-  const rest = { start: found.start, end: found.end, words, key, stem: stemOf(key) }
-  if ('technique' in found) return { ...rest, code: found.technique, pull: pulls[found.effect] }
-  return { ...rest, code: found.weight, pull: found.weight === 'praise' ? 'up' : 'down' }
-}
-
-/** The last word without the endings of cases and degrees. */
-function stemOf(key: string): string {
-  const last = key.split(' ').at(-1) ?? ''
-  const stem = last.replace(/(?:e?st)?(?:e[nmrs]?)?$/, '')
-  return stem.length < SHORTEST_STEM ? last : stem
 }
 
 /** What one sentence shows more often than the other: of each kind only so many as it has more, those in other words first. */
@@ -85,28 +51,30 @@ function stepsBetween(lost: readonly Sign[], added: readonly Sign[], mine: reado
   for (const one of lost.filter(inStrength))
     pairUp(
       one,
-      theirs.filter(inStrength).find((other) => other.stem === one.stem && isNew(other, mine)),
+      theirs.filter(inStrength).find((other) => other.root === one.root && isOther(other, mine)),
     )
   for (const other of added.filter(inStrength))
     pairUp(
-      mine.filter(inStrength).find((one) => one.stem === other.stem && isNew(one, theirs)),
+      mine.filter(inStrength).find((one) => one.root === other.root && isOther(one, theirs)),
       other,
     )
-  for (const one of lost.filter(inStrength))
+  // „sehr“ takes the place of no other word.
+  const isWord = (sign: Sign) => inStrength(sign) && !lifting.has(sign.key)
+  for (const one of lost.filter(isWord))
     pairUp(
       one,
-      added.filter(inStrength).find((other) => !spent.has(other)),
+      added.filter(isWord).find((other) => !spent.has(other)),
     )
   return steps
 }
 
 /** „in höchstem Maße“ and „in hohem Maße“: both lift, and one says less. */
 function degrees(mine: readonly Sign[], theirs: readonly Sign[]): Reason[] {
-  const lifting = (signs: readonly Sign[], others: readonly Sign[]) => signs.filter((sign) => sign.code === 'superlative' && isNew(sign, others))
-  const [own, others] = [lifting(mine, theirs), lifting(theirs, mine)]
+  const degreesOf = (signs: readonly Sign[], others: readonly Sign[]) => signs.filter((sign) => sign.code === 'superlative' && isOther(sign, others))
+  const [own, others] = [degreesOf(mine, theirs), degreesOf(theirs, mine)]
   return own.flatMap((one, at) => {
     const other = others[at]
-    if (!other || one.stem !== other.stem || isHighest(one) === isHighest(other)) return []
+    if (!other || one.root !== other.root || isHighest(one) === isHighest(other)) return []
     const isWeaker = isHighest(one)
     return [{ code: one.code, what: isWeaker ? 'weakened' : 'strengthened', ...sidesOf(one, other), change: isWeaker ? 'worse' : 'better' } as const]
   })
@@ -114,7 +82,7 @@ function degrees(mine: readonly Sign[], theirs: readonly Sign[]): Reason[] {
 
 const isHighest = ({ key }: Sign) => /(?<=\p{L}{2})ste[nmrs]?(?!\p{L})/u.test(key)
 
-const isNew = ({ key }: Sign, others: readonly Sign[]) => others.every((other) => other.key !== key)
+const isOther = ({ key }: Sign, others: readonly Sign[]) => others.every((other) => other.key !== key)
 
 function stepReason(one: Sign, other: Sign): Reason {
   const isWeaker = strength.indexOf(other.code) < strength.indexOf(one.code)

@@ -9,10 +9,12 @@ export interface Written {
   readonly kind: 'date' | 'number'
   /** By what two of them are the same: a day as `2026-09-30`, else as it stands there in folded text. */
   readonly value: string
+  /** What is told of it: of a number also what it counts, as it stands there. */
+  readonly told: string
   readonly unit: Unit
 }
 
-const dates = new RegExp(`(?<![\\p{L}\\d])${fold(date)}(?!\\d)`, 'giu')
+export const dates = new RegExp(`(?<![\\p{L}\\d])${fold(date)}(?!\\d)`, 'giu')
 const numbers = /(?<![\p{L}\d.,])\d{1,12}(?:[.,]\d{1,12}){0,6}(?![\p{L}\d])/gu
 /** „1.000“ and „1000“ */
 export const thousands = /\.(?=\d{3}(?:\D|$))/g
@@ -20,23 +22,36 @@ export const thousands = /\.(?=\d{3}(?:\D|$))/g
 const item = /^\s*\d{1,2}[.)]\s/
 
 /** All days, months and numbers of a text, in order. */
-export function writtenIn({ units }: Side): Written[] {
+export function writtenIn({ units, text }: Side): Written[] {
   return units.flatMap((unit) => {
-    const text = unit.text.replace(item, ' ')
-    const days = [...text.matchAll(dates)].map(({ 0: found }) => ({ kind: 'date' as const, value: dayOf(found), unit }))
-    const rest = text.replace(dates, ' ')
-    const figures = [...rest.matchAll(numbers)].map(({ 0: found, index }) => ({ start: index, value: found.replace(thousands, '') }))
-    return [
-      ...days,
-      ...[...figures, ...(unit.words.some(isNumber) ? numberWords(rest) : [])]
-        .sort(byPlace)
-        .map(({ value }) => ({ kind: 'number' as const, value, unit })),
-    ]
+    const folded = unit.text.replace(item, blank)
+    const days = [...folded.matchAll(dates)].map(({ 0: found }) => ({ kind: 'date' as const, value: dayOf(found), told: dayOf(found), unit }))
+    const rest = folded.replace(dates, blank)
+    const figures = [...rest.matchAll(numbers)].map(({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+      value: found.replace(thousands, ''),
+    }))
+    const all = [...figures, ...(unit.words.some(isNumber) ? numberWords(rest) : [])].sort(byPlace)
+    return [...days, ...all.map((figure) => ({ kind: 'number' as const, value: figure.value, told: toldOf(figure, rest, unit, text), unit }))]
   })
+}
+
+/** As long as what it takes the place of, so that places stay what they are. */
+const blank = (found: string) => ' '.repeat(found.length)
+
+/** Up to the noun behind a number: „4,2 Mio. Euro“, „zweiwöchigen Wechsel“. */
+const counted = /^(?: (?:\p{Ll}+ ){0,2}(?:Mio\.|Mrd\.|Millionen|Milliarden)? ?\p{Lu}[\p{L}-]+| ?%| ?€)/u
+
+function toldOf({ start, end }: Figure, folded: string, unit: Unit, text: string): string {
+  const noun = counted.exec(folded.slice(end))?.[0] ?? ''
+  const place = unit.placeOf({ start, end: end + noun.length })
+  return text.slice(place.start, place.end).replace(/\s+/gu, ' ')
 }
 
 interface Figure {
   readonly start: number
+  readonly end: number
   readonly value: string
 }
 
@@ -45,9 +60,9 @@ const byPlace = (one: Figure, other: Figure) => one.start - other.start
 
 /** „drei“ and „3“ are one number. */
 function numberWords(text: string): Figure[] {
-  return wordsOf(text).flatMap(({ key, start }) => {
+  return wordsOf(text).flatMap(({ key, start, end }) => {
     const value = numberOf(key)
-    return value === null ? [] : [{ start, value: String(value) }]
+    return value === null ? [] : [{ start, end, value: String(value) }]
   })
 }
 

@@ -68,16 +68,8 @@ export const togetherTexts: Readonly<Record<'lost' | 'added' | 'lostSentence' | 
   addedSentence: { de: 'Sätze {what} hinzukommen', en: 'sentences {what} are new' },
 }
 
-/** Who or what is left out, by the words at which the engine notices it. */
-export const omissionTexts: readonly (readonly [words: RegExp, text: Bilingual])[] = [
-  [
-    /kolleg/iu,
-    {
-      de: 'Zum Verhalten gegenüber Vorgesetzten sagt der zweite Text nichts mehr.',
-      en: 'The second text no longer says anything about conduct towards superiors.',
-    },
-  ],
-]
+/** The order of people, of which some say that it means something. */
+export const orderTexts: Bilingual = { de: 'die Reihenfolge jetzt {after} ist', en: 'the order is now {after}' }
 
 /** What a stated matter is called. */
 export const factTexts: Readonly<Record<ComparedFact['kind'], Bilingual>> = {
@@ -97,6 +89,8 @@ export const factTexts: Readonly<Record<ComparedFact['kind'], Bilingual>> = {
   regret: { de: 'Bedauern', en: 'Regret' },
   thanks: { de: 'Dank', en: 'Thanks' },
   wishes: { de: 'Wünsche', en: 'Wishes' },
+  continuation: { de: 'Freude auf die weitere Zusammenarbeit', en: 'Looking forward to further work together' },
+  rehire: { de: 'Bereitschaft zur Wiedereinstellung', en: 'Willingness to re-employ' },
   inadmissible: { de: 'Nur auf Wunsch', en: 'Only on request' },
   signature: { de: 'Unterschrift', en: 'Signature' },
 }
@@ -129,6 +123,10 @@ export const verdictTexts = {
     de: 'Die Gesamtnote bleibt gleich. Ob sich einzelne Sätze anders lesen, lässt sich nicht sicher sagen.',
     en: 'The overall grade stays the same. Whether individual sentences read differently cannot be said for certain.',
   },
+  sameButOpenBecause: {
+    de: 'Die Gesamtnote bleibt gleich. Ob sich einzelne Sätze anders lesen, lässt sich nicht sicher sagen, weil {because}.',
+    en: 'The overall grade stays the same. Whether individual sentences read differently cannot be said for certain because {because}.',
+  },
   open: {
     de: 'Ob sich die Note geändert hat, lässt sich nicht sicher sagen.',
     en: 'Whether the grade has changed cannot be said for certain.',
@@ -138,6 +136,10 @@ export const verdictTexts = {
   readings: {
     de: 'Neu ist im zweiten Text, was manche als Kritik lesen: {what}.',
     en: 'The second text adds words that some read as criticism: {what}.',
+  },
+  omitted: {
+    de: 'Zum Verhalten gegenüber {what} sagt der zweite Text nichts mehr.',
+    en: 'The second text no longer says anything about conduct towards {what}.',
   },
   reordered: { de: 'Nur die Reihenfolge ist anders.', en: 'Only the order is different.' },
   sentence: { de: 'ein Satz {about} mit Note {grade}', en: 'a sentence {about} with grade {grade}' },

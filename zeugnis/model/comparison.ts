@@ -10,7 +10,7 @@ export type Change = 'same' | 'better' | 'worse' | 'open' | 'none'
 /** How a sentence stands in both texts: in the same words, in some of them, in others of the same matter, inside a longer one (`merged` of the second text, `split` off one of the first), in one text alone. */
 export type Wording = 'same' | 'changed' | 'rewritten' | 'merged' | 'split' | 'lost' | 'added'
 
-/** What did it: a technique, plain praise, the bare minimum, other words, the closing formula as a whole, another place in the letter, or words of which the engine cannot say what they do. */
+/** What did it: a technique, plain praise, the bare minimum, other words, a part of the closing formula, another place in the letter, or words of which the engine cannot say what they do. */
 export type ReasonCode = Technique | 'praise' | 'minimum' | 'wording' | 'closing' | 'place' | 'unknown-wording'
 
 /** Why a sentence reads otherwise. Swapping both texts turns `lost` into `added`, `weakened` into `strengthened`, `worse` into `better`. */
@@ -66,7 +66,9 @@ export const factKinds = [
   // `terms`: part of the time, for a time, through an agency.
   'terms',
   // `inadmissible`: contents that belong in a letter only if the person wishes.
-  ...(['leaving-reason', 'regret', 'thanks', 'wishes', 'inadmissible', 'signature'] as const),
+  ...(['leaving-reason', 'regret', 'thanks', 'wishes'] as const),
+  // `continuation`: that an interim reference looks forward to; `rehire`: that they would be employed again.
+  ...(['continuation', 'rehire', 'inadmissible', 'signature'] as const),
 ] as const
 
 export interface ComparedFact {

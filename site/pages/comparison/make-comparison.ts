@@ -7,6 +7,7 @@ import {
   factInWords,
   isReordered,
   keepingOrder,
+  type Reason,
   reasonsInWords,
 } from '#zeugnis'
 import { bullet } from '../../reading/bullet.ts'
@@ -64,10 +65,11 @@ function pairView(pair: ComparedPair, locale: Locale): PairView {
 /** Of a sentence inside a longer one the longer one has the grade. */
 const isPart = ({ wording }: ComparedPair) => wording === 'merged' || wording === 'split'
 
-/** What pulls the way that the sentence went; the rest of its reasons others outweigh. */
+/** What pulls the way that the sentence went, the rest of its reasons others outweigh; what is open, all of them leave so. */
 function becauseOf(pair: ComparedPair, locale: Locale): string[] {
-  const pulling = pair.change === 'same' ? [] : pair.reasons.filter(({ change }) => change === pair.change)
-  return reasonsInWords(pulling, pair).map((reason) => reason[locale])
+  if (pair.change === 'same') return []
+  const isTold = ({ change }: Reason) => change === pair.change || (pair.change === 'open' && change !== 'same')
+  return reasonsInWords(pair.reasons.filter(isTold), pair).map((reason) => reason[locale])
 }
 
 /** Of a sentence that was put in other words, the differences would be nearly all of them: only what moves the grade is marked. */

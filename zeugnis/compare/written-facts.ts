@@ -1,0 +1,49 @@
+import type { ComparedFact } from '../model/comparison.ts'
+import type { Aligned } from './aligned.ts'
+import { type Written, without } from './written.ts'
+
+interface Both<T> {
+  readonly before: T
+  readonly after: T
+}
+
+interface Elsewhere {
+  /** Days that are told as the first, the last or that of issue. */
+  readonly named: ReadonlySet<string | null>
+  /** Duties that are told as a whole, with their numbers. */
+  readonly duties: ReadonlySet<Aligned>
+}
+
+/** Other days and numbers; those of one sentence beside each other. */
+export function otherWritten({ before, after }: Both<readonly Written[]>, aligned: readonly Aligned[], { named, duties }: Elsewhere): ComparedFact[] {
+  const open = (all: readonly Written[]) =>
+    Map.groupBy(
+      all.filter(({ value }) => !named.has(value)),
+      ({ unit, kind }) => `${unit.index} ${kind}`,
+    )
+  const days = { before: daysOf(before), after: daysOf(after) }
+  const [lost, added] = [open(without(before, after)), open(without(after, before))]
+  return aligned.flatMap((pair) =>
+    (duties.has(pair) ? (['date'] as const) : (['date', 'number'] as const)).flatMap((kind) => {
+      const own = pair.before && lost.get(`${pair.before.index} ${kind}`)
+      const others = pair.after && added.get(`${pair.after.index} ${kind}`)
+      return besideEachOther(kind, own ?? [], others ?? []).filter((fact) => !isElsewhere(fact, days))
+    }),
+  )
+}
+
+function besideEachOther(kind: 'date' | 'number', own: readonly Written[], others: readonly Written[]): ComparedFact[] {
+  return Array.from({ length: Math.max(own.length, others.length) }, (_, at) => ({
+    kind,
+    before: own[at]?.told ?? null,
+    after: others[at]?.told ?? null,
+  }))
+}
+
+const daysOf = (all: readonly Written[]): ReadonlySet<string> => new Set(all.flatMap(({ kind, value }) => (kind === 'date' ? [value] : [])))
+
+/** A day that the one text only names more often is missing in none. */
+function isElsewhere({ kind, before, after }: ComparedFact, days: Both<ReadonlySet<string>>): boolean {
+  if (kind !== 'date') return false
+  return before === null ? after !== null && days.before.has(after) : after === null && days.after.has(before)
+}
