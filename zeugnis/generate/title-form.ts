@@ -3,20 +3,12 @@ import type { Address, ZeugnisSpec } from '../model/spec.ts'
 
 /** „Köchin“, „Teamleiterin“, „Anwältin“, „Kauffrau“, but not „Berlin“ or „Medizin“. */
 const ofWoman = /(?:er|or|eur|ist|ent|ant|log|öch|ärzt|ält|wirt|gehilf|bot)in(?!\p{L})|angestellte(?!\p{L})|\p{L}(?:frau|schwester)(?!\p{L})/iu
-/** „Kaufmann“, „Obmann“, „Lagerist“; an ending in „-er“ many women choose, so it says nothing. */
+/** „Kaufmann“, „Obmann“, „Lagerist“, but not the English „Specialist“; an ending in „-er“ many women choose, so it says nothing. */
 const ofMan =
-  /(?:\p{L}(?:mann|pfleger|bruder)|arzt|anwalt|angestellter|beamter|beauftragter|leitender|werkstudent|assistent|referent|dozent|praktikant|volontär|laborant)(?!\p{L})/iu
-
-/** „Lagerist“, „Monteur“, „Betriebswirt“, but not the English „Specialist“, „Therapist“ or „Entrepreneur“. */
-const ofManByEnding =
-  /(?:\p{L}(?<!special|general|reception|therap|scient|strateg|econom|styl|chem|physic|olog|pharmac|typ|activ|evangel)ist|\p{L}(?<!prenn?|amat)eur|\p{L}(?:wirt|gehilfe|bote)|disponent|produzent|pädagoge|(?:psycho|bio|geo|öko|sozio|techno)loge|therapeut|architekt|pharmazeut)(?!\p{L})/iu
+  /(?:\p{L}(?:mann|pfleger|bruder)|arzt|anwalt|angestellter|beamter|beauftragter|leitender|werkstudent|assistent|referent|dozent|praktikant|volontär|laborant|eur|(?:[eou]r|iz|in)ist)(?!\p{L})/iu
 
 /** Forms of a title that do not go with a form of address. */
-const foreign: Readonly<Record<Address, readonly RegExp[]>> = {
-  frau: [ofMan, ofManByEnding],
-  herr: [ofWoman],
-  name: [ofWoman, ofMan, ofManByEnding],
-}
+const foreign: Readonly<Record<Address, readonly RegExp[]>> = { frau: [ofMan], herr: [ofWoman], name: [ofWoman, ofMan] }
 
 /** What advertisements write and no letter to one person: „Verkäufer/in“, „(m/w/d)“. */
 const ofAnyone = /\/-?in(?!\p{L})|[*:_(]in(?!\p{L})|\([mwdfx]\//iu

@@ -99,15 +99,21 @@ export function readRow(table: Table, at: number, mapping: Mapping, common: Comm
     position: row.text('position', common.position),
     ...{ id: `stack-${at}`, seed: at, isUntouched: false },
   }
-  const remarks = [
-    ...unusedGrades(table, at, mapping),
-    ...(outside !== null && !meetsThirdParties ? gradeOutside(table, at, mapping) : []),
+  const ungraded = outside !== null && !meetsThirdParties ? gradeOutside(table, at, mapping) : []
+  return {
+    draft,
+    remarks: [...unusedGrades(table, at, mapping), ...ungraded, ...remarksOf(draft, row)],
+    problems: [...row.problems, ...missingGrade(draft, overall, row)],
+  }
+}
+
+function remarksOf(draft: Draft, row: RowReader): RowRemark[] {
+  return [
     ...unknownReason(row.text('reason')),
     ...leadsUnsaid(draft),
     ...(row.text('thirdParties') === '' ? outsidersUnsaid(draft) : []),
     ...lostLetters(draft),
   ]
-  return { draft, remarks, problems: [...row.problems, ...missingGrade(draft, overall, row)] }
 }
 
 function missingGrade(draft: Draft, overall: Draft['overall'] | null, { problems }: RowReader): CellProblem[] {
