@@ -18,6 +18,7 @@ export function gradedChange(before: Unit, after: Unit, wording: Wording, signs:
   return areApart(one.span, other.span) || isBorneOut(change, signs) ? change : 'open'
 }
 
+/** Whether either of both assesses somebody, or is part of a closing. */
 export function isAssessing(before: Unit, after: Unit): boolean {
   return [before, after].some(({ read: { section } }) => section === 'beurteilung' || section === 'schluss')
 }
@@ -43,6 +44,7 @@ export interface Cut {
   readonly isLonger: boolean
 }
 
+/** Compares what both wordings say, by the stems of their words. */
 export function cutOf(before: readonly Unit[], after: readonly Unit[]): Cut {
   const [mine, theirs] = [saidIn(before), saidIn(after)]
   return { isShorter: holds(mine, theirs), isLonger: holds(theirs, mine) }

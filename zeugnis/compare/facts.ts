@@ -4,11 +4,10 @@ import type { ComparedFact } from '../model/comparison.ts'
 import { employerIn } from '../replace/employer.ts'
 import type { Aligned } from './aligned.ts'
 import { closingFacts, leavingOf } from './closing-facts.ts'
-import { dutiesThatDiffer } from './duties.ts'
 import type { Side, Sides } from './read-side.ts'
 import { termsThatDiffer } from './terms.ts'
 import { type Written, writtenIn } from './written.ts'
-import { otherWritten } from './written-facts.ts'
+import { otherInSentences } from './written-facts.ts'
 
 interface Stated {
   readonly letter: LetterFacts
@@ -19,18 +18,16 @@ interface Stated {
 export function factsThatDiffer(sides: Sides, aligned: readonly Aligned[]): ComparedFact[] {
   const [before, after] = [statedIn(sides.before), statedIn(sides.after)]
   const named = namedDays(before, after)
-  const duties = dutiesThatDiffer(aligned, sides)
   return [
     ...changed('kind', sides.before.analysis.kind, sides.after.analysis.kind),
     ...employers(sides, before.letter, after.letter),
     ...changed('job', before.letter.job, after.letter.job),
     ...termsThatDiffer(sides.before, sides.after),
     ...named,
-    ...otherWritten({ before: before.written, after: after.written }, aligned, {
+    ...otherInSentences({ before: before.written, after: after.written }, aligned, {
+      sides,
       named: new Set(named.flatMap((fact) => [fact.before, fact.after])),
-      duties: new Set(duties),
     }),
-    ...duties.map((pair) => ({ kind: 'task' as const, before: pair.before?.given ?? null, after: pair.after?.given ?? null })),
     ...changed('leaving-reason', leavingOf(sides.before), leavingOf(sides.after)),
     ...closingFacts(sides),
     ...inadmissible(sides),

@@ -55,6 +55,7 @@ function inPlace(beside: Beside): Judged {
   return { change, reasons: [whole(beside, 'place', change)] }
 }
 
+/** Whether both stand in the closing. */
 export function isFormula({ before, after }: Pick<Beside, 'before' | 'after'>): boolean {
   return before.read.section === 'schluss' && after.read.section === 'schluss'
 }

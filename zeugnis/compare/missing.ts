@@ -9,6 +9,7 @@ export interface Places {
   readonly other: Side
 }
 
+/** Whether all of these stand in the closing. */
 export const isClosing = (units: readonly Unit[]) => units.every(({ read }) => read.section === 'schluss')
 
 /**

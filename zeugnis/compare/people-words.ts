@@ -1,7 +1,11 @@
 import { foldPattern, type Place, type Word, wordsOf } from '#language'
 import { conductPatterns } from '../lexicon/people-words.ts'
-import type { Unit } from './read-side.ts'
 import { countsOf, stemOf } from './stems.ts'
+
+/** Folded, on one line. */
+interface Sentence {
+  readonly text: string
+}
 
 /** Somebody towards whom conduct is judged, as a sentence names them; the place is one of its folded text. */
 export interface Named extends Place {
@@ -17,10 +21,10 @@ const quality = /^kollegial/
 const everybody = foldPattern(/(?<!\p{L})(?:alle(?:n|r)? (?:\p{L}+ )?(?:seiten|beteiligten|personen)|allseits|jedermann)(?!\p{L})/iu)
 
 /** Whether a sentence speaks of all people at once: then nobody is left out. */
-export const namesEverybody = ({ text }: Pick<Unit, 'text'>) => everybody.test(text)
+export const namesEverybody = ({ text }: Sentence) => everybody.test(text)
 
 /** Who is named in a sentence; „externen Partnern“ are one. */
-export function peopleAmong({ text }: Pick<Unit, 'text'>): Named[] {
+export function peopleAmong({ text }: Sentence): Named[] {
   const words = wordsOf(text)
   const taken = new Set<Word>()
   return words.flatMap((word, at) => {

@@ -30,6 +30,7 @@ const adjective = /^\p{Ll}+(?:e[mnr])$/u
 /** So far before a word its preposition is looked for. */
 const BEFORE = 8
 
+/** The techniques, the praise and the bare minimum that a sentence shows. */
 export function signsOf({ read }: Unit, { text }: Side): Sign[] {
   const marks = read.marks.filter(({ technique }) => !notOwn.includes(technique))
   const evidence = read.evidence.filter((one) => one.weight !== 'praise' || !isCircumstance(one, text))

@@ -1,5 +1,7 @@
 import type { ComparedFact } from '../model/comparison.ts'
 import type { Aligned } from './aligned.ts'
+import { dutiesThatDiffer } from './duties.ts'
+import type { Sides } from './read-side.ts'
 import { type Written, without } from './written.ts'
 
 interface Both<T> {
@@ -8,14 +10,26 @@ interface Both<T> {
 }
 
 interface Elsewhere {
+  readonly sides: Sides
   /** Days that are told as the first, the last or that of issue. */
   readonly named: ReadonlySet<string | null>
-  /** Duties that are told as a whole, with their numbers. */
+}
+
+/** Other days and numbers, those of one sentence beside each other, and other duties; the numbers of a duty that is told are not told again. */
+export function otherInSentences(written: Both<readonly Written[]>, aligned: readonly Aligned[], { sides, named }: Elsewhere): ComparedFact[] {
+  const duties = dutiesThatDiffer(aligned, sides)
+  return [
+    ...otherWritten(written, aligned, { named, duties: new Set(duties) }),
+    ...duties.map(({ before, after }) => ({ kind: 'task' as const, before: before?.given ?? null, after: after?.given ?? null })),
+  ]
+}
+
+interface Told {
+  readonly named: ReadonlySet<string | null>
   readonly duties: ReadonlySet<Aligned>
 }
 
-/** Other days and numbers; those of one sentence beside each other. */
-export function otherWritten({ before, after }: Both<readonly Written[]>, aligned: readonly Aligned[], { named, duties }: Elsewhere): ComparedFact[] {
+function otherWritten({ before, after }: Both<readonly Written[]>, aligned: readonly Aligned[], { named, duties }: Told): ComparedFact[] {
   const open = (all: readonly Written[]) =>
     Map.groupBy(
       all.filter(({ value }) => !named.has(value)),
