@@ -1,19 +1,18 @@
-import type { AnalysedSentence, ReferenceAnalysis } from '../model/analysis.ts'
-import { type Grade, wholeGrade } from '../model/grade.ts'
-import type { ImproveAnswer, ImprovedWording, Improvement, NoImprovement } from '../model/improvement.ts'
-import type { Technique } from '../model/mark.ts'
+import type { ReferenceAnalysis } from '../model/analysis.ts'
+import type { ImproveAnswer, ImprovedWording, Improvement } from '../model/improvement.ts'
 import { analyseReplaced } from '../replace/placeholders.ts'
 import { subjectOf } from '../replace/subject.ts'
 import { inOwnWords } from './own-words.ts'
 import { phraseWordings } from './phrase-wordings.ts'
 import { makeReader } from './read-back.ts'
 import { readInPlace } from './read-in-place.ts'
+import { betterThan, reasonFor } from './reasons.ts'
 import { sayingsOf } from './said-already.ts'
 import { speakerOf } from './speaker.ts'
 
 export interface ImproveOptions {
   /** The grade that each sentence shall have; one better than its own when nothing is said, at least satisfactory. */
-  readonly to?: Grade | undefined
+  readonly to?: Improvement['to'] | undefined
 }
 
 /** So many wordings of a sentence are offered. */
@@ -30,7 +29,7 @@ export function improveReference(text: string, { to }: ImproveOptions = {}): Imp
   return { isReference: true, improvements: readInPlace(text, improvements, MOST_WORDINGS) }
 }
 
-function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Grade | undefined): Improvement[] {
+function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Improvement['to'] | undefined): Improvement[] {
   const person = subjectOf(text)
   const names = person ? [person.lastName, ...person.firstName.split(' ')].filter(Boolean) : []
   const { read, readsAs } = makeReader(names)
@@ -54,22 +53,6 @@ function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Grade | u
     return [{ ...plain, wordings, none: null }]
   })
 }
-
-/** One grade better, and never less than satisfactory: what is worse the employer has to prove, so nobody asks for it. */
-function betterThan(grade: AnalysedSentence['grade']): Grade | null {
-  const whole = grade === null ? 1 : wholeGrade(grade)
-  return ([null, 1, 2, 3, 3] as const)[whole - 1] ?? null
-}
-
-function reasonFor({ section, grade, by, evidence, marks }: AnalysedSentence, wanted: Grade | null): NoImprovement | null {
-  if (section === 'schluss') return 'closing'
-  if (wanted === null || (grade ?? 5) <= wanted) return 'good-enough'
-  // What likeness graded, and no word of it: it tells what was done.
-  const assesses = evidence.length > 0 || marks.some(({ technique }) => assessing.has(technique))
-  return by === 'similarity' && !assesses ? 'no-assessment' : null
-}
-
-const assessing: ReadonlySet<Technique> = new Set(['time-factor', 'superlative', 'missing-time-word', 'relativisation', 'negation', 'coded-phrase'])
 
 function distinct(wordings: readonly ImprovedWording[]): ImprovedWording[] {
   const texts = wordings.map(({ text }) => text)

@@ -1,13 +1,12 @@
 import { wordsOf } from '#language'
 import { exactBasesIn } from '../analyse/sentence/exact-basis.ts'
 import { phrasesLike } from '../generate/german/better-wording.ts'
-import { renderGerman, withName, withPronoun, withTrainers } from '../generate/german/render.ts'
 import { tenseOfSentence, verbsOf } from '../generate/tense-of-sentence.ts'
 import { germanPhrases } from '../lexicon/german-phrases.ts'
 import type { ReferenceAnalysis } from '../model/analysis.ts'
 import type { Improvement } from '../model/improvement.ts'
 import type { Subject } from '../replace/subject.ts'
-import { namedAs } from './named-as.ts'
+import { namedAs, saidOf } from './named-as.ts'
 import type { Reworded } from './own-words.ts'
 import { sameMatterIn } from './same-matter.ts'
 
@@ -30,13 +29,13 @@ export function phraseWordings({
   const verbs = verbsOf(Object.values(germanPhrases).flat())
   return (dimension, grade, sentence) => {
     const isOfIt = sameMatter(sentence)
-    const { isNamed, forms } = namedAs(sentence, person)
+    const named = namedAs(sentence, person)
+    const spoken = { kind, tense: tenseOfSentence(sentence, verbs) ?? tense }
     const own = new Set(wordsOf(sentence).map(({ key }) => key))
     const phrases = phrasesLike(germanPhrases, dimension, grade, sentence).filter(({ notFor }) => notFor !== kind)
     return phrases
       .map(({ template, basis }) => {
-        const wording = kind === 'ausbildung' ? withTrainers(template) : template
-        const text = renderGerman(isNamed ? withName(wording) : withPronoun(wording), forms, tenseOfSentence(sentence, verbs) ?? tense)
+        const text = saidOf(named, template, spoken)
         return { text, basis: exactBasesIn(text)(basis), shared: wordsOf(text).filter(({ key }) => own.has(key)).length }
       })
       .filter(({ text }) => isOfIt(text))
