@@ -8,7 +8,6 @@ import { makeReader } from './read-back.ts'
 import { readInPlace } from './read-in-place.ts'
 import { betterThan, reasonFor } from './reasons.ts'
 import { sayingsOf } from './said-already.ts'
-import { speakerOf } from './speaker.ts'
 
 export interface ImproveOptions {
   /** The grade that each sentence shall have; one better than its own when nothing is said, at least satisfactory. */
@@ -35,7 +34,6 @@ function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Improveme
   const { read, readsAs } = makeReader(names)
   const phrases = phraseWordings({ person, kind: analysis.kind, tense: analysis.tense })
   const sayings = sayingsOf(text, analysis)
-  const isSameSpeaker = speakerOf(text)
   return analysis.sentences.flatMap((sentence): Improvement[] => {
     const { dimension, grade, start, end } = sentence
     if (dimension === null || grade === null || (sentence.section !== 'beurteilung' && sentence.section !== 'schluss')) return []
@@ -47,7 +45,7 @@ function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Improveme
     const others = phrases(dimension, wanted, plain.sentence).map((one) => ({ ...one, grade: wanted, by: 'phrase-base' as const }))
     // What stands in the letter already, or was offered for another sentence, would be said twice.
     const fresh = others.filter((one) => sayings.isNew(one.text, plain))
-    const spoken = distinct([...own, ...fresh]).filter((one) => one.text !== plain.sentence && isSameSpeaker(plain.sentence, one.text))
+    const spoken = distinct([...own, ...fresh]).filter((one) => one.text !== plain.sentence && sayings.isOfSpeaker(plain.sentence, one.text))
     const wordings = spoken.filter((one) => readsAs(one.text, dimension, wanted))
     for (const one of wordings.slice(0, MOST_WORDINGS)) sayings.add(one.text)
     return [{ ...plain, wordings, none: null }]

@@ -1,4 +1,6 @@
 import { germanForms, renderGerman, withName, withPronoun, withTrainers } from '../generate/german/render.ts'
+import { tenseOfSentence, verbsOf } from '../generate/tense-of-sentence.ts'
+import { germanPhrases } from '../lexicon/german-phrases.ts'
 import type { ReferenceAnalysis } from '../model/analysis.ts'
 import type { Subject } from '../replace/subject.ts'
 
@@ -12,7 +14,7 @@ interface Named {
 }
 
 /** Called as the sentence does: „Herr Nguyễn“ though the surname stands last, or by the first name alone. */
-export function namedAs(sentence: string, { address, firstName, lastName, title }: Subject): Named {
+function namedAs(sentence: string, { address, firstName, lastName, title }: Subject): Named {
   const forms = germanForms({ address, firstName, lastName, ...(title && { title }) })
   const [, called] = addressed.exec(sentence) ?? []
   if (called && address !== 'name') return { isNamed: true, forms: germanForms({ address, firstName, lastName: called.replace(/\s+/g, ' ') }) }
@@ -21,8 +23,18 @@ export function namedAs(sentence: string, { address, firstName, lastName, title 
   return first ? { isNamed: true, forms: { ...forms, N: first, N_dat: first, N_akk: first } } : { isNamed: false, forms }
 }
 
-/** A wording of the phrase base with the person called so. */
-export function saidOf({ isNamed, forms }: Named, template: string, { kind, tense }: Pick<ReferenceAnalysis, 'kind' | 'tense'>): string {
-  const wording = kind === 'ausbildung' ? withTrainers(template) : template
-  return renderGerman(isNamed ? withName(wording) : withPronoun(wording), forms, tense)
+/** Puts wordings of the phrase base in the tense of a sentence, or of its letter where it shows none, with the person called as there. */
+export function sayingLike(
+  { kind, tense }: Pick<ReferenceAnalysis, 'kind' | 'tense'>,
+  person: Subject,
+): (sentence: string) => (template: string) => string {
+  const verbs = verbsOf(Object.values(germanPhrases).flat())
+  return (sentence) => {
+    const { isNamed, forms } = namedAs(sentence, person)
+    const own = tenseOfSentence(sentence, verbs) ?? tense
+    return (template) => {
+      const wording = kind === 'ausbildung' ? withTrainers(template) : template
+      return renderGerman(isNamed ? withName(wording) : withPronoun(wording), forms, own)
+    }
+  }
 }
