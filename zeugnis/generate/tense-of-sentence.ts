@@ -30,6 +30,7 @@ export interface VerbsOfTense {
   readonly present: ReadonlySet<string>
 }
 
+/** The verbs of wordings that have each in both tenses. */
 export function verbsOf(phrases: Iterable<Phrase>): VerbsOfTense {
   const pairs = [...phrases].flatMap(({ template }) => [...template.matchAll(pair)].map(([, past = '', present = '']) => ({ past, present })))
   const keys = (texts: readonly string[]) => new Set(texts.flatMap((text) => wordsOf(text).map(({ key }) => key)))

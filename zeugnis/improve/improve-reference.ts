@@ -1,19 +1,17 @@
-import type { AnalysedSentence, ReferenceAnalysis } from '../model/analysis.ts'
-import { type Grade, wholeGrade } from '../model/grade.ts'
-import type { ImproveAnswer, ImprovedWording, Improvement, NoImprovement } from '../model/improvement.ts'
-import type { Technique } from '../model/mark.ts'
+import type { ReferenceAnalysis } from '../model/analysis.ts'
+import type { ImproveAnswer, ImprovedWording, Improvement } from '../model/improvement.ts'
 import { analyseReplaced } from '../replace/placeholders.ts'
 import { subjectOf } from '../replace/subject.ts'
 import { inOwnWords } from './own-words.ts'
 import { phraseWordings } from './phrase-wordings.ts'
 import { makeReader } from './read-back.ts'
 import { readInPlace } from './read-in-place.ts'
+import { betterThan, reasonFor } from './reasons.ts'
 import { sayingsOf } from './said-already.ts'
-import { speakerOf } from './speaker.ts'
 
 export interface ImproveOptions {
   /** The grade that each sentence shall have; one better than its own when nothing is said, at least satisfactory. */
-  readonly to?: Grade | undefined
+  readonly to?: Improvement['to'] | undefined
 }
 
 /** So many wordings of a sentence are offered. */
@@ -30,13 +28,12 @@ export function improveReference(text: string, { to }: ImproveOptions = {}): Imp
   return { isReference: true, improvements: readInPlace(text, improvements, MOST_WORDINGS) }
 }
 
-function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Grade | undefined): Improvement[] {
+function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Improvement['to'] | undefined): Improvement[] {
   const person = subjectOf(text)
   const names = person ? [person.lastName, ...person.firstName.split(' ')].filter(Boolean) : []
   const { read, readsAs } = makeReader(names)
   const phrases = phraseWordings({ person, kind: analysis.kind, tense: analysis.tense })
   const sayings = sayingsOf(text, analysis)
-  const isSameSpeaker = speakerOf(text)
   return analysis.sentences.flatMap((sentence): Improvement[] => {
     const { dimension, grade, start, end } = sentence
     if (dimension === null || grade === null || (sentence.section !== 'beurteilung' && sentence.section !== 'schluss')) return []
@@ -48,28 +45,12 @@ function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Grade | u
     const others = phrases(dimension, wanted, plain.sentence).map((one) => ({ ...one, grade: wanted, by: 'phrase-base' as const }))
     // What stands in the letter already, or was offered for another sentence, would be said twice.
     const fresh = others.filter((one) => sayings.isNew(one.text, plain))
-    const spoken = distinct([...own, ...fresh]).filter((one) => one.text !== plain.sentence && isSameSpeaker(plain.sentence, one.text))
+    const spoken = distinct([...own, ...fresh]).filter((one) => one.text !== plain.sentence && sayings.isOfSpeaker(plain.sentence, one.text))
     const wordings = spoken.filter((one) => readsAs(one.text, dimension, wanted))
     for (const one of wordings.slice(0, MOST_WORDINGS)) sayings.add(one.text)
     return [{ ...plain, wordings, none: null }]
   })
 }
-
-/** One grade better, and never less than satisfactory: what is worse the employer has to prove, so nobody asks for it. */
-function betterThan(grade: AnalysedSentence['grade']): Grade | null {
-  const whole = grade === null ? 1 : wholeGrade(grade)
-  return ([null, 1, 2, 3, 3] as const)[whole - 1] ?? null
-}
-
-function reasonFor({ section, grade, by, evidence, marks }: AnalysedSentence, wanted: Grade | null): NoImprovement | null {
-  if (section === 'schluss') return 'closing'
-  if (wanted === null || (grade ?? 5) <= wanted) return 'good-enough'
-  // What likeness graded, and no word of it: it tells what was done.
-  const assesses = evidence.length > 0 || marks.some(({ technique }) => assessing.has(technique))
-  return by === 'similarity' && !assesses ? 'no-assessment' : null
-}
-
-const assessing: ReadonlySet<Technique> = new Set(['time-factor', 'superlative', 'missing-time-word', 'relativisation', 'negation', 'coded-phrase'])
 
 function distinct(wordings: readonly ImprovedWording[]): ImprovedWording[] {
   const texts = wordings.map(({ text }) => text)

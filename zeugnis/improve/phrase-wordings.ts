@@ -1,13 +1,11 @@
 import { wordsOf } from '#language'
 import { exactBasesIn } from '../analyse/sentence/exact-basis.ts'
 import { phrasesLike } from '../generate/german/better-wording.ts'
-import { renderGerman, withName, withPronoun, withTrainers } from '../generate/german/render.ts'
-import { tenseOfSentence, verbsOf } from '../generate/tense-of-sentence.ts'
 import { germanPhrases } from '../lexicon/german-phrases.ts'
 import type { ReferenceAnalysis } from '../model/analysis.ts'
 import type { Improvement } from '../model/improvement.ts'
 import type { Subject } from '../replace/subject.ts'
-import { namedAs } from './named-as.ts'
+import { sayingLike } from './named-as.ts'
 import type { Reworded } from './own-words.ts'
 import { sameMatterIn } from './same-matter.ts'
 
@@ -27,16 +25,15 @@ export function phraseWordings({
 }: Letter): (dimension: Improvement['dimension'], grade: Improvement['to'], sentence: string) => Reworded[] {
   if (!person || (person.address === 'name' && person.firstName === '')) return () => []
   const sameMatter = sameMatterIn([person.lastName, ...person.firstName.split(' ')].filter(Boolean))
-  const verbs = verbsOf(Object.values(germanPhrases).flat())
+  const sayingFor = sayingLike({ kind, tense }, person)
   return (dimension, grade, sentence) => {
     const isOfIt = sameMatter(sentence)
-    const { isNamed, forms } = namedAs(sentence, person)
+    const say = sayingFor(sentence)
     const own = new Set(wordsOf(sentence).map(({ key }) => key))
     const phrases = phrasesLike(germanPhrases, dimension, grade, sentence).filter(({ notFor }) => notFor !== kind)
     return phrases
       .map(({ template, basis }) => {
-        const wording = kind === 'ausbildung' ? withTrainers(template) : template
-        const text = renderGerman(isNamed ? withName(wording) : withPronoun(wording), forms, tenseOfSentence(sentence, verbs) ?? tense)
+        const text = say(template)
         return { text, basis: exactBasesIn(text)(basis), shared: wordsOf(text).filter(({ key }) => own.has(key)).length }
       })
       .filter(({ text }) => isOfIt(text))

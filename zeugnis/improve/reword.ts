@@ -5,7 +5,6 @@ const MOST = 12
 
 const attempt =
   /^(?<who>.{2,120}?) (?:(?<past>hat|hatte|war|bemühte)|ist|bemüht|hat) (?:sich )?(?:(?:stets|immer|jederzeit|sehr|redlich) )*(?:bemüht, |bestrebt, |, )(?<what>[^.;]{3,200})\.$/u
-const infinitive = /^(?<object>.*?) ?(?:zu (?<plain>\p{Ll}+)|(?<joined>\p{Ll}+zu\p{Ll}+en))$/u
 const carefully = /^(?<who>Er|Sie) (?<verb>bemühte?|war|ist) (?:sich |stets |immer |bemüht )*um eine (?<how>\p{Ll}{4,20})e (?<noun>\p{Lu}\p{L}+)\.$/u
 
 /** A sentence in the other ways that rules know for its words; without itself where its words are too weak for any grade. */
@@ -28,17 +27,30 @@ function attempted(text: string): string | null {
     return `${careful.who === 'Er' ? 'Seine' : 'Ihre'} ${careful.noun} ${/^(?:bemühte|war)$/.test(careful.verb ?? '') ? 'war' : 'ist'} ${careful.how}.`
   const { who, past, what } = attempt.exec(text)?.groups ?? {}
   if (!who || !what) return null
-  const done = what.split(/ und (?=[^,]* (?:zu \p{Ll}+en|\p{Ll}+zu\p{Ll}+en)$)/u).map((piece) => finite(piece, past !== undefined))
+  const done = piecesOf(what).map((piece) => finite(piece, past !== undefined))
   return done.every((one) => one !== null) ? `${who} ${done.join(' und ')}.` : null
+}
+
+/** „die Termine einzuhalten und ihre Arbeiten zu erledigen“: cut where a verb ends what was tried. */
+function piecesOf(what: string): readonly string[] {
+  const pieces: string[] = []
+  for (const part of what.split(' und ')) {
+    const last = pieces.at(-1)
+    if (last !== undefined && finite(last, true) === null) pieces[pieces.length - 1] = `${last} und ${part}`
+    else pieces.push(part)
+  }
+  return pieces
 }
 
 /** „die Termine einzuhalten“ as „hielt die Termine ein“. */
 function finite(piece: string, isPast: boolean): string | null {
-  const { object, plain, joined } = infinitive.exec(piece)?.groups ?? {}
-  const forms = tried[plain ?? joined ?? '']
-  if (!forms || !object) return null
+  const words = piece.split(' ')
+  const forms = tried[words.at(-1) ?? '']
+  if (!forms) return null
   const [past, present, particle] = forms
-  return [isPast ? past : present, object, particle].filter(Boolean).join(' ')
+  if (!particle && words.at(-2) !== 'zu') return null
+  const object = words.slice(0, particle ? -1 : -2)
+  return object.length > 0 ? [isPast ? past : present, ...object, ...(particle ? [particle] : [])].join(' ') : null
 }
 
 const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,6 +2,7 @@ import { keyOf, wordsOf } from '#language'
 import { contentOf } from '../compare/content-words.ts'
 import type { ReferenceAnalysis } from '../model/analysis.ts'
 import type { Improvement } from '../model/improvement.ts'
+import { speakerOf } from './speaker.ts'
 
 /** So many sentences of a matter are looked at; longer letters than that there are none. */
 const MOST = 60
@@ -18,6 +19,8 @@ export interface Sayings {
   /** Whether no other sentence has the same words but for those of time and degree. */
   readonly isNew: (wording: string, at: Pick<Improvement, 'start' | 'dimension'>) => boolean
   readonly add: (wording: string) => void
+  /** Whether a wording for a sentence speaks for the same employer, one or several. */
+  readonly isOfSpeaker: (sentence: string, wording: string) => boolean
 }
 
 /** The sentences of a letter, by what they are about. */
@@ -35,6 +38,7 @@ export function sayingsOf(text: string, { sentences }: ReferenceAnalysis): Sayin
       return !keys.has(keyOf(wording)) && !(said.get(dimension) ?? []).some((one) => one.start !== start && isLike(own, one))
     },
     add: (wording) => keys.add(keyOf(wording)),
+    isOfSpeaker: speakerOf(text),
   }
 }
 
