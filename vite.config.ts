@@ -33,6 +33,9 @@ const files = {
 /** How a grade is named and drawn, and how sure it is: three parts of a few lines, in one file instead of three. */
 const grades = { name: 'grades', test: /\/site\/reading\/(grade-name|grade-pennants|confidence-mark)\.tsx?$/ }
 
+/** What most forms have, a few lines each: one name among those of all scripts instead of four. */
+const formParts = { name: 'form-parts', test: /\/(text-fields|outcome|outcome-of|private-meta)\.tsx?$/, minShareCount: 2 }
+
 export default defineConfig(({ isPreview }) => ({
   plugins: [tailwindcss(), inlineScript(), messageFiles(buildId), texts(), reactRouter()],
   publicDir: 'site/public',
@@ -41,7 +44,7 @@ export default defineConfig(({ isPreview }) => ({
   // What is imported later names its own imports, and most of them are there by then: lists of them would weigh on every page.
   build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { resolveDependencies: () => [] } },
   environments: {
-    client: { build: { rolldownOptions: { output: { ...scriptNames, codeSplitting: { groups: [router, common, files, grades] } } } } },
+    client: { build: { rolldownOptions: { output: { ...scriptNames, codeSplitting: { groups: [router, common, files, grades, formParts] } } } } },
   },
   // Pages are prerendered by a preview server, and the router's plugin would have it watch the folder that all pages are written to.
   ...(isPreview && { server: { watch: null } }),

@@ -57,7 +57,7 @@ test('a chosen sentence becomes a letter with tracked changes and one to the emp
   expect(accepted(body)).not.toContain('\nund zuverlässig')
   expect(accepted(body).split('\n').at(-1)).toBe('Jens Thode, Inhaber')
   expect(bodyOf(await saved(page, 'Brief (Word)'))).toContain('Bitte um Änderung meines Zeugnisses')
-  expect((await saved(page, 'Brief (Text)')).toString('utf8')).toContain('[Ihr Name]')
+  expect((await saved(page, 'Brief (Text)')).toString('utf8')).toContain('Lena Thormann')
   expect(sent.filter((data) => data.includes('Thormann'))).toEqual([])
 })
 

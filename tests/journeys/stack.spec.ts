@@ -150,7 +150,7 @@ test('without a script the templates are files, and nothing is offered that only
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${siteUrl}${address}`)
-  await expect(page.getByText('Dafür braucht die Seite JavaScript.')).toBeVisible()
+  await expect(page.locator('#stapel noscript p')).toBeVisible()
   await expect(page.getByText('Datei wählen', { exact: true })).toBeHidden()
   await expect(page.getByText('Mit Musterdaten ansehen')).toBeHidden()
   const download = page.waitForEvent('download')

@@ -31,7 +31,7 @@ describe('the verdict names', () => {
   it('a new sentence that is criticism, though the grade stays', () => {
     const { de, en } = told(summary, `Sie war stets bemüht, Fristen einzuhalten. ${summary}`)
     expect(de).toContain('Neu im zweiten Text: ein Satz zur Arbeitsweise mit Note 5.')
-    expect(en).toContain('New in the second text: a sentence on the way of working with grade 5.')
+    expect(en).toContain('New in the second text: a sentence on the approach to work with grade 5.')
     expect(de).not.toContain('Nichts hat sich')
   })
 

@@ -129,6 +129,6 @@ describe('keeps its own words', () => {
 })
 
 it('a sentence of which no word assesses has none, and it is said why', () => {
-  const sentence = 'Zu keiner Zeit gab es Grund, an seiner Redlichkeit zu zweifeln.'
+  const sentence = 'Seine Arbeit teilte er sich vernünftig ein.'
   expect(improved(sentence, 2)).toMatchObject({ wordings: [], none: 'no-assessment' })
 })
