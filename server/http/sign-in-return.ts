@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { html, raw } from 'hono/html'
 import { answerTexts } from '#words/said'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, inlineSources } from './security-headers.ts'
 
 /** The window's last address after a sign-in elsewhere: the backend's redirect names it, with the outcome behind `#`. */
 const PAGE = '/_/'
@@ -44,7 +44,7 @@ export function answerSignInReturn({ method, url = '' }: IncomingMessage, respon
     ...signInReturnHeaders(common),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': contentSecurityPolicy({ scripts: [script], styles: [] }),
+    'content-security-policy': contentSecurityPolicy(inlineSources(page)),
   }
   response.writeHead(200, headers).end(method === 'HEAD' ? undefined : page)
   return true

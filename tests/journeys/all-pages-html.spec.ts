@@ -88,6 +88,8 @@ const fileTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
   json: 'application/json',
   ts: 'text/plain; charset=utf-8',
 }

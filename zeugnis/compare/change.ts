@@ -1,6 +1,7 @@
 import { readWord } from '../lexicon/words/inflection.ts'
 import type { Change, Reason, Wording } from '../model/comparison.ts'
 import { areReordered, isAltered } from './altered.ts'
+import { isPulling } from './pulling.ts'
 import type { Sides, Unit } from './read-side.ts'
 import { countsOf, stemOf } from './stems.ts'
 import { isTurned } from './turning.ts'
@@ -59,9 +60,6 @@ function saidIn(units: readonly Unit[]): ReadonlyMap<string, number> {
   const words = units.flatMap((unit) => unit.words)
   return countsOf(words.filter((word) => !/^(?:neutral|having)$/.test(readWord(word, false)?.class ?? '')).map(stemOf))
 }
-
-/** Of what the order of people says nobody is sure: it does not pull. */
-export const isPulling = ({ change, code }: Reason) => change !== 'same' && code !== 'reversed-order'
 
 /** What lifts a sentence, and takes it down when it is cut out of it. */
 const lifting: readonly Reason['code'][] = ['time-factor', 'superlative', 'praise', 'closing']

@@ -4,9 +4,9 @@ import type { Bilingual } from '../model/role.ts'
 import type { Language } from '../model/spec.ts'
 import { besidesIn, weightyIn } from './besides.ts'
 import { causesIn, distinct, MOST_CAUSES, toldTogether, wordsAsCause } from './causes.ts'
-import { isPulling } from './change.ts'
 import { figure, filled } from './filled.ts'
 import { isReordered } from './order.ts'
+import { isPulling } from './pulling.ts'
 
 /** What became of the grade, and what else a reader in a hurry has to know. */
 export function comparisonInWords(comparison: Comparison): Bilingual {

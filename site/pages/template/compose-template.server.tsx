@@ -1,5 +1,4 @@
 import { fill, type Locale, messagesFor } from '#words/interface'
-import { loadRolePhrases } from '#zeugnis'
 import type { RenderedText } from '../../mdx/render.server.tsx'
 import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
@@ -9,6 +8,7 @@ import { roleTemplates, type Topic } from '../../route-table/role-templates.serv
 import type { PageRow } from '../../route-table/row.ts'
 import { LetterSheet } from './letter-sheet.server.tsx'
 import { AdaptLink, LetterActions, LetterSwitches, standardChoice } from './letter-tools.server.tsx'
+import { ownTopic } from './own-topic.server.ts'
 import { type Sample, sentencesOn, writeSample } from './sample-letter.server.ts'
 import { roleOf, sampleFor } from './sample-of-page.server.ts'
 import { RoleFacts, Wordings } from './template-sections.server.tsx'
@@ -46,12 +46,6 @@ function topicOf(role: string): Topic {
   const found = roleTemplates.find((one) => one.role.toLowerCase() === role)
   if (!found) throw new RangeError(`No template for the role ${role}`)
   return found.topic
-}
-
-/** What the occupation has on a topic: one point in five grades. Without it the general sentence stands there. */
-async function ownTopic(role: string, topic: Topic): Promise<string> {
-  const at = (await loadRolePhrases(role, false)).ofRole.findIndex(({ group }) => group === topic)
-  return at < 0 ? topic : `${role}.${at + 1}`
 }
 
 async function wordingRows(row: PageRow, { sample, topic }: { sample: Sample; topic: Topic }) {
