@@ -2,33 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Comparison } from '../model/comparison.ts'
 import { compareReferences } from './compare-references.ts'
 import { comparisonInWords } from './in-words.ts'
+import { between, changedIn, letter, praise } from './testing/two-versions.ts'
 
-const praise = 'Er war jederzeit hoch motiviert und packte auch dort mit an, wo es nicht zu seinen Aufgaben gehörte.'
-const conduct = 'Sein Verhalten gegenüber Geschäftsführung, Vorgesetzten, Kollegen und externen Partnern war jederzeit vorbildlich.'
-const thanks = 'Wir danken ihm für die stets sehr gute Arbeit und wünschen ihm alles erdenklich Gute und weiterhin viel Erfolg.'
-const letter = `Beispiel GmbH
-
-Arbeitszeugnis
-
-Herr Piet Harms, geboren am 2. Juni 1990, war vom 1. Mai 2018 bis zum 31. Mai 2024 als Tischler in unserem Betrieb tätig.
-
-Zu seinen Aufgaben gehörten:
-- Bau von Treppen mit sieben Mitarbeitenden
-- Montage beim Kunden im zweiwöchigen Wechsel
-
-Er verfügt über umfassende Fachkenntnisse. ${praise} Er fand sich auch in neuen Aufgaben zügig zurecht. Wir waren mit seinen Leistungen in jeder Hinsicht außerordentlich zufrieden.
-
-${conduct}
-
-Leider verlässt er uns zum 31. Mai 2024. ${thanks} Wir würden ihn jederzeit wieder einstellen.
-
-Husum, 31. Mai 2024`
-
-const between = (from: string, to: string) => [
-  compareReferences(letter, letter.replace(from, to)),
-  compareReferences(letter.replace(from, to), letter),
-]
-const changedIn = ({ pairs }: Comparison | undefined = compareReferences('', '')) => pairs.filter(({ wording }) => wording !== 'same')
 const wordsIn = (comparison: Comparison | undefined) =>
   changedIn(comparison).flatMap(({ reasons }) => reasons.map(({ what, before, after }) => `${what} ${before ?? after}`))
 

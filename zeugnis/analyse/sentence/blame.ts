@@ -17,15 +17,18 @@ export function blameOf({ text, clauses, heads, found }: Parsed, candidate: Half
 
 /** A lack in „wenn …“ and „woran …“ is what the person met. */
 function isAside(clauses: readonly Clause[], { value, start }: FoundCue): boolean {
-  const clause = clauses.findLast(({ tokens }) => (tokens[0]?.start ?? 0) <= start)
+  const clause = clauseAt(clauses, start)
   return value.technique === undefined && clause !== undefined && opensAside(clause)
 }
 
 /** „ließ zu keiner Zeit nach“: what never lacked is no lack. */
 function isLackDenied(clauses: readonly Clause[], { value, start, end }: FoundCue): boolean {
   if (value.technique !== undefined) return false
-  const clause = clauses.findLast(({ tokens }) => (tokens[0]?.start ?? 0) <= start)
-  return clause?.tokens.some((token) => token.start < end && /^(?:nie|niemals|kein\p{L}*)$/u.test(token.key)) === true
+  return clauseAt(clauses, start)?.tokens.some((token) => token.start < end && /^(?:nie|niemals|kein\p{L}*)$/u.test(token.key)) === true
+}
+
+function clauseAt(clauses: readonly Clause[], start: number): Clause | undefined {
+  return clauses.findLast(({ tokens }) => (tokens[0]?.start ?? 0) <= start)
 }
 
 /** „wenn …“, „auch wenn …“, „selbst als …“ */

@@ -120,7 +120,7 @@ function isFiniteBlame({ reading }: Token): boolean {
 }
 
 /** „in jeder Hinsicht“: a phrase lifts all of its clause. */
-function liftsClause({ cue }: Token): boolean {
+export function liftsClause({ cue }: Token): boolean {
   return cue?.value.weight === 'lift' && cue.words[1] - cue.words[0] > 1
 }
 

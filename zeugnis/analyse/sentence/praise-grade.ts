@@ -1,8 +1,7 @@
 import type { HalfGrade } from '../../model/grade.ts'
 import type { Clause } from './clauses.ts'
-import type { Attachment, Head } from './heads.ts'
+import { type Attachment, type Head, liftsClause } from './heads.ts'
 import type { Parsed } from './parsed.ts'
-import type { Token } from './tokens.ts'
 
 /** The best grade that a clause gives; praise at its highest in one and without exception in another is between both. */
 export function candidateOf(sentence: Parsed): HalfGrade | null {
@@ -42,13 +41,8 @@ function gradeOf({ tokens }: Clause, heads: readonly Head[]): HalfGrade | null {
   const isMinimum = isOnlyMinimum(heads, praise)
   // Always only what is required is no more than satisfactory.
   if (praise.length > 0 && !isMinimum) return praise.some(isHigh) ? 2 : hasMinimum(heads) && !always ? 3.5 : 3
-  if (isMinimum) return always || isThroughout(tokens) ? 3 : 4
+  if (isMinimum) return always || tokens.some(liftsClause) ? 3 : 4
   return null
-}
-
-/** „in jeder Hinsicht entsprochen“ */
-function isThroughout(tokens: readonly Token[]): boolean {
-  return tokens.some(({ cue }) => cue?.value.weight === 'lift' && cue.words[1] - cue.words[0] > 1)
 }
 
 /** „freundlich und korrekt“: praise beside the bare minimum. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerTo, type BetterSentence } from './better-answer.ts'
+import { answerTo } from './better-answer.ts'
+import { sentenceWith, wordingsFor } from './testing/wordings.ts'
 
 const letter = `Beispiel GmbH
 
@@ -18,22 +19,12 @@ Wir danken ihr und wünschen ihr alles Gute.
 
 Hamburg, 31. Mai 2024`
 
-function wordings(to?: 1 | 2) {
-  const answer = answerTo({ ask: 'wordings', text: letter, to })
-  if (!('sentences' in answer)) throw new Error('no wordings')
-  return answer
-}
-
-const of = (sentences: readonly BetterSentence[], words: string) => {
-  const found = sentences.find(({ sentence }) => sentence.includes(words))
-  if (!found) throw new Error(words)
-  return found
-}
+const wordings = (to?: 1 | 2) => wordingsFor(letter, to)
 
 describe('better sentences', () => {
   it('marks in each offer the words that are new, and gives it the grade that it reads with', () => {
     const { sentences, facts } = wordings()
-    const [first] = of(sentences, 'Zufriedenheit').wordings
+    const [first] = sentenceWith(sentences, 'Zufriedenheit').wordings
     expect(first?.text).toBe('Sie erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.')
     expect(first?.pieces.filter(({ mark }) => mark === 'new').map(({ text }) => text.trim())).toEqual(['stets'])
     expect(first?.grade).toBe(2)
@@ -48,15 +39,15 @@ describe('better sentences', () => {
 
   it('names a closing and offers nothing for it, and says of a very good sentence that it is', () => {
     const { sentences } = wordings()
-    expect(of(sentences, 'danken')).toMatchObject({ none: 'closing', wordings: [] })
-    expect(of(sentences, 'vorbildlich')).toMatchObject({ none: 'good-enough', wordings: [] })
+    expect(sentenceWith(sentences, 'danken')).toMatchObject({ none: 'closing', wordings: [] })
+    expect(sentenceWith(sentences, 'vorbildlich')).toMatchObject({ none: 'good-enough', wordings: [] })
   })
 
   it('reads the letter with what was chosen: each sentence where it stands, and the whole', () => {
     const { sentences } = wordings()
     const replacements = [
-      { ...of(sentences, 'sorgfältig'), text: 'Frau Lenz arbeitete schlampig.' },
-      { ...of(sentences, 'Zufriedenheit'), text: 'Sie erledigte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.' },
+      { ...sentenceWith(sentences, 'sorgfältig'), text: 'Frau Lenz arbeitete schlampig.' },
+      { ...sentenceWith(sentences, 'Zufriedenheit'), text: 'Sie erledigte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.' },
     ]
     const answer = answerTo({ ask: 'letter', text: letter, replacements })
     if (!('reading' in answer)) throw new Error('not read')
@@ -66,7 +57,7 @@ describe('better sentences', () => {
 
   it.each(['<b>Er</b> & „gut“', 'sehr gut'])('gives no grade to what is no sentence: %s', (text) => {
     const { sentences } = wordings()
-    const one = of(sentences, 'Zufriedenheit')
+    const one = sentenceWith(sentences, 'Zufriedenheit')
     const answer = answerTo({ ask: 'letter', text: letter, replacements: [{ ...one, text }] })
     expect('reading' in answer && answer.reading.grades[one.start]).toBeNull()
   })
@@ -77,7 +68,7 @@ describe('better sentences', () => {
       text: letter.replace('erledigte ihre Aufgaben sorgfältig', 'bemühte sich, sorgfältig zu arbeiten'),
       to: undefined,
     })
-    expect('sentences' in answer && of(answer.sentences, 'bemühte')).toMatchObject({ to: 3 })
+    expect('sentences' in answer && sentenceWith(answer.sentences, 'bemühte')).toMatchObject({ to: 3 })
   })
 
   it('a text that is no reference has none', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withReplacements } from '#zeugnis'
-import { answerTo, type BetterSentence } from './better-answer.ts'
 import { requestLetter } from './request-letter.ts'
+import { sentenceWith, wordingsFor } from './testing/wordings.ts'
 
 const letter = `Beispiel GmbH, Hafenweg 3, 20457 Hamburg
 
@@ -18,22 +18,12 @@ Wir danken ihr und wünschen ihr alles Gute.
 
 Hamburg, 31. Mai 2024`
 
-function wordings(text = letter) {
-  const answer = answerTo({ ask: 'wordings', text, to: undefined })
-  if (!('sentences' in answer)) throw new Error('no wordings')
-  return answer
-}
-
-const of = (sentences: readonly BetterSentence[], words: string) => {
-  const found = sentences.find(({ sentence }) => sentence.includes(words))
-  if (!found) throw new Error(words)
-  return found
-}
+const wordings = (text = letter) => wordingsFor(text)
 
 describe('the letter to the employer', () => {
   const { sentences, facts } = wordings()
-  const formula = of(sentences, 'Zufriedenheit')
-  const careful = of(sentences, 'sorgfältig')
+  const formula = sentenceWith(sentences, 'Zufriedenheit')
+  const careful = sentenceWith(sentences, 'sorgfältig')
   const chosen = [
     { ...careful, text: '', sentence: careful, offered: undefined },
     { ...formula, text: formula.wordings[0]?.text ?? '', sentence: formula, offered: formula.wordings[0] },
@@ -82,7 +72,7 @@ describe('the letter to the employer', () => {
   })
 
   it('cites the ruling on conduct as the page does', () => {
-    const sentence = of(sentences, 'einwandfrei')
+    const sentence = sentenceWith(sentences, 'einwandfrei')
     const [offered] = sentence.wordings
     expect(offered?.basis.de.source).toContain('352/04')
     const text = requestLetter({
