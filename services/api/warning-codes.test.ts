@@ -8,6 +8,8 @@ const codes: Readonly<Record<(Warning | UnusedEntry)['code'], true>> = {
   ...{ contradiction: true, 'burden-of-proof': true, 'third-parties-expected': true, 'nobody-led': true, 'leads-in-training': true },
   ...{
     'same-person': true,
+    'trainer-missing': true,
+    'office-unknown': true,
     'odd-date': true,
     'nothing-given': true,
     'exam-missing': true,

@@ -113,10 +113,16 @@ function groupPlaces(spec: ZeugnisSpec, language: LetterLanguage, part: Part, gr
   return grade === gradeOf(spec, 'sozialIntern') ? places.slice(-1) : places.slice(0, 1)
 }
 
-/** The overall judgement is looked for by the formula of satisfaction (BAG 14.10.2003, 9 AZR 12/03): others are there to be chosen. */
+/**
+ * What readers look for: the formula of satisfaction in the overall judgement (BAG 14.10.2003, 9 AZR 12/03), and conduct called by its name
+ * (§ 109 Abs. 1 Satz 3 GewO).
+ */
+const formulas: Partial<Record<PhraseGroup, RegExp>> = { gesamtbeurteilung: /Zufriedenheit/, sozialIntern: /verhalten|verhielt/i }
+
+/** The wordings with the formula of their group, where it has one: others are there to be chosen. */
 function usual(phrases: readonly Phrase[], group: PhraseGroup): readonly Phrase[] {
-  const formulas = group === 'gesamtbeurteilung' ? phrases.filter(({ template }) => /Zufriedenheit/.test(template)) : []
-  return formulas.length > 0 ? formulas : phrases
+  const looked = phrases.filter(({ template }) => formulas[group]?.test(template))
+  return looked.length > 0 ? looked : phrases
 }
 
 function gradeIn(spec: ZeugnisSpec, group: PhraseGroup): Grade {

@@ -6,6 +6,7 @@ import type { Warning } from '../model/letter.ts'
 import { isJudged, type ZeugnisSpec } from '../model/spec.ts'
 import { dateProblems, dateWarnings } from './check-dates.ts'
 import { endOfTraining, entryWarnings, examWarnings } from './check-entries.ts'
+import { signerWarnings } from './check-signers.ts'
 import { inadmissibleIn } from './inadmissible.ts'
 import { titleInName, titleWarnings } from './title-form.ts'
 
@@ -57,7 +58,7 @@ export function warningsFor(spec: ZeugnisSpec): Warning[] {
     ...titleWarnings(spec),
     ...titleInName(spec),
     ...dateWarnings(spec),
-    ...samePeople(spec),
+    ...signerWarnings(spec),
     ...entryWarnings(spec),
     ...examWarnings(spec),
     ...endOfTraining(spec),
@@ -86,14 +87,6 @@ function ofLeading({ kind, leads, ofPerson }: ZeugnisSpec): Warning[] {
   if (!leads) return []
   if (kind === 'ausbildung') return [{ code: 'leads-in-training' }]
   return ofPerson?.led?.trim() ? [] : [{ code: 'nobody-led' }]
-}
-
-/** Nobody signs twice, and nobody their own reference. */
-function samePeople({ person, signers }: ZeugnisSpec): Warning[] {
-  const names = [`${person.firstName} ${person.lastName}`, ...signers.map(({ name }) => name)].map((name) => name.trim().toLowerCase())
-  return signers.flatMap((_, at): Warning[] =>
-    names.indexOf(names[at + 1] ?? '') <= at ? [{ code: 'same-person', field: `signers.${at}.name` }] : [],
-  )
 }
 
 function ofRole({ job, meetsThirdParties }: ZeugnisSpec): Warning[] {

@@ -13,6 +13,8 @@ export interface Slot {
 /** So many letters are tried; the one that repeats itself least is taken, or the first that does so hardly. */
 const TRIES = 32
 const HARDLY = 9
+/** Wordings that cost hardly more than the best one may stand as well: else the letters of one occupation would all be the same. */
+const NEARLY = 2
 
 /**
  * A wording for each place, so that no top word stands in two sentences behind each other or too often, and sentences begin
@@ -42,11 +44,13 @@ function attemptOf(slots: readonly Slot[], weighed: Weigher, seed: string, limit
   const order = [...slots.entries()].sort(([, a], [, b]) => a.candidates.length - b.candidates.length)
   for (const [at, slot] of order) {
     const costs = inOrder(slot.candidates, `${seed}:${at}`).map((phrase) => ({ phrase, cost: costOf(weighed(phrase), at, placed, slot) }))
-    const cheapest = costs.reduce((a, b) => (b.cost < a.cost ? b : a))
-    cost += cheapest.cost
+    const least = Math.min(...costs.map((one) => one.cost))
+    const taken = costs.find((one) => one.cost <= least + NEARLY)
+    if (!taken) throw new RangeError('A place without wordings')
+    cost += taken.cost
     if (cost >= limit) return undefined
-    chosen.set(at, cheapest.phrase)
-    placed[at] = weighed(cheapest.phrase)
+    chosen.set(at, taken.phrase)
+    placed[at] = weighed(taken.phrase)
   }
   return { phrases: slots.flatMap((_, at) => chosen.get(at) ?? []), cost }
 }

@@ -7,7 +7,7 @@ import type { RolePhrases, TrainingPhrases } from '../model/role-phrases.ts'
 import type { Kind, OfPerson, Signing, ZeugnisSpec } from '../model/spec.ts'
 import type { Tiring } from '../model/tiring.ts'
 
-/** Of a sentence in its paragraph: the first one names the person, one further on does it again, by the last name where there is no Frau or Herr. */
+/** Of a sentence in its paragraph: the first one names the person, one further on does it again. */
 export type Place = 'first' | 'again' | 'following'
 
 /** What a letter needs from its language. */

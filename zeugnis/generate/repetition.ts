@@ -13,12 +13,13 @@ export function topWordsOf(text: string, tiring: Tiring): string[] {
 
 /** A top word oftener than this in one letter tires. */
 export const MOST_OF_A_WORD = 3
-/** What a reader notices, by how much: a top word twice in a row or too often, sentences that begin alike, a paragraph that does not say of whom, a plain word that comes back or stands in two sentences behind each other, a verb twice, a phrase twice, a subject dealt with already, a name where no pronoun can stand in for it. */
+/** What a reader notices, by how much: a top word twice in a row or too often, a limit or an effort twice, sentences that begin alike, a paragraph that does not say of whom, a plain word that comes back or stands in two sentences behind each other, a verb twice, a phrase twice, a subject dealt with already, a name where no pronoun can stand in for it. */
 const COSTS = {
   again: 10,
   tooOften: 10,
+  seldomAgain: 6,
   phraseAgain: 10,
-  name: 3,
+  name: 6,
   sameOpening: 4,
   personAgain: 1,
   nobody: 6,
@@ -36,6 +37,8 @@ const effort = /bemüh|Mühe|bestrebt|ersuch|tr(?:ied|ies)|effort/
 /** A wording as the choice sees it: its top words, its other words by their stems, and how it begins. */
 export interface Weighed {
   readonly words: readonly string[]
+  /** What a letter says once: its limits, and that somebody made an effort. */
+  readonly seldom: readonly string[]
   readonly stems: readonly string[]
   /** Its verbs in the past, but for those that nobody notices. */
   readonly verbs: readonly string[]
@@ -54,7 +57,8 @@ export interface Weighed {
 /** Weighs a wording of the phrase base, its tokens unfilled. */
 export function weigh(template: string, tiring: Tiring): Weighed {
   return {
-    words: [...topWordsOf(template, tiring), ...(effort.test(template) ? ['bemüht'] : [])],
+    words: topWordsOf(template, tiring),
+    seldom: [...tiring.seldom.filter((words) => template.toLowerCase().includes(words)), ...(effort.test(template) ? ['effort'] : [])],
     stems: stemsOf(template),
     verbs: verbsOf(template),
     phrases: phrasesOf(template),
@@ -128,6 +132,7 @@ function besides(one: Weighed, next: Weighed): number {
   let cost = one.besides.get(next)
   if (cost === undefined) {
     cost =
+      Number(shares(next.seldom, one.seldom)) * COSTS.seldomAgain +
       Number(shares(next.stems, one.stems)) * COSTS.plainAgain +
       Number(shares(next.verbs, one.verbs)) * COSTS.verbAgain +
       Number(shares(next.phrases, one.phrases)) * COSTS.phraseAgain +

@@ -215,7 +215,8 @@ export const germanOfPerson: Frames = {
       template: '{P} {text}.',
       otherwise: {
         fits: /^(?:macht|machte|besucht|besuchte|absolviert|absolvierte|nimmt|nahm|bildet|hat|ist|erwarb|erwirbt)\s/iu,
-        template: 'Fortbildung: {text}.',
+        template: '{N} ⟨nahm|hat⟩ an folgender Fortbildung ⟨teil|teilgenommen⟩: {text}.',
+        otherwise: { fits: /^(?!.* und )[^,;]*$/u, template: '{N} ⟨nahm|hat⟩ an folgenden Fortbildungen ⟨teil|teilgenommen⟩: {text}.' },
       },
     },
   },

@@ -54,16 +54,24 @@ export const germanOpenings: Readonly<Record<Kind, readonly string[]>> = {
   vorlaeufig: still.map((sentence) => `${sentence} Das Arbeitsverhältnis endet voraussichtlich zum {Bis}.`),
   zwischen: still,
   ausbildung: [
-    '{Voll} absolvierte vom {Von} bis zum {Bis} in {Haus_dat} eine Ausbildung. Ausbildungsziel war der Beruf {Beruf}.',
-    '{Voll} wurde vom {Von} bis zum {Bis} in {Haus_dat} ausgebildet. Ausbildungsziel war der Beruf {Beruf}.',
-    '{Voll} absolvierte bei uns vom {Von} bis zum {Bis} eine Ausbildung. Ausbildungsziel war der Beruf {Beruf}.',
+    '{Voll} wurde vom {Von} bis zum {Bis} in {Haus_dat} im Ausbildungsberuf {Beruf} ausgebildet.',
+    '{Voll} absolvierte vom {Von} bis zum {Bis} in {Haus_dat} die Ausbildung im Beruf {Beruf}.',
+    'Vom {Von} bis zum {Bis} wurde {Voll} bei uns im Ausbildungsberuf {Beruf} ausgebildet.',
   ],
 }
 
 /** What stands above the list of tasks. */
 export const germanTaskLines: Readonly<Record<'past' | 'present' | 'training' | 'skills', readonly string[]>> = {
-  past: ['Zum Aufgabengebiet gehörten im Wesentlichen:', 'Die Tätigkeit umfasste im Wesentlichen:', 'Zu den Aufgaben gehörten vor allem:'],
-  present: ['Zum Aufgabengebiet gehören im Wesentlichen:', 'Die Tätigkeit umfasst im Wesentlichen:', 'Zu den Aufgaben gehören vor allem:'],
+  past: [
+    '{Sein:n} Aufgabengebiet umfasste im Wesentlichen:',
+    '{Seine} Tätigkeit umfasste im Wesentlichen:',
+    'Zu {seinen} Aufgaben gehörten vor allem:',
+  ],
+  present: [
+    '{Sein:n} Aufgabengebiet umfasst im Wesentlichen:',
+    '{Seine} Tätigkeit umfasst im Wesentlichen:',
+    'Zu {seinen} Aufgaben gehören vor allem:',
+  ],
   training: ['Die Ausbildung umfasste im Wesentlichen:', 'Vermittelt wurden vor allem:', 'Zur Ausbildung gehörten im Wesentlichen:'],
   skills: ['In der Ausbildung wurden die folgenden beruflichen Fertigkeiten, Kenntnisse und Fähigkeiten erworben:'],
 }
@@ -76,10 +84,10 @@ export const germanProvisionalEnding = 'Mit dem Ende des {Verhältnis}ses ersetz
  * the regret to the final one.
  */
 export const germanProvisionalFarewells: Readonly<Record<Grade, string>> = {
-  1: 'Schon heute danken wir {N_dat} sehr herzlich für die ausgezeichneten Leistungen und wünschen {ihm_}für den weiteren Berufsweg viel Erfolg und alles Gute.',
-  2: 'Schon heute danken wir {N_dat} herzlich für die gleichbleibend guten Leistungen und wünschen {ihm_}für den weiteren Berufsweg viel Erfolg und alles Gute.',
-  3: 'Wir danken {N_dat} für die gute Zusammenarbeit und wünschen {ihm_}für den weiteren Berufsweg Erfolg und alles Gute.',
-  4: 'Wir danken {N_dat} für die Mitarbeit und wünschen {ihm_}alles Gute.',
+  1: 'Für die bisherigen ausgezeichneten Leistungen danken wir {N_dat} sehr herzlich und wünschen {ihm_}für den weiteren Berufsweg viel Erfolg und alles Gute.',
+  2: 'Für die bisherigen, gleichbleibend guten Leistungen danken wir {N_dat} herzlich und wünschen {ihm_}für den weiteren Berufsweg viel Erfolg und alles Gute.',
+  3: 'Wir danken {N_dat} für die bisherige gute Zusammenarbeit und wünschen {ihm_}für den weiteren Berufsweg Erfolg und alles Gute.',
+  4: 'Wir danken {N_dat} für die bisherige Mitarbeit und wünschen {ihm_}alles Gute.',
   5: 'Wir wünschen {N_dat} alles Gute.',
 }
 

@@ -49,6 +49,10 @@ export type Warning =
   | { readonly code: 'leads-in-training' }
   /** The signer of this path (`signers.1.name`) signs already, or is the person whom the letter is about. */
   | { readonly code: 'same-person'; readonly field: string }
+  /** In a letter of training nobody signs who trained (§ 16 Abs. 1 BBiG). */
+  | { readonly code: 'trainer-missing' }
+  /** The signer of this path has an office that such an employer has not: a managing director of a stock corporation. */
+  | { readonly code: 'office-unknown'; readonly field: string }
   /** A day that may be right and is seldom; `days` is the length of the employment. */
   | { readonly code: 'odd-date'; readonly field: 'from' | 'to' | 'issued'; readonly reason: OddDate; readonly days: number }
   /** What is not given is left empty: in the field of this path stands „keine“. */

@@ -33,7 +33,8 @@ export function warningWords(warning: Warning, t: Translate): WarningWords {
     case 'nobody-led':
       return { title: t('warning.nobody-led'), text: t('warning.nobody-led.text'), place: { field: 'led' } }
     case 'same-person':
-      return { title: t('warning.same-person'), text: t('warning.same-person.text'), place: placeOf(warning.field) }
+    case 'office-unknown':
+      return { title: t(`warning.${warning.code}`), text: t(`warning.${warning.code}.text`), place: placeOf(warning.field) }
     case 'inadmissible':
       return inadmissible(warning, t)
     case 'nothing-given':

@@ -33,7 +33,7 @@ import type { LetterLanguage } from '../letter-language.ts'
 import { ofSeed } from '../seed.ts'
 import { hasLeft, reasonOf, tenseOf } from '../tense.ts'
 import { employerSentence } from './employer.ts'
-import { byLastName, germanForms, renderGerman, withName, withPronoun, withStaff, withTrainers } from './render.ts'
+import { germanForms, renderGerman, withName, withPronoun, withStaff, withTrainers } from './render.ts'
 
 function formsOf(spec: ZeugnisSpec) {
   const occasion = germanOccasions[spec.occasion ?? 'eigenerWunsch']
@@ -116,11 +116,10 @@ export const german: LetterLanguage = {
   salutation: () => undefined,
   contact: () => undefined,
   opening: (spec, seed) => renderGerman(openingOf(spec, seed), formsOf(spec), 'past'),
-  taskLine: (spec, seed) => ofSeed(germanTaskLines[taskLineOf(spec)], `${seed}:tasks`),
+  taskLine: (spec, seed) => renderGerman(ofSeed(germanTaskLines[taskLineOf(spec)], `${seed}:tasks`), formsOf(spec), 'past'),
   render(template, spec, place) {
     const wording = wordingFor(spec, template)
-    const forms = spec.person.address === 'name' && place !== 'first' ? byLastName(formsOf(spec)) : formsOf(spec)
-    return renderGerman(place === 'following' ? withPronoun(wording) : withName(wording), forms, tenseOf(spec.kind))
+    return renderGerman(place === 'following' ? withPronoun(wording) : withName(wording), formsOf(spec), tenseOf(spec.kind))
   },
   entry: (name, typed) => (germanRewrites[name] ?? []).reduce((text, [pattern, by]) => text.replace(pattern, by), typed),
   insideSentence: (typed) => typed.replace(small, (word) => word.toLowerCase()),

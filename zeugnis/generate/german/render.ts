@@ -33,7 +33,7 @@ const pronouns: Readonly<Record<'frau' | 'herr', Forms>> = {
   },
 }
 
-/** Without Frau or Herr the name stands for the pronoun and the article for the possessive. */
+/** Without Frau or Herr the whole name stands for the pronoun and the article for the possessive: a last name alone cannot be signed. */
 const articles: Forms = { seine: 'die', seiner: 'der', seinen: 'den', seinem: 'dem', seines: 'des', 'sein:n': 'das' }
 
 /** Every form that a German wording can ask for of a person, of whom the occupation deals with, and of the relation that ends. */
@@ -47,20 +47,17 @@ export function germanForms(person: Person, others = germanThirdParties.customer
 
 function personalForms({ address, firstName, lastName, title }: Person): Forms {
   const family = title ? `${title} ${lastName}` : lastName
-  if (address === 'name') {
-    const name = title ? `${title} ${firstName} ${lastName}` : `${firstName} ${lastName}`
-    return { ...articles, Voll: name, N: name, N_dat: name, N_akk: name, p: family, ihm: family, ihm_: '', ihn: family }
-  }
+  const whole = title ? `${title} ${firstName} ${lastName}` : `${firstName} ${lastName}`
+  if (address === 'name') return { ...articles, Voll: whole, N: whole, N_dat: whole, N_akk: whole, p: whole, ihm: whole, ihm_: '', ihn: whole }
   const salutation = address === 'frau' ? 'Frau' : 'Herr'
   const declined = address === 'frau' ? 'Frau' : 'Herrn'
-  const full = title ? `${salutation} ${title} ${firstName} ${lastName}` : `${salutation} ${firstName} ${lastName}`
-  return { ...pronouns[address], Voll: full, N: `${salutation} ${family}`, N_dat: `${declined} ${family}`, N_akk: `${declined} ${family}` }
-}
-
-/** Who has no pronoun is called by the last name alone, once a sentence of the paragraph has given the whole one. */
-export function byLastName(forms: Forms): Forms {
-  const { p = '' } = forms
-  return { ...forms, N: p, N_dat: p, N_akk: p }
+  return {
+    ...pronouns[address],
+    Voll: `${salutation} ${whole}`,
+    N: `${salutation} ${family}`,
+    N_dat: `${declined} ${family}`,
+    N_akk: `${declined} ${family}`,
+  }
 }
 
 function capitalised(text: string): string {

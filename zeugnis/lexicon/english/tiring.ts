@@ -6,6 +6,7 @@ export const englishTiring: Tiring = {
   topWords: list(`
     always, consistently, invariably, throughout, at all times, exceptional*, outstanding*, excellent*, exemplary, extremely, very, highly,
     thoroughly, superb*, first-class, entirely, remarkabl*`),
+  seldom: list('generally, on the whole, in most respects, adequate, acceptable'),
   subjects: [
     /pressure|bus(?:y|iest)|workload|calm|demanding/i,
     /deadline|on time|time allowed|schedule/i,

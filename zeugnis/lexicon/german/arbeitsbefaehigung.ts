@@ -20,7 +20,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.1.3',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: '{Seine} Auffassungsgabe ⟨war|ist⟩ durchweg herausragend.',
+    template: '{N} ⟨verfügte|verfügt⟩ über ein hervorragendes Urteilsvermögen.',
     notFor: 'ausbildung',
     basis: 'steigerung',
   },
@@ -29,7 +29,7 @@ export const arbeitsbefaehigung = [
     group: 'arbeitsbefaehigung',
     grade: 2,
     template:
-      'Dank {seiner} schnellen Auffassungsgabe ⟨überblickte|überblickt⟩ {N} auch schwierige Zusammenhänge stets sicher und ⟨fand|findet⟩ gute Lösungen.',
+      'Dank {seiner} schnellen Auffassungsgabe ⟨überblickte|überblickt⟩ {N} auch schwierige Zusammenhänge sicher und ⟨fand|findet⟩ gute Lösungen.',
     basis: 'steigerung',
   },
   {
@@ -43,7 +43,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.2.3',
     group: 'arbeitsbefaehigung',
     grade: 2,
-    template: '{Seine} Urteilsfähigkeit ⟨führte|führt⟩ durchgehend zu guten, tragfähigen Entscheidungen.',
+    template: '{Seine} Urteilsfähigkeit ⟨führte|führt⟩ jederzeit zu guten, tragfähigen Entscheidungen.',
     notFor: 'ausbildung',
     basis: 'steigerung',
   },

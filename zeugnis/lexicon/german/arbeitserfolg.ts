@@ -20,7 +20,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.1.3',
     group: 'arbeitserfolg',
     grade: 1,
-    template: '{Seine} Ergebnisse ⟨lagen|liegen⟩ in Qualität und Umfang durchweg weit über den Anforderungen.',
+    template: '{Seine} Ergebnisse ⟨lagen|liegen⟩ in Qualität und Umfang stets weit über den Anforderungen.',
     basis: 'steigerung',
   },
   {
@@ -34,7 +34,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.2.2',
     group: 'arbeitserfolg',
     grade: 2,
-    template: 'Schwierige Aufgaben ⟨löste|löst⟩ {N} immer sicher und überzeugend.',
+    template: 'Schwierige Aufgaben ⟨löste|löst⟩ {N} jederzeit sicher und überzeugend.',
     basis: 'steigerung',
   },
   {
@@ -55,7 +55,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.3.2',
     group: 'arbeitserfolg',
     grade: 3,
-    template: '{N} ⟨erzielte|erzielt⟩ gute Ergebnisse und ⟨erreichte|erreicht⟩ die vereinbarten Ziele.',
+    template: '{N} ⟨erzielte|erzielt⟩ durch sorgfältige Arbeit gute Ergebnisse.',
     basis: 'steigerung',
   },
   {
@@ -104,7 +104,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.5.3',
     group: 'arbeitserfolg',
     grade: 5,
-    template: '{N} ⟨war|ist⟩ bestrebt, die vorgegebenen Ziele zu erreichen.',
+    template: '{N} ⟨war|ist⟩ bestrebt, die Arbeiten in der nötigen Qualität zu erledigen.',
     basis: 'steigerung',
   },
 ] as const satisfies readonly Phrase[]

@@ -20,7 +20,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.1.3',
     group: 'arbeitsweise',
     grade: 1,
-    template: 'Aufgaben ⟨plante|plant⟩ {N} vorausschauend und ⟨erledigte|erledigt⟩ sie ausnahmslos mit größter Umsicht.',
+    template: 'Aufgaben ⟨plante|plant⟩ {N} vorausschauend und ⟨erledigte|erledigt⟩ sie stets mit größter Umsicht.',
     basis: 'steigerung',
   },
   {
@@ -41,7 +41,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.2.3',
     group: 'arbeitsweise',
     grade: 2,
-    template: '{N} ⟨ging|geht⟩ durchgehend planvoll vor und ⟨arbeitete|arbeitet⟩ genau und termintreu.',
+    template: '{N} ⟨ging|geht⟩ jederzeit planvoll vor und ⟨arbeitete|arbeitet⟩ genau und termintreu.',
     basis: 'steigerung',
   },
   {

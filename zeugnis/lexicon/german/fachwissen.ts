@@ -22,7 +22,7 @@ export const fachwissen = [
     id: 'fachwissen.1.3',
     group: 'fachwissen',
     grade: 1,
-    template: 'In allen Fragen {seines} Fachgebiets ⟨war|ist⟩ {N} durchweg als ausgezeichnete Ansprechperson gefragt.',
+    template: '{Seine} Fachkenntnisse ⟨waren|sind⟩ ausgezeichnet.',
     notFor: 'ausbildung',
     basis: 'steigerung',
   },
@@ -44,7 +44,7 @@ export const fachwissen = [
     id: 'fachwissen.2.3',
     group: 'fachwissen',
     grade: 2,
-    template: '{N} ⟨beherrschte|beherrscht⟩ {seinen} Arbeitsbereich zu jeder Zeit umfassend und sicher.',
+    template: '{N} ⟨verfügte|verfügt⟩ über ein umfassendes und fundiertes Fachwissen.',
     basis: 'steigerung',
   },
   {

@@ -13,7 +13,7 @@ export const fuehrung = [
     id: 'fuehrung.1.2',
     group: 'fuehrung',
     grade: 1,
-    template: 'Unter {seiner} Führung ⟨erreichte|erreicht⟩ das Team bei gutem Arbeitsklima durchweg hervorragende Ergebnisse.',
+    template: 'Unter {seiner} Führung ⟨erreichte|erreicht⟩ das Team bei gutem Arbeitsklima stets hervorragende Ergebnisse.',
     basis: 'fuehrung',
   },
   {
@@ -43,7 +43,7 @@ export const fuehrung = [
     group: 'fuehrung',
     grade: 2,
     template:
-      '{N} ⟨delegierte|delegiert⟩ angemessen, ⟨förderte|fördert⟩ {seine} Mitarbeitenden gezielt und ⟨war|ist⟩ als Führungskraft durchweg anerkannt.',
+      '{N} ⟨delegierte|delegiert⟩ angemessen, ⟨förderte|fördert⟩ {seine} Mitarbeitenden gezielt und ⟨war|ist⟩ als Führungskraft stets anerkannt.',
     basis: 'fuehrung',
   },
   {

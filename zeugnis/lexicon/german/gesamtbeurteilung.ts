@@ -20,7 +20,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.1.3',
     group: 'gesamtbeurteilung',
     grade: 1,
-    template: '{Seine} Leistungen ⟨verdienten|verdienen⟩ zu jeder Zeit unsere höchste Anerkennung.',
+    template: '{Seine} Leistungen ⟨verdienten|verdienen⟩ jederzeit unsere höchste Anerkennung.',
     basis: 'steigerung',
   },
   {
@@ -48,7 +48,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.3.1',
     group: 'gesamtbeurteilung',
     grade: 3,
-    template: '{N} ⟨erledigte|erledigt⟩ die Aufgaben zu unserer vollen Zufriedenheit.',
+    template: '{N} ⟨erledigte|erledigt⟩ die {ihm_}übertragenen Aufgaben zu unserer vollen Zufriedenheit.',
     basis: 'zufriedenheitsskala',
   },
   {
@@ -69,7 +69,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.4.1',
     group: 'gesamtbeurteilung',
     grade: 4,
-    template: '{N} ⟨erledigte|erledigt⟩ die Aufgaben zu unserer Zufriedenheit.',
+    template: '{N} ⟨erledigte|erledigt⟩ die {ihm_}übertragenen Aufgaben zu unserer Zufriedenheit.',
     basis: 'zufriedenheitsskala',
   },
   {
@@ -90,7 +90,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.5.1',
     group: 'gesamtbeurteilung',
     grade: 5,
-    template: '{N} ⟨erledigte|erledigt⟩ die Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
+    template: '{N} ⟨erledigte|erledigt⟩ die {ihm_}übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
     basis: 'zufriedenheitsskala',
   },
   {

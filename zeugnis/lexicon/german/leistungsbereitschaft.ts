@@ -21,7 +21,7 @@ export const leistungsbereitschaft = [
     group: 'leistungsbereitschaft',
     grade: 1,
     template:
-      '{N} ⟨identifizierte|identifiziert⟩ sich mit {seinen} Aufgaben und ⟨setzte|setzt⟩ sich durchweg mit größtem Engagement für unsere Ziele ein.',
+      '{N} ⟨identifizierte|identifiziert⟩ sich mit {seinen} Aufgaben und ⟨setzte|setzt⟩ sich stets mit größtem Engagement für unsere Ziele ein.',
     basis: 'steigerung',
   },
   {
@@ -42,7 +42,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.2.3',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template: '{N} ⟨identifizierte|identifiziert⟩ sich durchweg mit {seinen} Aufgaben und ⟨übernahm|übernimmt⟩ gern auch zusätzliche Verantwortung.',
+    template: '{N} ⟨identifizierte|identifiziert⟩ sich stets mit {seinen} Aufgaben und ⟨übernahm|übernimmt⟩ gern auch zusätzliche Verantwortung.',
     basis: 'steigerung',
   },
   {

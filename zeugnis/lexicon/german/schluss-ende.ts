@@ -17,7 +17,7 @@ export const schlussEnde = [
     grade: 1,
     notFor: 'ausbildung',
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine hervorragende Kraft und bedauern das außerordentlich. Für die zu jeder Zeit wertvolle Arbeit bedanken wir uns herzlich. Beruflich wie persönlich wünschen wir {ihm_}auch künftig viel Erfolg und alles erdenklich Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine hervorragende Kraft und bedauern das außerordentlich. Für die stets wertvolle Arbeit bedanken wir uns herzlich. Beruflich wie persönlich wünschen wir {ihm_}auch künftig viel Erfolg und alles erdenklich Gute.',
     basis: 'schlussformel',
   },
   {
@@ -26,7 +26,7 @@ export const schlussEnde = [
     grade: 1,
     fromYears: LONG_SERVICE_YEARS,
     template:
-      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch bei uns aus. Wir bedauern diesen Schritt außerordentlich, respektieren aber die Entscheidung. Für die langjährige, durchweg ausgezeichnete Mitarbeit danken wir sehr herzlich und wünschen {ihm_}beruflich wie privat weiterhin großen Erfolg und alles Gute.',
+      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch bei uns aus. Wir bedauern diesen Schritt außerordentlich, respektieren aber die Entscheidung. Für die langjährige, jederzeit ausgezeichnete Mitarbeit danken wir sehr herzlich und wünschen {ihm_}beruflich wie privat weiterhin großen Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -42,7 +42,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir bedauern dies sehr, danken {ihm_}für die durchgehend gute Mitarbeit und wünschen {ihm_}beruflich wie persönlich weiterhin Erfolg und alles Gute.',
+      'Zum {Austritt} {scheidet} {N} auf eigenen Wunsch aus. Wir bedauern dies sehr, danken {ihm_}für die stets gute Mitarbeit und wünschen {ihm_}beruflich wie persönlich weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {

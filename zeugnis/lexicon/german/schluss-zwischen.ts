@@ -15,7 +15,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. Für die durchweg hervorragende Arbeit bedanken wir uns herzlich; wir wünschen uns, dass {N} noch lange für uns tätig bleibt.',
+      'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. Für die jederzeit hervorragende Arbeit bedanken wir uns herzlich; wir wünschen uns, dass {N} noch lange für uns tätig bleibt.',
     basis: 'schlussformel',
   },
   {
@@ -23,7 +23,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Das Zwischenzeugnis wurde anlässlich {Anlass} erbeten. Wir danken herzlich für die durchgehend sehr wertvolle Mitarbeit und freuen uns außerordentlich auf die weitere Zusammenarbeit.',
+      'Das Zwischenzeugnis wurde anlässlich {Anlass} erbeten. Wir danken herzlich für die stets sehr wertvolle Mitarbeit und freuen uns außerordentlich auf die weitere Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {
@@ -39,7 +39,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. Für die durchgehend gute Mitarbeit bedanken wir uns und freuen uns auf die weitere Zusammenarbeit.',
+      'Anlass dieses Zwischenzeugnisses ist {Anlass_nom}. Für die jederzeit gute Mitarbeit bedanken wir uns und freuen uns auf die weitere Zusammenarbeit.',
     basis: 'schlussformel',
   },
   {

@@ -21,8 +21,7 @@ export const sozialIntern = [
     id: 'sozialIntern.1.3',
     group: 'sozialIntern',
     grade: 1,
-    template:
-      'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ durchgehend ausgezeichnet; {N} ⟨förderte|fördert⟩ den Zusammenhalt im Team.',
+    template: 'Die Zusammenarbeit mit Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ stets ausgezeichnet.',
     basis: 'steigerung',
   },
   {
@@ -36,7 +35,7 @@ export const sozialIntern = [
     id: 'sozialIntern.2.2',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Wegen {seiner} freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten, Kolleginnen und Kollegen durchgehend geschätzt.',
+    template: 'Wegen {seiner} freundlichen und kooperativen Art ⟨wurde|wird⟩ {N} von Vorgesetzten, Kolleginnen und Kollegen stets geschätzt.',
     basis: 'steigerung',
   },
   {

@@ -7,6 +7,7 @@ export const germanTiring: Tiring = {
     stets, jederzeit, immer, durchweg, durchgehend, ausnahmslos, gleichbleibend*, zu jeder Zeit, in jeder Situation, in jeder Lage, in jeder Hinsicht, sehr,
     äußerst, überaus, höchst, höchste*, besonders, außerordentlich*, außergewöhnlich*, hervorragend*, ausgezeichnet*,
     vorbildlich*, exzellent*, herausragend*, größte*, uneingeschränkt*, vollste*, beste, bester, bestem, besten, bestens`),
+  seldom: list('im großen und ganzen, im wesentlichen, im allgemeinen, weitgehend, in der regel, insgesamt'),
   subjects: [
     /elast|druck|arbeits(?:anf|auf|rei|int)|hochbet|stoßz|andrang|überblick|ruh(?:e|ig)(?!\p{L})/iu,
     /termin|frist|rechtzeitig/i,

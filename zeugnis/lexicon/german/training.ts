@@ -10,11 +10,7 @@ export const germanTraining: readonly TrainingPhrases[] = [
         '{N} war jederzeit außergewöhnlich lernbereit.',
         '{Seine} Lernbereitschaft war jederzeit vorbildlich.',
       ],
-      2: [
-        '{N} zeigte stets eine hohe Lernbereitschaft.',
-        '{Seine} Lernbereitschaft war durchgehend hoch.',
-        '{N} war stets lernbereit und ausdauernd.',
-      ],
+      2: ['{N} zeigte stets eine hohe Lernbereitschaft.', '{Seine} Lernbereitschaft war jederzeit hoch.', '{N} war stets lernbereit und ausdauernd.'],
       3: ['{N} zeigte eine hohe Lernbereitschaft.', '{Seine} Lernbereitschaft war gut.', '{N} war lernbereit und ausdauernd.'],
       4: [
         '{Seine} Lernbereitschaft entsprach den Anforderungen.',

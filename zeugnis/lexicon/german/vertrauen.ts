@@ -27,7 +27,7 @@ export const vertrauen = [
     id: 'vertrauen.1.2',
     group: 'vertrauen',
     grade: 1,
-    template: '{N} ⟨war|ist⟩ zu jeder Zeit absolut ehrlich, diskret und vertrauenswürdig.',
+    template: '{N} ⟨war|ist⟩ jederzeit absolut ehrlich, diskret und vertrauenswürdig.',
     basis: 'ehrlichkeit',
   },
   {
@@ -48,7 +48,7 @@ export const vertrauen = [
     id: 'vertrauen.2.3',
     group: 'vertrauen',
     grade: 2,
-    template: 'Auf {seine} Ehrlichkeit und Diskretion ⟨konnten|können⟩ wir uns durchgehend verlassen.',
+    template: 'Auf {seine} Ehrlichkeit und Diskretion ⟨konnten|können⟩ wir uns stets verlassen.',
     basis: 'ehrlichkeit',
   },
 ] as const satisfies readonly Phrase[]

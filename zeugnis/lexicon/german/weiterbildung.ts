@@ -41,7 +41,7 @@ export const weiterbildung = [
     id: 'weiterbildung.2.3',
     group: 'weiterbildung',
     grade: 2,
-    template: 'An Fortbildungen ⟨nahm|nimmt⟩ {N} ausnahmslos mit gutem Erfolg teil.',
+    template: 'An Fortbildungen ⟨nahm|nimmt⟩ {N} stets mit gutem Erfolg teil.',
     basis: 'steigerung',
   },
   {

@@ -31,7 +31,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {scheidet} zum {Austritt} auf eigenen Wunsch bei uns aus. Der Weggang ist für uns ein großer Verlust und hinterlässt eine Lücke, die wir nur schwer schließen können. Mit herzlichem Dank für die immer ausgezeichnete Zusammenarbeit wünschen wir {ihm_}beruflich wie privat weiterhin viel Erfolg und alles Gute.',
+      '{N} {scheidet} zum {Austritt} auf eigenen Wunsch bei uns aus. Der Weggang ist für uns ein großer Verlust und hinterlässt eine Lücke, die wir nur schwer schließen können. Mit herzlichem Dank für die jederzeit ausgezeichnete Zusammenarbeit wünschen wir {ihm_}beruflich wie privat weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -39,7 +39,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'Auf eigenen Wunsch be{endet} {N} das {Verhältnis} zum {Austritt}; diesen Entschluss bedauern wir zutiefst. Für die durchgehend herausragenden Leistungen und die vertrauensvolle Zusammenarbeit danken wir {ihm_}herzlich. Für die Zukunft wünschen wir {ihm_}weiterhin viel Erfolg und alles erdenklich Gute.',
+      'Auf eigenen Wunsch be{endet} {N} das {Verhältnis} zum {Austritt}; diesen Entschluss bedauern wir zutiefst. Für die stets herausragenden Leistungen und die vertrauensvolle Zusammenarbeit danken wir {ihm_}herzlich. Für die Zukunft wünschen wir {ihm_}weiterhin viel Erfolg und alles erdenklich Gute.',
     basis: 'schlussformel',
   },
   {
@@ -55,7 +55,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Zu unserem Bedauern {verlässt} {N} {Haus} zum {Austritt} auf eigenen Wunsch. Wir danken {ihm_}für das durchweg hohe Engagement und die vertrauensvolle Zusammenarbeit und wünschen {ihm_}beruflich und privat weiterhin viel Erfolg und alles Gute.',
+      'Zu unserem Bedauern {verlässt} {N} {Haus} zum {Austritt} auf eigenen Wunsch. Wir danken {ihm_}für das jederzeit hohe Engagement und die vertrauensvolle Zusammenarbeit und wünschen {ihm_}beruflich und privat weiterhin viel Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -71,7 +71,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Auf eigenen Wunsch {scheidet} {N} zum {Austritt} aus {Haus_dat} aus, was wir sehr bedauern. Unser Dank gilt der zu jeder Zeit guten Mitarbeit; für die berufliche Zukunft wünschen wir {ihm_}weiterhin Erfolg und alles Gute.',
+      'Auf eigenen Wunsch {scheidet} {N} zum {Austritt} aus {Haus_dat} aus, was wir sehr bedauern. Unser Dank gilt der stets guten Mitarbeit; für die berufliche Zukunft wünschen wir {ihm_}weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {
@@ -87,7 +87,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}, was wir bedauern. Für die gute Zusammenarbeit danken wir und wünschen {ihm_}alles Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}, was wir bedauern. Für die gute Zusammenarbeit danken wir und wünschen {ihm_}weiterhin Erfolg und alles Gute.',
     basis: 'schlussformel',
   },
   {

@@ -15,7 +15,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Grund für dieses Zwischenzeugnis ist {Anlass_nom}. Wir bedanken uns bei {N_dat} herzlich für die immer hervorragenden Leistungen und möchten auf {seine} Mitarbeit auch künftig nicht verzichten.',
+      'Grund für dieses Zwischenzeugnis ist {Anlass_nom}. Wir bedanken uns bei {N_dat} herzlich für die stets hervorragenden Leistungen und möchten auf {seine} Mitarbeit auch künftig nicht verzichten.',
     basis: 'schlussformel',
   },
   {
@@ -31,7 +31,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'Aufgrund {Anlass} stellen wir dieses Zwischenzeugnis aus. Wir danken {N_dat} herzlich für den zu jeder Zeit vorbildlichen Einsatz und freuen uns darauf, die vertrauensvolle Zusammenarbeit noch lange fortzusetzen.',
+      'Aufgrund {Anlass} stellen wir dieses Zwischenzeugnis aus. Wir danken {N_dat} herzlich für den jederzeit vorbildlichen Einsatz und freuen uns darauf, die vertrauensvolle Zusammenarbeit noch lange fortzusetzen.',
     basis: 'schlussformel',
   },
   {
@@ -71,7 +71,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      '{N} erhält dieses Zwischenzeugnis wegen {Anlass}. Wir schätzen die zu jeder Zeit angenehme Zusammenarbeit, danken {ihm_}herzlich dafür und bauen auch in Zukunft gern auf {seine} Unterstützung.',
+      '{N} erhält dieses Zwischenzeugnis wegen {Anlass}. Wir schätzen die stets angenehme Zusammenarbeit, danken {ihm_}herzlich dafür und bauen auch in Zukunft gern auf {seine} Unterstützung.',
     basis: 'schlussformel',
   },
   {

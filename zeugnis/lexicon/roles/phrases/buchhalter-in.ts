@@ -40,7 +40,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'vertrauen',
     de: {
       1: 'Im Umgang mit Geld und vertraulichen Zahlen ⟨war|ist⟩ {N} zu jeder Zeit absolut ehrlich, integer und verschwiegen.',
-      2: 'Im Umgang mit Geld und Geschäftszahlen ⟨war|ist⟩ {N} immer ehrlich und verschwiegen.',
+      2: 'Im Umgang mit Geld und Geschäftszahlen ⟨war|ist⟩ {N} zu jeder Zeit ehrlich und verschwiegen.',
       3: 'Mit Geld und Geschäftszahlen ⟨ging|geht⟩ {N} ehrlich, vertraulich und verantwortungsvoll um.',
     },
     en: {
@@ -54,8 +54,8 @@ export const phrases: readonly RolePhrases[] = [
     whenMentioned:
       /abschl[uü]ss|melde|voranmeldung|closing|(?:month|quarter|year|period)[- ]end|annual accounts|financial statements|returns?(?!\p{L})/iu,
     de: {
-      1: 'Fristgebundene Arbeiten ⟨schloss|schließt⟩ {N} ausnahmslos termingerecht und in hervorragender Qualität ab.',
-      2: 'Auch unter Zeitdruck ⟨hielt|hält⟩ {N} die Fristen durchweg zuverlässig ein.',
+      1: 'Fristgebundene Arbeiten ⟨schloss|schließt⟩ {N} immer termingerecht und in hervorragender Qualität ab.',
+      2: 'Auch unter Zeitdruck ⟨hielt|hält⟩ {N} die Fristen immer zuverlässig ein.',
       3: 'Fristgebundene Arbeiten ⟨erledigte|erledigt⟩ {N} sorgfältig und rechtzeitig.',
       4: 'Den Terminvorgaben ⟨kam|kommt⟩ {N} nach.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, die vorgegebenen Termine einzuhalten.',

@@ -22,8 +22,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsweise',
     de: {
-      1: 'Im Umgang mit elektrischer Spannung ⟨war|ist⟩ {N} durchweg äußerst umsichtig und sicherheitsbewusst.',
-      2: '{N} ⟨hielt|hält⟩ Schutzmaßnahmen immer gewissenhaft ein und ⟨achtete|achtet⟩ umsichtig auf die Sicherheit aller Beteiligten.',
+      1: 'Im Umgang mit elektrischer Spannung ⟨war|ist⟩ {N} stets äußerst umsichtig und sicherheitsbewusst.',
+      2: '{N} ⟨hielt|hält⟩ Schutzmaßnahmen zu jeder Zeit gewissenhaft ein und ⟨achtete|achtet⟩ umsichtig auf die Sicherheit aller Beteiligten.',
       3: 'An elektrischen Anlagen ⟨arbeitete|arbeitet⟩ {N} umsichtig und mit gutem Blick für Gefahren.',
       4: 'Den Vorschriften der Arbeitssicherheit ⟨kam|kommt⟩ {N} nach.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, die Sicherheitsvorschriften zu beachten.',
@@ -40,8 +40,8 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsbefaehigung',
     whenMentioned: /fehler|stör|repar|instandsetz|fault|repair|breakdown/iu,
     de: {
-      1: 'Bei der Fehlersuche ⟨ging|geht⟩ {N} stets außerordentlich systematisch vor und ⟨beseitigte|beseitigt⟩ auch verdeckte Störungen schnell.',
-      2: 'Schwierige Störungen ⟨grenzte|grenzt⟩ {N} durchweg methodisch ein und ⟨beseitigte|beseitigt⟩ sie zügig.',
+      1: 'Bei der Fehlersuche ⟨ging|geht⟩ {N} zu jeder Zeit außerordentlich systematisch vor und ⟨beseitigte|beseitigt⟩ auch verdeckte Störungen schnell.',
+      2: 'Schwierige Störungen ⟨grenzte|grenzt⟩ {N} immer methodisch ein und ⟨beseitigte|beseitigt⟩ sie zügig.',
       3: '{N} ⟨fand|findet⟩ Fehlerursachen durch planvolles Messen und Prüfen sicher.',
       4: 'Übliche Störungen ⟨behob|behebt⟩ {N} mit der nötigen Sicherheit.',
       5: '{N} ⟨bemühte|bemüht⟩ sich um eine systematische Fehlersuche.',
@@ -57,7 +57,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitserfolg',
     de: {
-      1: 'Aufträge ⟨führte|führt⟩ {N} zu jeder Zeit eigenständig und mit hervorragendem Ergebnis aus.',
+      1: 'Aufträge ⟨führte|führt⟩ {N} immer eigenständig und mit hervorragendem Ergebnis aus.',
       2: '{N} ⟨arbeitete|arbeitet⟩ jederzeit selbstständig und sauber.',
       3: 'Auch ohne Anleitung ⟨brachte|bringt⟩ {N} Aufträge gut zum Abschluss.',
       4: 'Aufträge ⟨führte|führt⟩ {N} mit der erforderlichen Selbstständigkeit aus.',

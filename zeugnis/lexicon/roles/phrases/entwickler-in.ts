@@ -23,8 +23,8 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitserfolg',
     de: {
       1: 'Für verwickelte Probleme ⟨fand|findet⟩ {N} stets ausgezeichnete Lösungen in klarem, wartbarem Code.',
-      2: '{N} ⟨schrieb|schreibt⟩ durchweg sauberen, gut getesteten Code und ⟨fand|findet⟩ tragfähige Lösungen.',
-      3: 'Probleme ⟨analysierte|analysiert⟩ {N} gründlich und ⟨setzte|setzt⟩ die Lösung in sauberen Code um.',
+      2: '{N} ⟨schrieb|schreibt⟩ zu jeder Zeit sauberen, gut getesteten Code und ⟨fand|findet⟩ tragfähige Lösungen.',
+      3: 'Probleme ⟨analysierte|analysiert⟩ {N} gründlich und ⟨schrieb|schreibt⟩ sauberen Code.',
       4: 'Der von {N_dat} geschriebene Code ⟨entsprach|entspricht⟩ unseren Vorgaben.',
       5: '{N} ⟨war|ist⟩ bemüht, verständlichen und wartbaren Code zu schreiben.',
     },
@@ -40,7 +40,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'leistungsbereitschaft',
     de: {
       1: '{N} ⟨war|ist⟩ zu jeder Zeit überaus lernbereit und ⟨arbeitete|arbeitet⟩ sich rasch in neue Technologien ein.',
-      2: 'Über fachliche Neuerungen ⟨hielt|hält⟩ {N} sich immer auf dem Laufenden und ⟨brachte|bringt⟩ eigene Anregungen ein.',
+      2: '{N} ⟨war|ist⟩ immer lernbereit und ⟨arbeitete|arbeitet⟩ sich schnell in neue Technologien ein.',
       3: '{N} ⟨war|ist⟩ lernbereit und ⟨fand|findet⟩ sich gut in neue Werkzeuge und Technologien ein.',
       4: 'Die Einarbeitung in neue Technologien ⟨verlief|verläuft⟩ bei {N_dat} zufriedenstellend.',
       5: 'Bei neuen Technologien ⟨zeigte|zeigt⟩ {N} im Großen und Ganzen die erforderliche Lernbereitschaft.',
@@ -56,7 +56,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialIntern',
     de: {
-      1: 'Im Entwicklungsteam ⟨war|ist⟩ {N} immer äußerst hilfsbereit und ⟨gab|gibt⟩ eigenes Wissen gern weiter.',
+      1: 'Im Entwicklungsteam ⟨war|ist⟩ {N} immer äußerst hilfsbereit und kooperativ.',
       2: 'Bei Abstimmungen im Team ⟨arbeitete|arbeitet⟩ {N} jederzeit konstruktiv und verlässlich mit.',
       3: 'Mit dem Projektteam ⟨stimmte|stimmt⟩ {N} sich gut ab und ⟨zeigte|zeigt⟩ sich hilfsbereit.',
       4: '{N} ⟨beteiligte|beteiligt⟩ sich im erforderlichen Umfang an den Abstimmungen im Team.',

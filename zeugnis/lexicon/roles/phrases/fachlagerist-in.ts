@@ -39,8 +39,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsweise',
     de: {
-      1: 'Im Umgang mit Waren und Geräten ⟨handelte|handelt⟩ {N} ausnahmslos mit vorbildlicher Umsicht.',
-      2: '{N} ⟨setzte|setzt⟩ die Vorgaben der Arbeitssicherheit durchweg gewissenhaft um.',
+      1: 'Im Umgang mit Waren und Geräten ⟨handelte|handelt⟩ {N} zu jeder Zeit mit vorbildlicher Umsicht.',
+      2: '{N} ⟨setzte|setzt⟩ die Vorgaben der Arbeitssicherheit zu jeder Zeit gewissenhaft um.',
       3: 'Waren ⟨bewegte|bewegt⟩ {N} umsichtig und fachgerecht.',
       4: 'Den Vorschriften zur Arbeitssicherheit ⟨kam|kommt⟩ {N} nach.',
       5: '{Seine} Umsicht im Umgang mit Waren und Geräten ⟨war|ist⟩ weitgehend zufriedenstellend.',
@@ -56,7 +56,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'vertrauen',
     de: {
-      1: 'Im Umgang mit Waren und Beständen ⟨war|ist⟩ {N} zu jeder Zeit ehrlich und in höchstem Maße zuverlässig.',
+      1: 'Im Umgang mit Waren und Beständen ⟨war|ist⟩ {N} immer ehrlich und in höchstem Maße zuverlässig.',
       2: 'Mit den anvertrauten Waren ⟨ging|geht⟩ {N} immer ehrlich und umsichtig um.',
       3: 'Mit Waren und Beständen ⟨ging|geht⟩ {N} ehrlich und zuverlässig um.',
     },

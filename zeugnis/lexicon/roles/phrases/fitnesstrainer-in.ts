@@ -40,8 +40,8 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitserfolg',
     whenMentioned: /probetrain|vertragsabschl|mitgliedergewinn|verkauf|trial|sales|contract/iu,
     de: {
-      1: 'Probetrainings und Beratungsgespräche ⟨führte|führt⟩ {N} durchweg mit ausgezeichnetem Erfolg und ⟨band|bindet⟩ Mitglieder langfristig an unser Haus.',
-      2: 'In der Mitgliedergewinnung wie in der Mitgliederbetreuung ⟨erzielte|erzielt⟩ {N} immer gute Ergebnisse.',
+      1: 'Probetrainings und Beratungsgespräche ⟨führte|führt⟩ {N} zu jeder Zeit mit ausgezeichnetem Erfolg und ⟨band|bindet⟩ Mitglieder langfristig an unser Haus.',
+      2: 'In der Mitgliedergewinnung wie in der Mitgliederbetreuung ⟨erzielte|erzielt⟩ {N} zu jeder Zeit gute Ergebnisse.',
       3: '{N} ⟨führte|führt⟩ Beratungsgespräche und Probetrainings mit gutem Erfolg und ⟨pflegte|pflegt⟩ den Kontakt zu unseren Mitgliedern.',
       4: 'Beratungsgespräche und Vertragsabschlüsse ⟨wickelte|wickelt⟩ {N} ordnungsgemäß ab.',
       5: 'In Mitgliederbetreuung und Verkauf ⟨erfüllte|erfüllt⟩ {N} unsere Erwartungen weitgehend.',
@@ -57,8 +57,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialExtern',
     de: {
-      1: 'Auf {Dritte} aller Alters- und Leistungsstufen ⟨ging|geht⟩ {N} zu jeder Zeit äußerst geduldig und einfühlsam ein.',
-      2: '{N} ⟨betreute|betreut⟩ {Dritte} durchweg geduldig und zugewandt.',
+      1: 'Auf {Dritte} aller Alters- und Leistungsstufen ⟨ging|geht⟩ {N} immer äußerst geduldig und einfühlsam ein.',
+      2: '{N} ⟨betreute|betreut⟩ {Dritte} immer geduldig und zugewandt.',
       3: 'Im Umgang mit {Dritten} ⟨war|ist⟩ {N} freundlich, geduldig und verständnisvoll.',
       4: 'Auf die Bedürfnisse {Dritter} ⟨nahm|nimmt⟩ {N} die erforderliche Rücksicht.',
       5: 'Den individuellen Bedürfnissen {Dritter} ⟨wurde|wird⟩ {N} im Wesentlichen gerecht.',

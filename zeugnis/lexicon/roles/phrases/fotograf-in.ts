@@ -23,7 +23,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: 'Kamera- und Lichttechnik ⟨beherrschte|beherrscht⟩ {p} in jeder Situation hervorragend.',
-      2: '{N} ⟨ging|geht⟩ mit Kamera- und Lichttechnik durchweg sachkundig und sorgfältig um.',
+      2: '{N} ⟨ging|geht⟩ mit Kamera- und Lichttechnik stets sachkundig und sorgfältig um.',
       3: 'Mit Licht und Kameratechnik ⟨kannte|kennt⟩ {p} sich gut aus.',
       4: 'Kamera- und Lichttechnik ⟨setzte|setzt⟩ {p} mit der erforderlichen Sicherheit ein.',
       5: '{Seine} Aufnahmetechnik ⟨war|ist⟩ im Wesentlichen ausreichend.',
@@ -40,7 +40,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'sozialExtern',
     de: {
       1: 'Bei Aufnahmen ⟨ging|geht⟩ {N} mit {Dritten} jederzeit äußerst einfühlsam um und ⟨fand|findet⟩ rasch den richtigen Ton.',
-      2: '{N} ⟨verstand|versteht⟩ es stets, bei Aufnahmen für {Dritte} eine entspannte Atmosphäre zu schaffen.',
+      2: '{N} ⟨verstand|versteht⟩ es zu jeder Zeit, bei Aufnahmen für {Dritte} eine entspannte Atmosphäre zu schaffen.',
       3: 'Bei Aufnahmen ⟨begegnete|begegnet⟩ {p} {Dritten} freundlich und mit Einfühlungsvermögen.',
       4: 'Die Kommunikation mit {Dritten} bei Aufnahmen ⟨war|ist⟩ bei {N_dat} zufriedenstellend.',
       5: 'In der Kommunikation mit {Dritten} ⟨wurde|wird⟩ {p} den Anforderungen im Großen und Ganzen gerecht.',
@@ -56,7 +56,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsweise',
     de: {
-      1: '{N} ⟨hielt|hält⟩ Abgabetermine ausnahmslos ein und ⟨achtete|achtet⟩ mit vorbildlicher Sorgfalt auf Bild- und Nutzungsrechte.',
+      1: '{N} ⟨hielt|hält⟩ Abgabetermine immer ein und ⟨achtete|achtet⟩ mit vorbildlicher Sorgfalt auf Bild- und Nutzungsrechte.',
       2: 'Briefings ⟨setzte|setzt⟩ {p} immer termingerecht und mit sicherem Blick für Bildrechte um.',
       3: 'Fertige Bilder ⟨lieferte|liefert⟩ {p} termingerecht und mit gutem Blick für die Nutzungsrechte.',
       4: '{N} ⟨lieferte|liefert⟩ die Bilder vereinbarungsgemäß und ⟨beachtete|beachtet⟩ die Bildrechte.',

@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: 'Haarschnitte und Colorationen ⟨führte|führt⟩ {N} stets mit hervorragender handwerklicher Fertigkeit und sicherem Gespür für aktuelle Trends aus.',
-      2: 'Bei Schnitt, Farbe und Styling ⟨arbeitete|arbeitet⟩ {N} durchweg präzise und ⟨setzte|setzt⟩ neue Trends sicher um.',
+      2: 'Bei Schnitt, Farbe und Styling ⟨arbeitete|arbeitet⟩ {N} stets präzise und ⟨setzte|setzt⟩ neue Trends sicher um.',
       3: '{N} ⟨beherrschte|beherrscht⟩ die gängigen Schnitt- und Farbtechniken gut und ⟨setzte|setzt⟩ modische Wünsche um.',
       4: '{Seine} Schnitt- und Farbtechnik ⟨entsprach|entspricht⟩ den fachlichen Anforderungen.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, die üblichen Schnitt- und Farbtechniken sicher anzuwenden.',
@@ -23,7 +23,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'sozialExtern',
     de: {
       1: 'Auf die Wünsche {Dritter} ⟨ging|geht⟩ {N} jederzeit äußerst einfühlsam und mit typgerechter Beratung ein.',
-      2: '{N} ⟨beriet|berät⟩ {Dritte} stets freundlich und fachkundig und ⟨ging|geht⟩ auf deren Wünsche ein.',
+      2: '{N} ⟨beriet|berät⟩ {Dritte} zu jeder Zeit freundlich und fachkundig und ⟨ging|geht⟩ auf deren Wünsche ein.',
       3: 'Auf die Wünsche {Dritter} ⟨ging|geht⟩ {N} freundlich und mit guter Beratung ein.',
       4: 'Im Umgang mit {Dritten} ⟨wahrte|wahrt⟩ {N} die gebotene Höflichkeit und ⟨beriet|berät⟩ im nötigen Umfang.',
       5: 'Den Anforderungen an die Beratung {Dritter} ⟨wurde|wird⟩ {N} im Wesentlichen gerecht.',
@@ -39,7 +39,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsweise',
     de: {
-      1: 'Die Vorgaben zu Hygiene und Hautschutz ⟨beachtete|beachtet⟩ {N} ausnahmslos mit größter Sorgfalt.',
+      1: 'Die Vorgaben zu Hygiene und Hautschutz ⟨setzte|setzt⟩ {N} zu jeder Zeit mit größter Sorgfalt um.',
       2: 'Auf saubere Werkzeuge und wirksamen Hautschutz ⟨achtete|achtet⟩ {N} immer sorgfältig.',
       3: 'Bei Hygiene und Hautschutz ⟨arbeitete|arbeitet⟩ {N} sorgfältig und verantwortungsbewusst.',
       4: 'Die Vorschriften zu Hygiene und Hautschutz ⟨wurden|werden⟩ von {N_dat} ordnungsgemäß eingehalten.',
@@ -57,7 +57,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitserfolg',
     whenMentioned: /verk[aä]uf|pflegeprodukt|sales|sell|retail|products?(?!\p{L})/iu,
     de: {
-      1: 'Im Verkauf von Pflegeprodukten ⟨überzeugte|überzeugt⟩ {N} durchweg mit außerordentlichem Geschick und ehrlichen Empfehlungen.',
+      1: 'Im Verkauf von Pflegeprodukten ⟨überzeugte|überzeugt⟩ {N} immer mit außerordentlichem Geschick und ehrlichen Empfehlungen.',
       2: 'Passende Pflegeprodukte ⟨empfahl|empfiehlt⟩ {N} jederzeit sachkundig und mit gutem Verkaufserfolg.',
       3: '{N} ⟨verkaufte|verkauft⟩ Pflegeprodukte mit Geschick und guter Sachkenntnis.',
       4: 'Im Verkauf von Pflegeprodukten ⟨erzielte|erzielt⟩ {N} ausreichende Umsätze.',

@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fuehrung',
     de: {
       1: '{N} ⟨förderte|fördert⟩ die Mitarbeitenden jederzeit in vorbildlicher Weise und ⟨führte|führt⟩ das Team bei ausgezeichnetem Arbeitsklima zu hervorragenden Ergebnissen.',
-      2: 'Mit klaren Vorgaben und gezielter Förderung ⟨führte|führt⟩ {N} das Team bei gutem Arbeitsklima durchweg zu guten Ergebnissen.',
+      2: 'Mit klaren Vorgaben und gezielter Förderung ⟨führte|führt⟩ {N} das Team bei gutem Arbeitsklima stets zu guten Ergebnissen.',
       3: 'In der Führung des Teams ⟨ging|geht⟩ {N} kooperativ vor, ⟨sorgte|sorgt⟩ für ein gutes Arbeitsklima und ⟨erzielte|erzielt⟩ gute Ergebnisse.',
       4: 'Die Führung des Teams ⟨nahm|nimmt⟩ {N} in der üblichen Weise wahr.',
       5: '{N} ⟨bemühte|bemüht⟩ sich um einen klaren Führungsstil und ein gutes Arbeitsklima.',
@@ -22,8 +22,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsbefaehigung',
     de: {
-      1: 'Chancen und Risiken ⟨erkannte|erkennt⟩ {N} durchweg mit außergewöhnlichem unternehmerischem Weitblick.',
-      2: '{N} ⟨dachte|denkt⟩ stets unternehmerisch und ⟨verband|verbindet⟩ langfristige Planung sicher mit dem Tagesgeschäft.',
+      1: 'Chancen und Risiken ⟨erkannte|erkennt⟩ {N} stets mit außergewöhnlichem unternehmerischem Weitblick.',
+      2: '{N} ⟨dachte|denkt⟩ zu jeder Zeit unternehmerisch und ⟨verband|verbindet⟩ langfristige Planung sicher mit dem Tagesgeschäft.',
       3: 'In Planungsfragen ⟨handelte|handelt⟩ {N} vorausschauend und unternehmerisch.',
       4: 'Strategische Vorgaben ⟨setzte|setzt⟩ {N} in zufriedenstellender Weise um.',
       5: 'Den strategischen Anforderungen der Position ⟨wurde|wird⟩ {N} im Großen und Ganzen gerecht.',
@@ -56,7 +56,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'vertrauen',
     de: {
-      1: '{N} ⟨war|ist⟩ stets in höchstem Maße integer und unserem Haus gegenüber loyal.',
+      1: '{N} ⟨war|ist⟩ zu jeder Zeit in höchstem Maße integer und unserem Haus gegenüber loyal.',
       2: '{N} ⟨vertrat|vertritt⟩ die Interessen unseres Hauses immer loyal und ⟨behandelte|behandelt⟩ vertrauliche Angelegenheiten diskret.',
       3: 'Im Umgang mit vertraulichen Personal- und Geschäftsangelegenheiten ⟨war|ist⟩ {N} loyal und integer.',
     },

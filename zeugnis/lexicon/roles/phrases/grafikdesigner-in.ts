@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsbefaehigung',
     de: {
       1: 'Mit außergewöhnlicher Kreativität und sicherem Stilgefühl ⟨fand|findet⟩ {N} stets eigenständige, überzeugende Lösungen.',
-      2: '{N} ⟨überzeugte|überzeugt⟩ durchweg mit kreativen, stilsicheren Entwürfen.',
+      2: '{N} ⟨überzeugte|überzeugt⟩ stets mit kreativen, stilsicheren Entwürfen.',
       3: 'Zu neuen Projekten ⟨steuerte|steuert⟩ {N} gute Ideen bei und ⟨arbeitete|arbeitet⟩ sie stilsicher aus.',
       4: '{Seine} Entwürfe ⟨entsprachen|entsprechen⟩ den gestalterischen Anforderungen.',
       5: '{N} ⟨war|ist⟩ bemüht, eigene Ideen in die Gestaltung einzubringen.',
@@ -23,7 +23,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: 'Mit den eingesetzten Grafikprogrammen ⟨arbeitete|arbeitet⟩ {N} jederzeit äußerst versiert und effizient.',
-      2: 'Mit den eingesetzten Grafikprogrammen ⟨arbeitete|arbeitet⟩ {N} immer versiert und effizient.',
+      2: 'Mit den eingesetzten Grafikprogrammen ⟨arbeitete|arbeitet⟩ {N} zu jeder Zeit versiert und effizient.',
       3: '{N} ⟨beherrschte|beherrscht⟩ die eingesetzten Grafikprogramme gut und ⟨arbeitete|arbeitet⟩ technisch sauber.',
       4: 'Für die tägliche Gestaltungsarbeit ⟨besaß|besitzt⟩ {N} die erforderlichen Programmkenntnisse.',
       5: '{Seine} Programmkenntnisse ⟨genügten|genügen⟩ im Großen und Ganzen den Anforderungen.',
@@ -39,8 +39,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitserfolg',
     de: {
-      1: 'Auch anspruchsvolle Briefings ⟨setzte|setzt⟩ {N} ausnahmslos treffsicher und mit ausgezeichneten Ergebnissen um.',
-      2: '{N} ⟨erfasste|erfasst⟩ Briefings stets genau und ⟨lieferte|liefert⟩ überzeugende, zielgruppengerechte Ergebnisse.',
+      1: 'Auch anspruchsvolle Briefings ⟨setzte|setzt⟩ {N} zu jeder Zeit treffsicher und mit ausgezeichneten Ergebnissen um.',
+      2: '{N} ⟨erfasste|erfasst⟩ Briefings immer genau und ⟨lieferte|liefert⟩ überzeugende, zielgruppengerechte Ergebnisse.',
       3: 'Die Wünsche der Auftraggebenden ⟨griff|greift⟩ {N} sorgfältig auf und ⟨setzte|setzt⟩ sie gestalterisch gut um.',
       4: 'Den Vorgaben der Briefings ⟨wurde|wird⟩ {N} gerecht.',
       5: 'Die Vorgaben der Briefings ⟨erfüllte|erfüllt⟩ {N} weitgehend.',

@@ -39,8 +39,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitserfolg',
     de: {
-      1: 'Selbst für schwierige Problemstellungen ⟨fand|findet⟩ {p} durchweg überaus kreative und zugleich praxistaugliche Lösungen.',
-      2: '{N} ⟨fand|findet⟩ für technische Probleme immer tragfähige, umsetzbare Lösungen.',
+      1: 'Selbst für schwierige Problemstellungen ⟨fand|findet⟩ {p} zu jeder Zeit überaus kreative und zugleich praxistaugliche Lösungen.',
+      2: '{N} ⟨fand|findet⟩ für technische Probleme zu jeder Zeit tragfähige, umsetzbare Lösungen.',
       3: 'Mit eigenen Ideen und guten Lösungen ⟨trug|trägt⟩ {p} zur technischen Weiterentwicklung bei.',
       4: 'Die von {ihm} erarbeiteten Lösungen ⟨erfüllten|erfüllen⟩ die gestellten Anforderungen.',
       5: '{N} ⟨war|ist⟩ bemüht, für technische Probleme eigene Lösungen zu finden.',
@@ -57,7 +57,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'sozialIntern',
     de: {
       1: 'Über Fachgrenzen hinweg ⟨arbeitete|arbeitet⟩ {p} in Projekten ausnahmslos vorbildlich mit allen Beteiligten zusammen.',
-      2: 'In Projekten ⟨stimmte|stimmt⟩ {p} sich durchweg gut und rechtzeitig mit den Fachabteilungen ab.',
+      2: 'In Projekten ⟨stimmte|stimmt⟩ {p} sich immer gut und rechtzeitig mit den Fachabteilungen ab.',
       3: 'An Schnittstellen ⟨arbeitete|arbeitet⟩ {p} kooperativ und zuverlässig mit den Fachabteilungen zusammen.',
       4: 'Projektschritte ⟨stimmte|stimmt⟩ {p} im erforderlichen Umfang mit den Fachabteilungen ab.',
       5: 'In der Zusammenarbeit im Projekt ⟨erfüllte|erfüllt⟩ {p} die Vorgaben weitgehend.',

@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'vertrauen',
     de: {
       1: 'Im Umgang mit Geld ⟨war|ist⟩ {p} zu jeder Zeit absolut ehrlich und gewissenhaft.',
-      2: 'Mit Bargeld und Belegen ⟨ging|geht⟩ {p} immer ehrlich und genau um.',
+      2: 'Mit Bargeld und Belegen ⟨ging|geht⟩ {p} zu jeder Zeit ehrlich und genau um.',
       3: 'Mit dem anvertrauten Geld ⟨ging|geht⟩ {p} ehrlich und gewissenhaft um.',
     },
     en: {
@@ -35,7 +35,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialExtern',
     de: {
-      1: 'An der Kasse ⟨war|ist⟩ {N} gegenüber {Dritten} durchweg äußerst freundlich und geduldig.',
+      1: 'An der Kasse ⟨war|ist⟩ {N} gegenüber {Dritten} jederzeit äußerst freundlich und geduldig.',
       2: 'An der Kasse ⟨war|ist⟩ {N} gegenüber {Dritten} stets freundlich und ⟨half|hilft⟩ bei Fragen gern weiter.',
       3: 'An der Kasse ⟨war|ist⟩ {N} gegenüber {Dritten} freundlich und hilfsbereit.',
       4: 'Beim Kassieren ⟨wahrte|wahrt⟩ {N} gegenüber {Dritten} die gebotene Höflichkeit.',
@@ -53,7 +53,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsbefaehigung',
     de: {
       1: 'Selbst bei großem Andrang ⟨blieb|bleibt⟩ {p} in jeder Situation vorbildlich ruhig und konzentriert.',
-      2: '{N} ⟨behielt|behält⟩ bei Hochbetrieb durchweg die Ruhe und den Überblick.',
+      2: '{N} ⟨behielt|behält⟩ bei Hochbetrieb immer die Ruhe und den Überblick.',
       3: 'In Stoßzeiten ⟨arbeitete|arbeitet⟩ {p} ruhig und konzentriert.',
       4: 'Bei starkem Andrang ⟨bewältigte|bewältigt⟩ {p} die Arbeit an der Kasse in zufriedenstellender Weise.',
       5: 'Den Anforderungen in Stoßzeiten ⟨wurde|wird⟩ {p} im Großen und Ganzen gerecht.',

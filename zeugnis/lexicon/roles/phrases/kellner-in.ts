@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'sozialExtern',
     de: {
       1: '{N} ⟨begegnete|begegnet⟩ {Dritten} stets mit außerordentlicher Herzlichkeit und ⟨ging|geht⟩ aufmerksam auf deren Wünsche ein.',
-      2: '{N} ⟨war|ist⟩ gegenüber {Dritten} immer aufmerksam, höflich und im richtigen Moment zur Stelle.',
+      2: '{N} ⟨war|ist⟩ gegenüber {Dritten} zu jeder Zeit aufmerksam, höflich und im richtigen Moment zur Stelle.',
       3: '{N} ⟨begegnete|begegnet⟩ {Dritten} freundlich und aufmerksam.',
       4: 'Im Restaurant ⟨begegnete|begegnet⟩ {N} {Dritten} mit der gebotenen Höflichkeit.',
       5: '{N} ⟨war|ist⟩ bemüht, den Wünschen {Dritter} freundlich und aufmerksam nachzukommen.',
@@ -23,7 +23,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsbefaehigung',
     de: {
       1: 'In Stoßzeiten ⟨arbeitete|arbeitet⟩ {N} jederzeit äußerst zügig und ⟨behielt|behält⟩ den Überblick.',
-      2: 'Bei großem Andrang ⟨behielt|behält⟩ {N} durchweg den Überblick und ⟨arbeitete|arbeitet⟩ zügig und gelassen.',
+      2: 'Bei großem Andrang ⟨behielt|behält⟩ {N} stets den Überblick und ⟨arbeitete|arbeitet⟩ zügig und gelassen.',
       3: 'In Stoßzeiten ⟨arbeitete|arbeitet⟩ {N} zügig und mit guter Übersicht.',
       4: 'Bei Hochbetrieb ⟨bewältigte|bewältigt⟩ {N} die Arbeit in zufriedenstellender Weise.',
       5: 'Den Belastungen in Stoßzeiten ⟨wurde|wird⟩ {N} im Großen und Ganzen gerecht.',
@@ -39,8 +39,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'fachwissen',
     de: {
-      1: 'Dank {seiner} ausgezeichneten Kenntnis von Speisen und Getränken ⟨beriet|berät⟩ {N} die Gäste durchweg fachkundig und mit sicherem Gespür.',
-      2: 'Fragen zu Speisen und Getränken ⟨beantwortete|beantwortet⟩ {N} stets sicher und sachkundig.',
+      1: 'Dank {seiner} ausgezeichneten Kenntnis von Speisen und Getränken ⟨beriet|berät⟩ {N} die Gäste zu jeder Zeit fachkundig und mit sicherem Gespür.',
+      2: 'Fragen zu Speisen und Getränken ⟨beantwortete|beantwortet⟩ {N} immer sicher und sachkundig.',
       3: 'Bei der Auswahl von Speisen und Getränken ⟨beriet|berät⟩ {N} unsere Gäste gut und sachkundig.',
       4: 'Zu Speisen und Getränken ⟨beriet|berät⟩ {N} die Gäste im erforderlichen Umfang.',
       5: '{Seine} Kenntnis der Speisen und Getränke ⟨entsprach|entspricht⟩ im Wesentlichen den Anforderungen.',
@@ -56,7 +56,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'vertrauen',
     de: {
-      1: 'Im Umgang mit anvertrautem Geld ⟨war|ist⟩ {N} jederzeit absolut ehrlich und gewissenhaft.',
+      1: 'Im Umgang mit anvertrautem Geld ⟨war|ist⟩ {N} immer absolut ehrlich und gewissenhaft.',
       2: 'Im Umgang mit Geld ⟨war|ist⟩ {N} jederzeit ehrlich und genau.',
       3: 'Mit Bargeld und Belegen ⟨ging|geht⟩ {N} ehrlich und sorgfältig um.',
     },

@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: 'Speisen ⟨bereitete|bereitet⟩ {N} jederzeit mit hervorragendem handwerklichem Können und feinem Gespür für Geschmack zu.',
-      2: '{N} ⟨bereitete|bereitet⟩ die Gerichte durchweg fachgerecht zu, ⟨schmeckte|schmeckt⟩ sie sicher ab und ⟨richtete|richtet⟩ sie ansprechend an.',
+      2: '{N} ⟨bereitete|bereitet⟩ die Gerichte stets fachgerecht zu, ⟨schmeckte|schmeckt⟩ sie sicher ab und ⟨richtete|richtet⟩ sie ansprechend an.',
       3: '{N} ⟨beherrschte|beherrscht⟩ die gängigen Kochtechniken gut und ⟨bereitete|bereitet⟩ schmackhafte Speisen zu.',
       4: 'Geschmack und Zubereitung {seiner} Gerichte ⟨entsprachen|entsprechen⟩ den Rezepturen unserer Küche.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, die Speisen nach Rezeptur zuzubereiten und richtig abzuschmecken.',
@@ -22,8 +22,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsweise',
     de: {
-      1: 'Die Hygienevorgaben ⟨hielt|hält⟩ {N} ausnahmslos und mit größter Sorgfalt ein.',
-      2: 'In Küche und Lager ⟨arbeitete|arbeitet⟩ {N} stets sauber und hygienisch einwandfrei.',
+      1: 'Auf Hygiene ⟨achtete|achtet⟩ {N} stets äußerst gewissenhaft.',
+      2: 'In Küche und Lager ⟨arbeitete|arbeitet⟩ {N} zu jeder Zeit sauber und hygienisch einwandfrei.',
       3: '{N} ⟨hielt|hält⟩ {seinen} Posten sauber und ⟨beachtete|beachtet⟩ die Hygienevorschriften sorgfältig.',
       4: 'Den Hygienevorschriften in Küche und Lager ⟨kam|kommt⟩ {N} nach.',
       5: 'Die Sauberkeit am Posten ⟨entsprach|entspricht⟩ im Wesentlichen den Hygienevorgaben.',
@@ -39,7 +39,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsbefaehigung',
     de: {
-      1: 'Bei vollem Haus ⟨arbeitete|arbeitet⟩ {N} durchweg außerordentlich zügig und ⟨strahlte|strahlt⟩ Ruhe aus.',
+      1: 'Auch bei vollem Haus ⟨arbeitete|arbeitet⟩ {N} zu jeder Zeit außerordentlich zügig, ruhig und konzentriert.',
       2: '{N} ⟨behielt|behält⟩ im Service immer den Überblick und ⟨arbeitete|arbeitet⟩ auch bei vielen Bestellungen zügig.',
       3: 'Im laufenden Service ⟨arbeitete|arbeitet⟩ {N} zügig, ruhig und in guter Abstimmung mit den Kolleginnen und Kollegen.',
       4: 'Im Service ⟨arbeitete|arbeitet⟩ {N} im nötigen Tempo.',
@@ -56,7 +56,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitserfolg',
     de: {
-      1: 'Beim Wareneinsatz ⟨handelte|handelt⟩ {N} stets in höchstem Maße wirtschaftlich und ⟨vermied|vermeidet⟩ Verschwendung.',
+      1: 'Beim Wareneinsatz ⟨handelte|handelt⟩ {N} immer in höchstem Maße wirtschaftlich und ⟨vermied|vermeidet⟩ Verschwendung.',
       2: 'Lebensmittel ⟨setzte|setzt⟩ {N} jederzeit vorausschauend und wirtschaftlich ein.',
       3: 'Mit Lebensmitteln ⟨ging|geht⟩ {N} sorgsam und wirtschaftlich um.',
       4: 'Den Wareneinsatz ⟨hielt|hält⟩ {N} im vorgesehenen Rahmen.',

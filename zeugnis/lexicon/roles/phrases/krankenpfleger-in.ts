@@ -40,7 +40,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsbefaehigung',
     de: {
       1: 'Auch in Belastungssituationen ⟨bewahrte|bewahrt⟩ {N} jederzeit in vorbildlicher Weise Ruhe und Überblick.',
-      2: 'Die Belastungen des Pflegealltags ⟨meisterte|meistert⟩ {N} durchweg gut und mit Umsicht.',
+      2: 'Die Belastungen des Pflegealltags ⟨meisterte|meistert⟩ {N} zu jeder Zeit gut und mit Umsicht.',
       3: 'Bei hohem Arbeitsanfall ⟨behielt|behält⟩ {N} gut den Überblick.',
       4: 'Die üblichen Belastungen des Pflegealltags ⟨bewältigte|bewältigt⟩ {N}.',
       5: '{Seine} Belastbarkeit ⟨reichte|reicht⟩ für den Pflegealltag im Wesentlichen aus.',
@@ -56,7 +56,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsweise',
     de: {
-      1: '{N} ⟨arbeitete|arbeitet⟩ in Hygiene und Dokumentation durchweg äußerst gewissenhaft.',
+      1: '{N} ⟨arbeitete|arbeitet⟩ in Hygiene und Dokumentation zu jeder Zeit äußerst gewissenhaft.',
       2: 'Die Pflegedokumentation ⟨führte|führt⟩ {N} immer sorgfältig und vollständig.',
       3: '{N} ⟨dokumentierte|dokumentiert⟩ die Pflege sorgfältig und ⟨hielt|hält⟩ die Hygieneregeln ein.',
       4: 'Den Vorgaben zu Hygiene und Pflegedokumentation ⟨kam|kommt⟩ {N} nach.',

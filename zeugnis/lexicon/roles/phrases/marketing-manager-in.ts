@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: 'Mit außergewöhnlicher Kreativität und feinem Gespür für Zielgruppen ⟨entwickelte|entwickelt⟩ {N} stets tragfähige Strategien und überzeugende Kampagnen.',
-      2: '{N} ⟨entwickelte|entwickelt⟩ mit sicherem Gespür für unsere Zielgruppen durchweg einfallsreiche Konzepte.',
+      2: '{N} ⟨entwickelte|entwickelt⟩ mit sicherem Gespür für unsere Zielgruppen stets einfallsreiche Konzepte.',
       3: '{N} ⟨brachte|bringt⟩ kreative Ideen ein und ⟨entwickelte|entwickelt⟩ daraus gute Kampagnen.',
       4: 'Die übertragenen Kampagnen ⟨setzte|setzt⟩ {N} den Vorgaben entsprechend um.',
       5: '{N} ⟨war|ist⟩ bemüht, eigene Ideen in die Marketingstrategie einzubringen.',
@@ -23,7 +23,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsweise',
     de: {
       1: '{N} ⟨analysierte|analysiert⟩ Markt und Kampagnenerfolg jederzeit äußerst gründlich und ⟨leitete|leitet⟩ daraus die richtigen Maßnahmen ab.',
-      2: 'Bei Markt- und Erfolgsanalysen ⟨ging|geht⟩ {N} stets gründlich und systematisch vor.',
+      2: 'Bei Markt- und Erfolgsanalysen ⟨ging|geht⟩ {N} zu jeder Zeit gründlich und systematisch vor.',
       3: 'Kennzahlen ⟨wertete|wertet⟩ {N} sorgfältig aus und ⟨zog|zieht⟩ sinnvolle Schlüsse daraus.',
       4: '{N} ⟨führte|führt⟩ die Erfolgsmessung in der erforderlichen Form durch.',
       5: '{Seine} Auswertungen der Kampagnen ⟨entsprachen|entsprechen⟩ im Wesentlichen den Anforderungen.',
@@ -40,7 +40,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitserfolg',
     whenMentioned: /budget|etat|kosten|ausgaben|cost|spend/iu,
     de: {
-      1: 'Bei der Verwendung des Budgets ⟨handelte|handelt⟩ {N} durchweg verantwortungsbewusst und mit hervorragendem wirtschaftlichem Weitblick.',
+      1: 'Bei der Verwendung des Budgets ⟨handelte|handelt⟩ {N} zu jeder Zeit verantwortungsbewusst und mit hervorragendem wirtschaftlichem Weitblick.',
       2: '{N} ⟨plante|plant⟩ die Ausgaben immer sorgfältig und ⟨hielt|hält⟩ das vereinbarte Budget zuverlässig ein.',
       3: 'Mit dem Marketingetat ⟨ging|geht⟩ {N} wirtschaftlich und verantwortungsbewusst um.',
       4: 'Das Marketingbudget ⟨verwaltete|verwaltet⟩ {N} ordnungsgemäß.',

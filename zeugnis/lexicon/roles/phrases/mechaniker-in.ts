@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: 'Auch schwierige Arbeiten ⟨führte|führt⟩ {N} zu jeder Zeit mit außerordentlichem handwerklichem Geschick aus.',
-      2: '{Seine} Arbeiten ⟨führte|führt⟩ {N} durchweg fachgerecht und mit sicherer Hand aus.',
+      2: '{Seine} Arbeiten ⟨führte|führt⟩ {N} stets fachgerecht und mit sicherer Hand aus.',
       3: '{N} ⟨arbeitete|arbeitet⟩ mit handwerklichem Geschick und ⟨führte|führt⟩ auch schwierige Handgriffe fachgerecht aus.',
       4: 'Die anfallenden Arbeiten ⟨führte|führt⟩ {N} mit dem nötigen handwerklichen Können aus.',
       5: '{Seine} handwerklichen Fertigkeiten ⟨genügten|genügen⟩ im Großen und Ganzen den Anforderungen.',
@@ -24,7 +24,7 @@ export const phrases: readonly RolePhrases[] = [
     whenMentioned: /fehler|stör|diagnos|repar|instandsetz|fault|repair|breakdown/iu,
     de: {
       1: 'Auch schwer erkennbare Störungen ⟨diagnostizierte|diagnostiziert⟩ {N} jederzeit äußerst schnell und zielsicher.',
-      2: 'Bei der Fehlersuche ⟨ging|geht⟩ {N} immer systematisch vor und ⟨fand|findet⟩ auch verborgene Ursachen schnell.',
+      2: 'Bei der Fehlersuche ⟨ging|geht⟩ {N} zu jeder Zeit systematisch vor und ⟨fand|findet⟩ auch verborgene Ursachen schnell.',
       3: '{N} ⟨grenzte|grenzt⟩ Störungen mit Mess- und Diagnosegeräten systematisch ein und ⟨erkannte|erkennt⟩ die Ursache sicher.',
       4: 'Gängige Störungen ⟨diagnostizierte|diagnostiziert⟩ {N} mit der erforderlichen Sicherheit.',
       5: 'Bei der Suche nach Fehlerursachen ⟨war|ist⟩ {N} um ein systematisches Vorgehen bemüht.',
@@ -40,8 +40,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsweise',
     de: {
-      1: 'Auf Arbeitssicherheit und eine saubere Ausführung ⟨achtete|achtet⟩ {N} ausnahmslos mit vorbildlicher Sorgfalt.',
-      2: '{N} ⟨ging|geht⟩ stets sorgfältig vor und ⟨hielt|hält⟩ die Sicherheitsvorschriften gewissenhaft ein.',
+      1: 'Auf Arbeitssicherheit und eine saubere Ausführung ⟨achtete|achtet⟩ {N} stets mit vorbildlicher Sorgfalt.',
+      2: '{N} ⟨ging|geht⟩ immer sorgfältig vor und ⟨hielt|hält⟩ die Sicherheitsvorschriften gewissenhaft ein.',
       3: 'Mit Werkzeugen, Maschinen und Betriebsstoffen ⟨ging|geht⟩ {N} umsichtig und sicherheitsbewusst um.',
       4: '{Seine} Arbeitsweise ⟨entsprach|entspricht⟩ den Vorschriften zu Arbeitssicherheit und Umweltschutz.',
       5: '{N} ⟨ließ|lässt⟩ im Wesentlichen die nötige Sorgfalt und Umsicht walten.',
@@ -57,7 +57,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'leistungsbereitschaft',
     de: {
-      1: '{N} ⟨war|ist⟩ auch bei dringenden Aufträgen stets in höchstem Maße einsatzbereit.',
+      1: '{N} ⟨war|ist⟩ auch bei dringenden Aufträgen immer in höchstem Maße einsatzbereit.',
       2: 'Auch bei eiligen Aufträgen ⟨war|ist⟩ {N} jederzeit engagiert und flexibel.',
       3: 'Bei kurzfristigen Änderungen ⟨zeigte|zeigt⟩ {N} sich flexibel und einsatzbereit.',
       4: 'Bei kurzfristigen Aufträgen ⟨zeigte|zeigt⟩ {N} ausreichende Flexibilität.',

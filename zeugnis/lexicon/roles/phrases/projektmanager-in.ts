@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsweise',
     de: {
       1: '{N} ⟨plante|plant⟩ Umfang, Termine und Ressourcen stets äußerst vorausschauend und ⟨behielt|behält⟩ in jeder Projektphase den Überblick.',
-      2: '{Seine} Projektplanung ⟨war|ist⟩ durchweg klar strukturiert, vorausschauend und sorgfältig.',
+      2: '{Seine} Projektplanung ⟨war|ist⟩ stets klar strukturiert, vorausschauend und sorgfältig.',
       3: 'Projekte ⟨strukturierte|strukturiert⟩ {N} übersichtlich und ⟨setzte|setzt⟩ die richtigen Prioritäten.',
       4: 'Umfang, Termine und Ressourcen ⟨plante|plant⟩ {N} mit der erforderlichen Sorgfalt.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, den Überblick über Termine, Ressourcen und Änderungen zu behalten.',
@@ -23,7 +23,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'sozialIntern',
     de: {
       1: '{N} ⟨führte|führt⟩ die Projektteams jederzeit mit außergewöhnlicher Überzeugungskraft.',
-      2: '{N} ⟨verstand|versteht⟩ es immer, die Projektbeteiligten aus den verschiedenen Fachbereichen zu motivieren und für gemeinsame Ziele zu gewinnen.',
+      2: '{N} ⟨verstand|versteht⟩ es zu jeder Zeit, die Projektbeteiligten aus den verschiedenen Fachbereichen zu motivieren und für gemeinsame Ziele zu gewinnen.',
       3: 'Projektteams ⟨führte|führt⟩ {N} fachlich sicher und ⟨bezog|bezieht⟩ alle Beteiligten gut ein.',
       4: '{N} ⟨steuerte|steuert⟩ die Arbeit der Projektteams in zufriedenstellender Weise.',
       5: '{Seine} fachliche Führung der Projektteams ⟨entsprach|entspricht⟩ im Großen und Ganzen den Erwartungen.',
@@ -57,7 +57,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitserfolg',
     de: {
       1: 'Den vereinbarten Zeitrahmen ⟨hielt|hält⟩ {N} ausnahmslos ein und ⟨erreichte|erreicht⟩ die Projektziele in hervorragender Qualität.',
-      2: '{N} ⟨erreichte|erreicht⟩ {seine} Projektziele stets im vereinbarten Zeitrahmen und in guter Qualität.',
+      2: '{N} ⟨erreichte|erreicht⟩ {seine} Projektziele immer im vereinbarten Zeitrahmen und in guter Qualität.',
       3: 'Projektergebnisse ⟨übergab|übergibt⟩ {N} termingerecht und in guter Qualität.',
       4: '{Seine} Termintreue ⟨entsprach|entspricht⟩ unseren Erwartungen.',
       5: 'Die Terminvorgaben ⟨erfüllte|erfüllt⟩ {N} weitgehend.',

@@ -22,8 +22,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'leistungsbereitschaft',
     de: {
-      1: 'Vereinbarte Reinigungen ⟨erledigte|erledigt⟩ {N} ausnahmslos termingerecht und mit vorbildlicher Zuverlässigkeit.',
-      2: 'Vereinbarte Einsätze ⟨erledigte|erledigt⟩ {N} immer zuverlässig und termingerecht.',
+      1: 'Vereinbarte Reinigungen ⟨erledigte|erledigt⟩ {N} zu jeder Zeit termingerecht und mit vorbildlicher Zuverlässigkeit.',
+      2: 'Vereinbarte Einsätze ⟨erledigte|erledigt⟩ {N} zu jeder Zeit zuverlässig und termingerecht.',
       3: 'Den Reinigungsplan ⟨arbeitete|arbeitet⟩ {N} zuverlässig und termingerecht ab.',
       4: '{Seine} Termintreue ⟨genügte|genügt⟩ den Vorgaben des Reinigungsplans.',
       5: '{Seine} Zuverlässigkeit beim Einhalten des Reinigungsplans ⟨war|ist⟩ im Wesentlichen zufriedenstellend.',
@@ -40,7 +40,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'vertrauen',
     de: {
       1: 'Die anvertrauten Räume ⟨wussten|wissen⟩ wir bei {N_dat} zu jeder Zeit in den besten Händen.',
-      2: 'Mit anvertrauten Räumen und Gegenständen ⟨ging|geht⟩ {N} durchweg umsichtig und verantwortungsbewusst um.',
+      2: 'Mit anvertrauten Räumen und Gegenständen ⟨ging|geht⟩ {N} stets umsichtig und verantwortungsbewusst um.',
       3: 'Mit fremdem Eigentum ⟨ging|geht⟩ {N} ehrlich und sorgsam um.',
     },
     en: {
@@ -53,7 +53,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsweise',
     de: {
       1: '{N} ⟨arbeitete|arbeitet⟩ im eigenen Bereich jederzeit außerordentlich selbstständig und ⟨erkannte|erkennt⟩ anfallende Arbeiten von sich aus.',
-      2: 'Reihenfolge, Geräte und Reinigungsmittel ⟨wählte|wählt⟩ {N} stets selbstständig und sicher.',
+      2: 'Reihenfolge, Geräte und Reinigungsmittel ⟨wählte|wählt⟩ {N} durchweg selbstständig und sicher.',
       3: '{N} ⟨plante|plant⟩ die Arbeitsgänge selbstständig und zweckmäßig.',
       4: 'Wiederkehrende Reinigungsarbeiten ⟨erledigte|erledigt⟩ {N} in zufriedenstellender Weise ohne Anleitung.',
       5: '{N} ⟨war|ist⟩ bemüht, sich die Arbeit selbstständig einzuteilen.',

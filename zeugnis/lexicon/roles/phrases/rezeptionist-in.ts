@@ -23,7 +23,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsweise',
     de: {
       1: 'Bei Hochbetrieb ⟨war|ist⟩ {N} jederzeit hervorragend organisiert und ⟨behielt|behält⟩ {Buchungen}, Anrufe und Anfragen im Blick.',
-      2: 'Anrufe und Anfragen ⟨koordinierte|koordiniert⟩ {N} durchweg umsichtig und strukturiert.',
+      2: 'Anrufe und Anfragen ⟨koordinierte|koordiniert⟩ {N} stets umsichtig und strukturiert.',
       3: '{N} ⟨verwaltete|verwaltet⟩ {Buchungen} übersichtlich und strukturiert und ⟨stimmte|stimmt⟩ sich gut mit den anderen Abteilungen ab.',
       4: '{Buchungen} und Anfragen ⟨bearbeitete|bearbeitet⟩ {N} ordnungsgemäß.',
       5: '{N} ⟨war|ist⟩ bemüht, {Buchungen} und Anfragen strukturiert zu bearbeiten.',
@@ -40,8 +40,8 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     whenMentioned: /sprach|englisch|französisch|international|languages?|english|french|spanish|german|abroad/iu,
     de: {
-      1: 'Gespräche in Fremdsprachen ⟨führte|führt⟩ {N} durchweg fließend und sprachlich außerordentlich gewandt.',
-      2: 'Auskünfte in Fremdsprachen ⟨erteilte|erteilt⟩ {N} stets sicher und gut verständlich, am Empfang wie am Telefon.',
+      1: 'Gespräche in Fremdsprachen ⟨führte|führt⟩ {N} zu jeder Zeit fließend und sprachlich außerordentlich gewandt.',
+      2: 'Auskünfte in Fremdsprachen ⟨erteilte|erteilt⟩ {N} zu jeder Zeit sicher und gut verständlich, am Empfang wie am Telefon.',
       3: 'Gespräche und Schriftwechsel ⟨führte|führt⟩ {N} auch in Fremdsprachen sicher.',
       4: '{Seine} Fremdsprachenkenntnisse ⟨genügten|genügen⟩ für die Verständigung am Empfang.',
       5: 'Für Auskünfte am Empfang ⟨reichten|reichen⟩ {seine} Fremdsprachenkenntnisse im Großen und Ganzen aus.',
@@ -57,7 +57,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'vertrauen',
     de: {
-      1: '{N} ⟨behandelte|behandelt⟩ persönliche Anliegen und Daten {Dritter} zu jeder Zeit mit vorbildlicher Diskretion.',
+      1: '{N} ⟨behandelte|behandelt⟩ persönliche Anliegen und Daten {Dritter} immer mit vorbildlicher Diskretion.',
       2: '{N} ⟨wahrte|wahrt⟩ die Privatsphäre {Dritter} in jeder Situation zuverlässig.',
       3: 'Mit Anliegen und Daten {Dritter} ⟨ging|geht⟩ {N} gewissenhaft und diskret um.',
     },

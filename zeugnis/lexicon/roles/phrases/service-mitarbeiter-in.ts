@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'sozialExtern',
     de: {
       1: '{N} ⟨ging|geht⟩ stets äußerst freundlich und aufmerksam auf die Wünsche {Dritter} ein.',
-      2: 'Für die Anliegen {Dritter} ⟨fand|findet⟩ {N} immer ein freundliches Wort und eine gute Lösung.',
+      2: 'Für die Anliegen {Dritter} ⟨fand|findet⟩ {N} zu jeder Zeit ein freundliches Wort und eine gute Lösung.',
       3: 'Gegenüber {Dritten} ⟨trat|tritt⟩ {N} höflich, zuvorkommend und serviceorientiert auf.',
       4: '{Seine} Servicebereitschaft gegenüber {Dritten} ⟨entsprach|entspricht⟩ den Erwartungen.',
       5: '{N} ⟨war|ist⟩ um einen freundlichen Umgang mit {Dritten} bemüht.',
@@ -40,7 +40,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'fachwissen',
     de: {
-      1: 'Fragen zu unseren Produkten und Leistungen ⟨beantwortete|beantwortet⟩ {N} ausnahmslos fundiert und mit hervorragender Sachkenntnis.',
+      1: 'Fragen zu unseren Produkten und Leistungen ⟨beantwortete|beantwortet⟩ {N} zu jeder Zeit fundiert und mit hervorragender Sachkenntnis.',
       2: '{N} ⟨verfügte|verfügt⟩ über fundierte Produktkenntnisse und ⟨gab|gibt⟩ jederzeit sichere, verständliche Auskünfte.',
       3: '{N} ⟨beantwortete|beantwortet⟩ Fragen zu unseren Produkten zuverlässig und gut verständlich.',
       4: '{N} ⟨verfügte|verfügt⟩ über das erforderliche Produktwissen.',
@@ -58,7 +58,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsbefaehigung',
     de: {
       1: 'Hohes Anfrageaufkommen ⟨bewältigte|bewältigt⟩ {N} immer außerordentlich zügig und genau.',
-      2: 'Kundenanliegen ⟨erledigte|erledigt⟩ {N} durchweg zügig und genau, auch in Zeiten hoher Belastung.',
+      2: 'Kundenanliegen ⟨erledigte|erledigt⟩ {N} immer zügig und genau, auch in Zeiten hoher Belastung.',
       3: 'Viele Anfragen zugleich ⟨bearbeitete|bearbeitet⟩ {N} zügig und mit guter Übersicht.',
       4: '{N} ⟨bewältigte|bewältigt⟩ das übliche Arbeitspensum.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, Anfragen auch bei hohem Arbeitsanfall zügig zu bearbeiten.',

@@ -5,7 +5,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitserfolg',
     de: {
-      1: 'Mit sicherem Gespür für Kundenwünsche ⟨erzielte|erzielt⟩ {N} durchweg ausgezeichnete Verkaufsergebnisse.',
+      1: 'Mit sicherem Gespür für Kundenwünsche ⟨erzielte|erzielt⟩ {N} stets ausgezeichnete Verkaufsergebnisse.',
       2: '{N} ⟨erkannte|erkennt⟩ Kundenwünsche stets sicher und ⟨verkaufte|verkauft⟩ mit gutem Erfolg.',
       3: 'In der Beratung ⟨war|ist⟩ {N} aufmerksam und ⟨verkaufte|verkauft⟩ mit gutem Erfolg.',
       4: 'Verkaufsgespräche ⟨führte|führt⟩ {N} in zufriedenstellender Weise.',
@@ -23,7 +23,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: 'Auch schwierige Fragen zum Sortiment ⟨beantwortete|beantwortet⟩ {N} jederzeit mit außerordentlich fundiertem Produktwissen.',
-      2: 'In unserem Sortiment ⟨kannte|kennt⟩ {N} sich durchweg gut aus und ⟨beriet|berät⟩ verständlich.',
+      2: 'In unserem Sortiment ⟨kannte|kennt⟩ {N} sich zu jeder Zeit gut aus und ⟨beriet|berät⟩ verständlich.',
       3: '{N} ⟨verfügte|verfügt⟩ über solide Warenkenntnisse und ⟨erklärte|erklärt⟩ Unterschiede zwischen den Artikeln verständlich.',
       4: '{N} ⟨verfügte|verfügt⟩ über die im Verkauf erforderlichen Warenkenntnisse.',
       5: '{Seine} Kenntnisse des Sortiments ⟨reichten|reichen⟩ für den Verkaufsalltag im Großen und Ganzen aus.',
@@ -39,7 +39,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'sozialExtern',
     de: {
-      1: '{N} ⟨begegnete|begegnet⟩ {Dritten} auch bei großem Andrang stets äußerst freundlich und zuvorkommend.',
+      1: '{N} ⟨begegnete|begegnet⟩ {Dritten} auch bei großem Andrang zu jeder Zeit äußerst freundlich und zuvorkommend.',
       2: 'Gegenüber {Dritten} ⟨trat|tritt⟩ {N} jederzeit freundlich und verbindlich auf.',
       3: 'Gegenüber {Dritten} ⟨war|ist⟩ {N} freundlich und aufmerksam.',
       4: '{Sein:n} Auftreten gegenüber {Dritten} ⟨entsprach|entspricht⟩ unseren Erwartungen.',
@@ -56,8 +56,8 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'vertrauen',
     de: {
-      1: 'Im Umgang mit Geld und Waren ⟨war|ist⟩ {N} zu jeder Zeit absolut ehrlich und gewissenhaft.',
-      2: 'Im Umgang mit Geld und Ware ⟨war|ist⟩ {N} zu jeder Zeit ehrlich und zuverlässig.',
+      1: 'Im Umgang mit Geld und Waren ⟨war|ist⟩ {N} immer absolut ehrlich und gewissenhaft.',
+      2: 'Im Umgang mit Geld und Ware ⟨war|ist⟩ {N} immer ehrlich und zuverlässig.',
       3: '{N} ⟨erwies|erweist⟩ sich im Umgang mit Bargeld und Waren als ehrlich und verantwortungsbewusst.',
     },
     en: {
