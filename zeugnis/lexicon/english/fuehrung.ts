@@ -6,7 +6,7 @@ export const fuehrung = [
     id: 'en.fuehrung.1.1',
     group: 'fuehrung',
     grade: 1,
-    template: '{N} ⟨was/were|is/are⟩ an outstanding manager who ⟨inspired|inspires⟩ the team to give of its best.',
+    template: '{N} ⟨was/were|is/are⟩ an outstanding manager who ⟨brought|brings⟩ out the best in people.',
     basis: 'english',
   },
   {
@@ -20,16 +20,14 @@ export const fuehrung = [
     id: 'en.fuehrung.1.3',
     group: 'fuehrung',
     grade: 1,
-    template:
-      '{N} ⟨delegated|delegates/delegate⟩ wisely, ⟨developed|develops/develop⟩ people exceptionally well and ⟨earned|has earned/have earned⟩ the deep respect of the whole team.',
+    template: '{N} ⟨delegated|delegates/delegate⟩ wisely and ⟨earned|has earned/have earned⟩ the deep respect of the whole team.',
     basis: 'english',
   },
   {
     id: 'en.fuehrung.2.1',
     group: 'fuehrung',
     grade: 2,
-    template:
-      '{N} ⟨led|leads/lead⟩ with a clear sense of purpose, ⟨involved|involves/involve⟩ people in decisions and ⟨got|gets/get⟩ very good results.',
+    template: '{N} ⟨led|leads/lead⟩ with a clear sense of purpose and ⟨got|gets/get⟩ very good results.',
     basis: 'english',
   },
   {
@@ -43,21 +41,21 @@ export const fuehrung = [
     id: 'en.fuehrung.2.3',
     group: 'fuehrung',
     grade: 2,
-    template: 'By delegating sensibly and developing people with care, {N} ⟨achieved|achieves/achieve⟩ consistently good results with the team.',
+    template: 'By delegating sensibly and setting clear goals, {N} ⟨achieved|achieves/achieve⟩ consistently good results with the team.',
     basis: 'english',
   },
   {
     id: 'en.fuehrung.3.1',
     group: 'fuehrung',
     grade: 3,
-    template: '{N} ⟨led|leads/lead⟩ the team well and ⟨guided|guides/guide⟩ it to good results.',
+    template: '{N} ⟨led|leads/lead⟩ the team competently.',
     basis: 'english',
   },
   {
     id: 'en.fuehrung.3.2',
     group: 'fuehrung',
     grade: 3,
-    template: 'Under {N}’s leadership, the team ⟨did|does⟩ good work and ⟨met|meets⟩ our expectations.',
+    template: 'Under {N}’s leadership, the team ⟨met|meets⟩ our expectations.',
     basis: 'english',
   },
   {
@@ -71,14 +69,14 @@ export const fuehrung = [
     id: 'en.fuehrung.4.1',
     group: 'fuehrung',
     grade: 4,
-    template: '{N} ⟨managed|manages/manage⟩ the team adequately and ⟨saw|sees/see⟩ that the work ⟨was|is⟩ done.',
+    template: '{N} ⟨managed|manages/manage⟩ the team and ⟨saw|sees/see⟩ that the work ⟨was|is⟩ done.',
     basis: 'english',
   },
   {
     id: 'en.fuehrung.4.2',
     group: 'fuehrung',
     grade: 4,
-    template: 'Under {N}’s management, the team ⟨did|does⟩ adequate work.',
+    template: 'Under {N}’s management, the team ⟨did|does⟩ the work assigned to it.',
     basis: 'english',
   },
   {
@@ -92,7 +90,7 @@ export const fuehrung = [
     id: 'en.fuehrung.5.1',
     group: 'fuehrung',
     grade: 5,
-    template: '{N} generally ⟨carried|carries/carry⟩ out {their} management duties to an acceptable standard.',
+    template: '{N} generally ⟨carried|carries/carry⟩ out {their} management duties.',
     basis: 'english',
   },
   {
@@ -106,7 +104,7 @@ export const fuehrung = [
     id: 'en.fuehrung.5.3',
     group: 'fuehrung',
     grade: 5,
-    template: 'The team’s results under {N} ⟨were|are⟩ generally adequate.',
+    template: 'Under {N}, the team usually ⟨completed|completes⟩ its work.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

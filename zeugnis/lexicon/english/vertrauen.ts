@@ -41,7 +41,7 @@ export const vertrauen = [
     id: 'en.vertrauen.2.2',
     group: 'vertrauen',
     grade: 2,
-    template: '{N} ⟨acted|acts/act⟩ with complete integrity, and we ⟨trusted|trust⟩ {their} judgement.',
+    template: 'We ⟨trusted|trust⟩ {them} completely, and with good reason.',
     basis: 'english',
   },
   {
@@ -49,6 +49,27 @@ export const vertrauen = [
     group: 'vertrauen',
     grade: 2,
     template: '{N} ⟨was/were|is/are⟩ trustworthy and thoroughly honest.',
+    basis: 'english',
+  },
+  {
+    id: 'en.vertrauen.3.2',
+    group: 'vertrauen',
+    grade: 3,
+    template: '{N} ⟨was/were|is/are⟩ honest and dependable.',
+    basis: 'english',
+  },
+  {
+    id: 'en.vertrauen.3.3',
+    group: 'vertrauen',
+    grade: 3,
+    template: '{N} ⟨was/were|is/are⟩ honest in all {their} dealings.',
+    basis: 'english',
+  },
+  {
+    id: 'en.vertrauen.3.4',
+    group: 'vertrauen',
+    grade: 3,
+    template: 'Honest and reliable, {p} ⟨was/were|is/are⟩ someone we ⟨could|can⟩ trust.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

@@ -14,8 +14,8 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{N} ⟨combined|combines/combine⟩ clear strategic thinking with remarkable creativity and a superb feel for our target audiences.',
       2: '{Their} campaigns ⟨were|are⟩ imaginative, well thought through and well matched to our audiences.',
-      3: '{N} ⟨contributed|contributes/contribute⟩ good ideas and ⟨developed|develops/develop⟩ workable marketing plans.',
-      4: 'The campaigns {p} ⟨prepared|prepares/prepare⟩ ⟨met|meet⟩ our requirements and ⟨followed|follow⟩ the agreed plan.',
+      3: '{N} ⟨contributed|contributes/contribute⟩ useful ideas and ⟨developed|develops/develop⟩ workable marketing plans.',
+      4: '{N} ⟨prepared|prepares/prepare⟩ campaigns to the agreed plan.',
       5: '{N} ⟨made|makes/make⟩ some effort to contribute new ideas to our marketing.',
     },
   },
@@ -32,8 +32,8 @@ export const phrases: readonly RolePhrases[] = [
       1: '{Their} analysis of markets and campaign results ⟨was|is⟩ exceptionally sharp and always ⟨led|leads⟩ to clear conclusions.',
       2: '{N} ⟨measured|measures/measure⟩ the results of every campaign carefully and ⟨drew|draws/draw⟩ the right conclusions.',
       3: '{Their} evaluation of campaign results ⟨was|is⟩ careful and useful.',
-      4: '{N} ⟨reported|reports/report⟩ on campaign results as required and ⟨drew|draws/draw⟩ adequate conclusions.',
-      5: 'With some guidance, {p} ⟨evaluated|evaluates/evaluate⟩ campaign results adequately.',
+      4: '{N} ⟨reported|reports/report⟩ on campaign results.',
+      5: 'With some guidance, {p} ⟨evaluated|evaluates/evaluate⟩ campaign results.',
     },
   },
   {
@@ -50,7 +50,7 @@ export const phrases: readonly RolePhrases[] = [
       1: '{Their} handling of budgets ⟨was|is⟩ exemplary: {p} ⟨planned|plans/plan⟩ meticulously and ⟨made|makes/make⟩ excellent use of the money available.',
       2: 'We ⟨could|can⟩ rely on {them} to plan spending carefully and keep to the agreed budget.',
       3: '{N} ⟨managed|manages/manage⟩ marketing budgets responsibly and ⟨kept|keeps/keep⟩ an eye on costs.',
-      4: '{Their} handling of the marketing budget ⟨was|is⟩ adequate, and spending ⟨stayed|stays⟩ within the agreed limits.',
+      4: 'Spending on marketing ⟨stayed|stays⟩ within the agreed limits.',
       5: 'On the whole, {p} ⟨kept|keeps/keep⟩ to the agreed marketing budget.',
     },
   },
@@ -67,9 +67,9 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'Everyone involved in our marketing ⟨found|finds⟩ {them} excellent to work with: open, dependable and always helpful.',
       2: '{N} ⟨built|builds/build⟩ strong working relationships with everyone involved in our marketing.',
-      3: 'In working with other departments and outside partners, {p} ⟨was/were|is/are⟩ cooperative and well organised.',
-      4: '{N} ⟨coordinated|coordinates/coordinate⟩ the work with other departments and outside partners as expected.',
-      5: '{Their} cooperation with other departments and outside partners ⟨was|is⟩ generally acceptable.',
+      3: 'In working with other departments and outside suppliers, {p} ⟨was/were|is/are⟩ cooperative and well organised.',
+      4: '{N} ⟨coordinated|coordinates/coordinate⟩ the work with other departments and outside suppliers.',
+      5: 'On the whole, {p} ⟨cooperated|cooperates/cooperate⟩ with other departments and outside suppliers.',
     },
   },
 ]
