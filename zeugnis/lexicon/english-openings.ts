@@ -63,7 +63,7 @@ export const englishOpeningsOfTrainees = [
 export const englishTaskLines: Readonly<Record<'past' | 'present' | 'training' | 'skills', readonly string[]>> = {
   past: ['The main duties were:', 'The position involved:', 'Responsibilities included:'],
   present: ['The main duties are:', 'The position involves:', 'Responsibilities include:'],
-  training: ['The apprenticeship covered:', 'Areas covered in the apprenticeship:', 'The work of the apprenticeship was:'],
+  training: ['The apprenticeship covered:', 'The areas covered were:', 'Training was given in:'],
   skills: ['Skills and knowledge were acquired in the following areas:'],
 }
 
@@ -122,7 +122,7 @@ export const englishRedundancyFarewells = {
   2: 'We are grateful for all {their} hard work, are happy to recommend {them} and would be glad to employ {them} again.',
   3: 'This is no reflection on {their} work. We thank {them} for it and wish {them} success in finding a new post.',
   4: 'We thank {them} for {their} work and wish {them} well for the future.',
-  5: 'We can confirm the dates on request.',
+  5: 'We wish {them} well and can confirm the dates on request.',
 } as const
 
 /** Whoever retires is recommended to nobody. */
@@ -131,7 +131,7 @@ export const englishRetirementFarewells = {
   2: 'We are grateful for {their} very good work and wish {them} a long and happy retirement.',
   3: 'We are grateful for {their} good work and wish {them} a happy retirement.',
   4: 'We thank {them} for {their} work and wish {them} well in {their} retirement.',
-  5: 'We can confirm the dates on request.',
+  5: 'We wish {them} well in {their} retirement.',
 } as const
 
 /** What is said of those who stay after their training: nobody recommends elsewhere whom he keeps. */

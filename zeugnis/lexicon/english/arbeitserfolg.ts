@@ -6,7 +6,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.1.1',
     group: 'arbeitserfolg',
     grade: 1,
-    template: '{N} ⟨delivered|delivers/deliver⟩ work of outstanding quality, day in, day out.',
+    template: 'Day in, day out, {p} ⟨delivered|delivers/deliver⟩ work of outstanding quality.',
     basis: 'english',
   },
   {
@@ -27,7 +27,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.2.1',
     group: 'arbeitserfolg',
     grade: 2,
-    template: '{N} ⟨produced|produces/produce⟩ consistently good results, even on difficult tasks.',
+    template: 'In {their} hands, even difficult tasks ⟨turned|turn⟩ out very well.',
     basis: 'english',
   },
   {
@@ -62,7 +62,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.3.3',
     group: 'arbeitserfolg',
     grade: 3,
-    template: '{N} ⟨got|gets/get⟩ through {their} work steadily and ⟨did|does/do⟩ it properly.',
+    template: 'Steadily and without fuss, {p} ⟨got|gets/get⟩ through the work.',
     basis: 'english',
   },
   {

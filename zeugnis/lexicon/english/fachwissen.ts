@@ -6,7 +6,7 @@ export const fachwissen = [
     id: 'en.fachwissen.1.1',
     group: 'fachwissen',
     grade: 1,
-    template: '{N} ⟨had|has/have⟩ an exceptionally broad and detailed knowledge of the job and ⟨used|uses/use⟩ it to excellent effect.',
+    template: 'The breadth and depth of {their} knowledge ⟨were|are⟩ exceptional.',
     basis: 'english',
   },
   {
@@ -35,14 +35,14 @@ export const fachwissen = [
     id: 'en.fachwissen.2.2',
     group: 'fachwissen',
     grade: 2,
-    template: 'Thanks to {their} thorough knowledge, {p} ⟨tackled|tackles/tackle⟩ difficult tasks with confidence.',
+    template: 'With so thorough a knowledge of the job, {p} ⟨could|can⟩ tackle even difficult tasks.',
     basis: 'english',
   },
   {
     id: 'en.fachwissen.2.3',
     group: 'fachwissen',
     grade: 2,
-    template: '{N} ⟨had|has/have⟩ a very thorough understanding of the job and everything it ⟨involved|involves⟩.',
+    template: 'Everything the job ⟨involved|involves⟩ ⟨was|is⟩ thoroughly familiar to {them}.',
     basis: 'english',
   },
   {
@@ -63,7 +63,7 @@ export const fachwissen = [
     id: 'en.fachwissen.3.3',
     group: 'fachwissen',
     grade: 3,
-    template: '{N} ⟨had|has/have⟩ a useful range of skills and ⟨put|puts/put⟩ them to practical use.',
+    template: 'In practical matters, {p} ⟨had|has/have⟩ a useful range of skills.',
     basis: 'english',
   },
   {

@@ -13,7 +13,7 @@ export const fuehrung = [
     id: 'en.fuehrung.1.2',
     group: 'fuehrung',
     grade: 1,
-    template: 'Under {N}’s leadership, the team ⟨worked|works⟩ together exceptionally well and ⟨produced|produces⟩ outstanding results.',
+    template: 'Under {N}, people ⟨worked|work⟩ together exceptionally well and ⟨enjoyed|enjoy⟩ it.',
     basis: 'english',
   },
   {
@@ -27,7 +27,7 @@ export const fuehrung = [
     id: 'en.fuehrung.2.1',
     group: 'fuehrung',
     grade: 2,
-    template: '{N} ⟨led|leads/lead⟩ with a clear sense of purpose and ⟨got|gets/get⟩ very good results.',
+    template: 'With a clear sense of purpose, {N} ⟨got|gets/get⟩ very good results from people.',
     basis: 'english',
   },
   {
@@ -41,14 +41,14 @@ export const fuehrung = [
     id: 'en.fuehrung.2.3',
     group: 'fuehrung',
     grade: 2,
-    template: 'By delegating sensibly and setting clear goals, {N} ⟨achieved|achieves/achieve⟩ consistently good results with the team.',
+    template: 'By sensible delegation and clear goals, {N} ⟨brought|brings/bring⟩ people on very well.',
     basis: 'english',
   },
   {
     id: 'en.fuehrung.3.1',
     group: 'fuehrung',
     grade: 3,
-    template: '{N} ⟨led|leads/lead⟩ the team competently.',
+    template: 'Competent and clear, {N} ⟨led|leads/lead⟩ people sensibly.',
     basis: 'english',
   },
   {
@@ -62,14 +62,14 @@ export const fuehrung = [
     id: 'en.fuehrung.3.3',
     group: 'fuehrung',
     grade: 3,
-    template: '{N} ⟨delegated|delegates/delegate⟩ sensibly and ⟨was/were|is/are⟩ respected by the team.',
+    template: 'Through sensible delegation, {N} ⟨won|wins/win⟩ people’s respect.',
     basis: 'english',
   },
   {
     id: 'en.fuehrung.4.1',
     group: 'fuehrung',
     grade: 4,
-    template: '{N} ⟨managed|manages/manage⟩ the team and ⟨saw|sees/see⟩ that the work ⟨was|is⟩ done.',
+    template: 'Day to day, {N} ⟨saw|sees/see⟩ that the team’s work ⟨was|is⟩ done.',
     basis: 'english',
   },
   {

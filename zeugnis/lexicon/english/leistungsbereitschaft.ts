@@ -6,14 +6,14 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.1.1',
     group: 'leistungsbereitschaft',
     grade: 1,
-    template: '{N} ⟨showed|has shown/have shown⟩ exceptional commitment from the first day and never ⟨needed|needs/need⟩ to be asked twice.',
+    template: 'From the first day, {N} ⟨showed|has shown/have shown⟩ exceptional commitment.',
     basis: 'english',
   },
   {
     id: 'en.leistungsbereitschaft.1.2',
     group: 'leistungsbereitschaft',
     grade: 1,
-    template: '{N} ⟨was/were|is/are⟩ exceptionally motivated and ⟨took|takes/take⟩ real pride in doing the job properly.',
+    template: 'Exceptionally motivated, {N} ⟨took|takes/take⟩ real pride in doing the job properly.',
     basis: 'english',
   },
   {
@@ -34,7 +34,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.2.2',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template: '{N} ⟨was/were|is/are⟩ highly motivated and hard-working, and always happy to take on more.',
+    template: 'Hard-working and highly motivated, {N} ⟨was/were|is/are⟩ always happy to take on more.',
     basis: 'english',
   },
   {
@@ -55,14 +55,14 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.3.2',
     group: 'leistungsbereitschaft',
     grade: 3,
-    template: '{N} ⟨was/were|is/are⟩ motivated and ready to take on additional tasks.',
+    template: 'Motivated and willing, {N} ⟨was/were|is/are⟩ ready to take on additional tasks.',
     basis: 'english',
   },
   {
     id: 'en.leistungsbereitschaft.3.3',
     group: 'leistungsbereitschaft',
     grade: 3,
-    template: '{N} ⟨was/were|is/are⟩ a committed member of the team.',
+    template: 'As a member of the team, {N} ⟨was/were|is/are⟩ committed and hard-working.',
     basis: 'english',
   },
   {
@@ -76,7 +76,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.4.2',
     group: 'leistungsbereitschaft',
     grade: 4,
-    template: '{N} ⟨dealt|deals/deal⟩ with the work as it ⟨came|comes⟩ in.',
+    template: 'As work ⟨came|comes⟩ in, {N} ⟨dealt|deals/deal⟩ with it.',
     basis: 'english',
   },
   {
@@ -104,7 +104,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.5.3',
     group: 'leistungsbereitschaft',
     grade: 5,
-    template: '{N} ⟨was/were|is/are⟩ willing enough when given direction.',
+    template: 'Given direction, {N} ⟨was/were|is/are⟩ willing enough.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

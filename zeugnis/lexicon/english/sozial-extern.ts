@@ -6,7 +6,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.1.1',
     group: 'sozialExtern',
     grade: 1,
-    template: '{N} ⟨represented|represents/represent⟩ us exceptionally well, and {others} ⟨were|are⟩ always in excellent hands.',
+    template: '{Others} ⟨were|are⟩ always in excellent hands.',
     basis: 'english',
   },
   {
@@ -34,7 +34,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.2.2',
     group: 'sozialExtern',
     grade: 2,
-    template: '{N} ⟨got|gets/get⟩ on very well with {others} and always ⟨made|makes/make⟩ time for them.',
+    template: 'There ⟨was|is⟩ always time for {others}, with whom {p} ⟨got|gets/get⟩ on very well.',
     basis: 'english',
   },
   {
@@ -69,7 +69,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.4.1',
     group: 'sozialExtern',
     grade: 4,
-    template: '{N} ⟨dealt|deals/deal⟩ politely with {others}.',
+    template: 'Dealings with {others} ⟨were|are⟩ polite.',
     basis: 'english',
   },
   {

@@ -20,14 +20,14 @@ export const sozialIntern = [
     id: 'en.sozialIntern.1.3',
     group: 'sozialIntern',
     grade: 1,
-    template: '{N} ⟨was/were|is/are⟩ an outstanding colleague: generous, loyal and unfailingly good-humoured.',
+    template: 'As a colleague, {N} ⟨was/were|is/are⟩ outstanding: generous, loyal and unfailingly good-humoured.',
     basis: 'english',
   },
   {
     id: 'en.sozialIntern.2.1',
     group: 'sozialIntern',
     grade: 2,
-    template: '{N} ⟨enjoyed|enjoys/enjoy⟩ very good working relationships with managers and colleagues.',
+    template: 'Everyone here very much ⟨liked|likes⟩ working with {N}.',
     basis: 'english',
   },
   {
@@ -90,7 +90,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.5.1',
     group: 'sozialIntern',
     grade: 5,
-    template: '{N} ⟨was/were|is/are⟩ generally polite to managers and colleagues.',
+    template: 'In general, {N} ⟨was/were|is/are⟩ polite to managers and colleagues.',
     basis: 'english',
   },
   {

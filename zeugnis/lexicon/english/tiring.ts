@@ -19,6 +19,5 @@ export const englishTiring: Tiring = {
     /solution|problem/i,
     /standard|quality|result/i,
     /procedure|instruction/i,
-    /team/i,
   ],
 }

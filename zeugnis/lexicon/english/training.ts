@@ -21,10 +21,10 @@ export const englishTraining: readonly TrainingPhrases[] = [
       ],
       3: [
         '{N} took a genuine interest in the apprenticeship.',
-        '{N} ⟨was/were|is/are⟩ keen to learn and listened to advice.',
+        '{N} listened to advice and asked where something was unclear.',
         'Both here and at college, {p} worked conscientiously.',
-        '{N} listened, asked questions and joined in willingly.',
-        'Every stage of the apprenticeship was met with interest.',
+        'Willing to be taught, {p} joined in readily at every stage.',
+        'From one stage to the next, {p} took an interest in what there was to learn.',
       ],
       4: [
         '{N} attended college and took part in the training here.',

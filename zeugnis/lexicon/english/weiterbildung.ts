@@ -13,7 +13,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.1.2',
     group: 'weiterbildung',
     grade: 1,
-    template: 'All the training {p} ⟨undertook|undertakes/undertake⟩ ⟨was|is⟩ completed with outstanding success.',
+    template: 'All {their} training ⟨was|has been⟩ completed with outstanding success.',
     basis: 'english',
   },
   {
@@ -42,7 +42,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.2.3',
     group: 'weiterbildung',
     grade: 2,
-    template: 'Keen to learn, {p} ⟨completed|completes/complete⟩ {their} training successfully and ⟨put|puts/put⟩ it to practical use.',
+    template: 'Keen to learn, {p} ⟨completed|has completed/have completed⟩ {their} training successfully and ⟨put|puts/put⟩ it to practical use.',
     basis: 'english',
   },
   {
@@ -56,14 +56,14 @@ export const weiterbildung = [
     id: 'en.weiterbildung.3.2',
     group: 'weiterbildung',
     grade: 3,
-    template: '{N} ⟨used|uses/use⟩ opportunities to develop {their} skills.',
+    template: 'Opportunities to develop {their} skills ⟨were|are⟩ taken up.',
     basis: 'english',
   },
   {
     id: 'en.weiterbildung.3.3',
     group: 'weiterbildung',
     grade: 3,
-    template: 'Training ⟨kept|keeps⟩ {their} skills up to date.',
+    template: 'Training ⟨kept|keeps⟩ {their} skills fresh.',
     basis: 'english',
   },
   {

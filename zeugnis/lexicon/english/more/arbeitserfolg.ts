@@ -13,7 +13,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.1.5',
     group: 'arbeitserfolg',
     grade: 1,
-    template: 'No matter how much there ⟨was|is⟩ to do, {p} ⟨maintained|maintains/maintain⟩ an exceptionally high standard.',
+    template: 'However much there ⟨was|is⟩ to do, an exceptionally high standard ⟨was|is⟩ maintained.',
     basis: 'english',
   },
   {
@@ -55,14 +55,14 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.2.4',
     group: 'arbeitserfolg',
     grade: 2,
-    template: '{Their} work ⟨was|is⟩ consistently accurate and always finished on time.',
+    template: 'Accurate and prompt, {their} work ⟨was|is⟩ a pleasure to receive.',
     basis: 'english',
   },
   {
     id: 'en.arbeitserfolg.2.5',
     group: 'arbeitserfolg',
     grade: 2,
-    template: '{N} ⟨worked|works/work⟩ productively and to a high standard.',
+    template: 'Productive and quick, {p} ⟨worked|works/work⟩ to a high standard.',
     basis: 'english',
   },
   {
@@ -97,7 +97,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.2.10',
     group: 'arbeitserfolg',
     grade: 2,
-    template: 'Whatever we ⟨gave|give⟩ {them} to do ⟨was|is⟩ done thoroughly and in good time.',
+    template: 'We ⟨could|can⟩ give {them} any task and know that it ⟨would|will⟩ be done properly.',
     basis: 'english',
   },
   {
@@ -139,7 +139,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.3.9',
     group: 'arbeitserfolg',
     grade: 3,
-    template: '{N} ⟨achieved|achieves/achieve⟩ the results we ⟨looked|look⟩ for.',
+    template: 'What we ⟨asked|ask⟩ for, we ⟨got|get⟩.',
     basis: 'english',
   },
   {
@@ -153,7 +153,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.4.4',
     group: 'arbeitserfolg',
     grade: 4,
-    template: '{N} ⟨completed|completes/complete⟩ {their} work in the time allowed.',
+    template: 'Work ⟨was|is⟩ completed in the time allowed.',
     basis: 'english',
   },
   {
@@ -167,7 +167,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.4.6',
     group: 'arbeitserfolg',
     grade: 4,
-    template: '{N} ⟨dealt|deals/deal⟩ with the routine work of the job.',
+    template: 'The routine work of the job ⟨was|is⟩ dealt with.',
     basis: 'english',
   },
   {
@@ -209,7 +209,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.5.5',
     group: 'arbeitserfolg',
     grade: 5,
-    template: 'When supervised, {p} ⟨produced|produces/produce⟩ usable work.',
+    template: 'When supervised, {p} ⟨produced|produces/produce⟩ the work required.',
     basis: 'english',
   },
   {

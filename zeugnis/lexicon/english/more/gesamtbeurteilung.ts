@@ -20,7 +20,7 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.1.6',
     group: 'gesamtbeurteilung',
     grade: 1,
-    template: '{N} ⟨set|sets/set⟩ an outstanding standard in every part of the job.',
+    template: 'In every part of the job, {N} ⟨set|sets/set⟩ an outstanding standard.',
     basis: 'english',
   },
   {
@@ -150,7 +150,7 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.3.10',
     group: 'gesamtbeurteilung',
     grade: 3,
-    template: '{N} ⟨did|does/do⟩ the job competently and as we would wish.',
+    template: 'All things considered, {N} ⟨did|does/do⟩ the job as we would ⟨have wished|wish⟩.',
     basis: 'english',
   },
   {

@@ -13,7 +13,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.1.5',
     group: 'leistungsbereitschaft',
     grade: 1,
-    template: 'Whatever ⟨needed|needs⟩ doing, {N} ⟨did|does/do⟩ it with exceptional willingness and drive.',
+    template: 'Whatever ⟨needed|needs⟩ doing, {N} ⟨did|does/do⟩ it gladly and with tremendous drive.',
     basis: 'english',
   },
   {
@@ -41,7 +41,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.1.9',
     group: 'leistungsbereitschaft',
     grade: 1,
-    template: '{N} ⟨cared|cares/care⟩ deeply about the job and ⟨gave|gives/give⟩ it outstanding commitment at all times.',
+    template: 'The job ⟨was|is⟩ never just a job to {N}, whose commitment ⟨was|is⟩ outstanding.',
     basis: 'english',
   },
   {
@@ -62,7 +62,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.2.5',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template: 'We very much ⟨appreciated|appreciate⟩ how hard {N} ⟨worked|works/work⟩ and how readily {p} ⟨helped|helps/help⟩ out.',
+    template: 'How hard {N} ⟨worked|works/work⟩, and how gladly {p} ⟨helped|helps/help⟩ out, ⟨was|is⟩ much appreciated.',
     basis: 'english',
   },
   {
@@ -97,7 +97,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.2.10',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template: '{N}’s commitment ⟨was|is⟩ consistently high, and {p} ⟨took|takes/take⟩ responsibility readily.',
+    template: '{N}’s commitment ⟨was|is⟩ very high, and {p} ⟨took|takes/take⟩ responsibility gladly.',
     basis: 'english',
   },
   {
@@ -118,7 +118,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.3.6',
     group: 'leistungsbereitschaft',
     grade: 3,
-    template: '{N} ⟨was/were|is/are⟩ a willing worker who ⟨took|takes⟩ the job seriously.',
+    template: 'A willing worker, {N} ⟨took|takes/take⟩ the job seriously.',
     basis: 'english',
   },
   {
@@ -168,7 +168,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.4.6',
     group: 'leistungsbereitschaft',
     grade: 4,
-    template: '{N} ⟨accepted|accepts/accept⟩ further tasks when this ⟨was|is⟩ necessary.',
+    template: 'Where necessary, {N} ⟨accepted|accepts/accept⟩ further tasks.',
     basis: 'english',
   },
   {
@@ -196,7 +196,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.4.10',
     group: 'leistungsbereitschaft',
     grade: 4,
-    template: '{N} ⟨saw|sees/see⟩ to {their} own tasks and ⟨helped|helps/help⟩ with others on request.',
+    template: 'Besides {their} own tasks, {N} ⟨helped|helps/help⟩ with others on request.',
     basis: 'english',
   },
   {
@@ -217,7 +217,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.5.6',
     group: 'leistungsbereitschaft',
     grade: 5,
-    template: '{N} ⟨took|takes/take⟩ on new tasks with some encouragement.',
+    template: 'With some encouragement, {N} ⟨took|takes/take⟩ on new tasks.',
     basis: 'english',
   },
   {

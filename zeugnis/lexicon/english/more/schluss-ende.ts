@@ -47,7 +47,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {isLeaving} of {their} own accord on {Austritt}. We shall miss {them}. We are deeply grateful for {their} outstanding work and recommend {them} without the slightest hesitation.',
+      'Having resigned, {N} {isLeaving} on {Austritt}. We shall miss {them}. We are deeply grateful for {their} outstanding work and recommend {them} without the slightest hesitation.',
     basis: 'english',
   },
   {
@@ -103,7 +103,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {isLeaving} of {their} own accord on {Austritt}. We thank {them} for consistently good work, recommend {them} with pleasure and wish {them} every success.',
+      'Having resigned, {N} {isLeaving} on {Austritt}. We thank {them} for consistently good work, recommend {them} with pleasure and wish {them} every success.',
     basis: 'english',
   },
   {
@@ -119,7 +119,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We wish {them} well and would be glad to answer any questions.',
+      'It was {N}’s own decision to move on; {their} last day with us {lastIs} {Austritt}. We wish {them} well and would be glad to answer any questions.',
     basis: 'english',
   },
   {
@@ -158,7 +158,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.3.9',
     group: 'schlussEnde',
     grade: 3,
-    template: '{N} {isLeaving} of {their} own accord on {Austritt}. We thank {them} for {their} reliable work and wish {them} well.',
+    template: 'Having resigned, {N} {isLeaving} on {Austritt}. We thank {them} for {their} reliable work and wish {them} well.',
     basis: 'english',
   },
   {
@@ -212,7 +212,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.4.9',
     group: 'schlussEnde',
     grade: 4,
-    template: '{N} {isLeaving} of {their} own accord on {Austritt}. We wish {them} well for the future.',
+    template: 'Having resigned, {N} {isLeaving} on {Austritt}. We wish {them} well for the future.',
     basis: 'english',
   },
   {
@@ -261,7 +261,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.5.9',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {isLeaving} of {their} own accord on {Austritt}. The dates can be confirmed in writing.',
+    template: 'Having resigned, {N} {isLeaving} on {Austritt}. The dates can be confirmed in writing.',
     basis: 'english',
   },
   {

@@ -6,7 +6,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.1.4',
     group: 'sozialExtern',
     grade: 1,
-    template: '{Others} always ⟨found|find⟩ {them} exceptionally helpful and courteous.',
+    template: 'Exceptionally helpful and courteous, {p} ⟨was/were|is/are⟩ a favourite with {others}.',
     basis: 'english',
   },
   {
@@ -41,7 +41,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.1.9',
     group: 'sozialExtern',
     grade: 1,
-    template: 'We ⟨had|have⟩ nothing but praise for {them} from {others}.',
+    template: '{Others} ⟨were|are⟩ full of praise for {them}.',
     basis: 'english',
   },
   {
@@ -90,7 +90,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.2.9',
     group: 'sozialExtern',
     grade: 2,
-    template: '{Their} manner with {others} ⟨was|is⟩ consistently professional and very pleasant.',
+    template: 'A professional and very pleasant manner ⟨made|makes⟩ {them} popular with {others}.',
     basis: 'english',
   },
   {

@@ -20,7 +20,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.1.6',
     group: 'sozialIntern',
     grade: 1,
-    template: '{N} ⟨had|has/have⟩ superb working relationships at every level, based on honesty and respect.',
+    template: 'At every level, {N} ⟨had|has/have⟩ superb working relationships.',
     basis: 'english',
   },
   {
@@ -48,7 +48,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.1.10',
     group: 'sozialIntern',
     grade: 1,
-    template: '{N}’s warmth and tact ⟨were|are⟩ exceptional and ⟨made|make⟩ {them} one of the best-liked people here.',
+    template: 'Few people here ⟨were|are⟩ better liked than {N}, whose tact ⟨was|is⟩ exceptional.',
     basis: 'english',
   },
   {
@@ -76,7 +76,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.2.7',
     group: 'sozialIntern',
     grade: 2,
-    template: '{N} ⟨was/were|is/are⟩ very considerate, and managers and colleagues thoroughly ⟨enjoyed|enjoy⟩ working with {them}.',
+    template: 'Thoughtful and considerate, {N} ⟨was/were|is/are⟩ someone people very much ⟨enjoyed|enjoy⟩ working with.',
     basis: 'english',
   },
   {
@@ -90,14 +90,14 @@ export const sozialIntern = [
     id: 'en.sozialIntern.2.9',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Always cheerful and ready to help, {N} ⟨was/were|is/are⟩ a very popular colleague.',
+    template: 'Cheerful and obliging, {N} ⟨was/were|is/are⟩ a very popular colleague.',
     basis: 'english',
   },
   {
     id: 'en.sozialIntern.2.10',
     group: 'sozialIntern',
     grade: 2,
-    template: '{N} ⟨got|gets/get⟩ on very well with everyone here, managers and colleagues alike.',
+    template: 'With managers and colleagues alike, {N} ⟨got|gets/get⟩ on very well.',
     basis: 'english',
   },
   {
@@ -237,14 +237,14 @@ export const sozialIntern = [
     id: 'en.sozialIntern.5.9',
     group: 'sozialIntern',
     grade: 5,
-    template: '{N} ⟨was/were|is/are⟩ on civil terms with most managers and colleagues.',
+    template: 'With most managers and colleagues, {N} ⟨was/were|is/are⟩ on civil terms.',
     basis: 'english',
   },
   {
     id: 'en.sozialIntern.5.10',
     group: 'sozialIntern',
     grade: 5,
-    template: '{N} usually ⟨worked|works/work⟩ with managers and colleagues without difficulty.',
+    template: 'As a rule, {N} ⟨worked|works/work⟩ with managers and colleagues without difficulty.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

@@ -76,7 +76,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.2.7',
     group: 'weiterbildung',
     grade: 2,
-    template: '{N} ⟨took|takes/take⟩ full advantage of the training on offer and ⟨did|does/do⟩ very well.',
+    template: 'Training on offer ⟨was|is⟩ taken up eagerly and with very good results.',
     basis: 'english',
   },
   {
@@ -104,7 +104,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.3.4',
     group: 'weiterbildung',
     grade: 3,
-    template: '{N} ⟨completed|has completed/have completed⟩ the training offered and ⟨applied|applies/apply⟩ it to {their} work.',
+    template: 'The training offered ⟨was|has been⟩ completed and put to use.',
     basis: 'english',
   },
   {
@@ -132,14 +132,14 @@ export const weiterbildung = [
     id: 'en.weiterbildung.3.8',
     group: 'weiterbildung',
     grade: 3,
-    template: '{N} ⟨was/were|is/are⟩ open to further training and ⟨made|makes/make⟩ steady progress.',
+    template: 'In training, {p} ⟨made|makes/make⟩ steady progress.',
     basis: 'english',
   },
   {
     id: 'en.weiterbildung.3.9',
     group: 'weiterbildung',
     grade: 3,
-    template: '{N} ⟨was/were|is/are⟩ interested in learning more and ⟨took|takes/take⟩ part in training willingly.',
+    template: 'Willing to learn, {p} ⟨took|takes/take⟩ part in training with interest.',
     basis: 'english',
   },
   {
@@ -153,7 +153,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.4.4',
     group: 'weiterbildung',
     grade: 4,
-    template: '{N} ⟨completed|completes/complete⟩ the mandatory training.',
+    template: 'The mandatory training ⟨was|has been⟩ completed.',
     basis: 'english',
   },
   {
@@ -195,7 +195,7 @@ export const weiterbildung = [
     id: 'en.weiterbildung.4.10',
     group: 'weiterbildung',
     grade: 4,
-    template: '{N} ⟨kept|keeps/keep⟩ {their} training up to date.',
+    template: 'Mandatory training ⟨was|is⟩ kept up to date.',
     basis: 'english',
   },
   {
