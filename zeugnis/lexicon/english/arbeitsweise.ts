@@ -13,7 +13,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.1.2',
     group: 'arbeitsweise',
     grade: 1,
-    template: 'Nothing ⟨was|is⟩ ever late and nothing ever careless.',
+    template: 'Nothing {p} ⟨did|does/do⟩ ⟨was|is⟩ ever careless or late.',
     basis: 'english',
   },
   {

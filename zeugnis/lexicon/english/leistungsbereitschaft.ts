@@ -62,7 +62,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.3.3',
     group: 'leistungsbereitschaft',
     grade: 3,
-    template: 'As a member of the team, {N} ⟨was/were|is/are⟩ committed and hard-working.',
+    template: '{N} ⟨was/were|is/are⟩ a committed and hard-working member of the team.',
     basis: 'english',
   },
   {

@@ -97,7 +97,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.5.2',
     group: 'sozialExtern',
     grade: 5,
-    template: 'In {their} dealings with {others}, {p} ⟨was/were|is/are⟩ generally polite.',
+    template: 'In dealing with {others}, {p} ⟨was/were|is/are⟩ generally polite.',
     basis: 'english',
   },
   {

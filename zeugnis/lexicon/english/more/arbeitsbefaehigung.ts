@@ -167,7 +167,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.4.6',
     group: 'arbeitsbefaehigung',
     grade: 4,
-    template: 'Everyday questions {p} ⟨answered|answers/answer⟩ alone; the rest {p} ⟨referred|refers/refer⟩ to others.',
+    template: 'With everyday questions, {p} ⟨needed|needs/need⟩ no help.',
     basis: 'english',
   },
   {

@@ -15,7 +15,7 @@ export const fachwissen = [
     id: 'en.fachwissen.1.5',
     group: 'fachwissen',
     grade: 1,
-    template: 'How things ⟨were|are⟩ done, and why, {p} ⟨knew|knows/know⟩ better than anyone.',
+    template: 'When it ⟨came|comes⟩ to how things ⟨were|are⟩ done, {p} ⟨knew|knows/know⟩ better than anyone.',
     basis: 'english',
   },
   {
@@ -76,7 +76,7 @@ export const fachwissen = [
     id: 'en.fachwissen.2.6',
     group: 'fachwissen',
     grade: 2,
-    template: 'Sure of {their} ground in every part of the job, {p} ⟨was/were|is/are⟩ highly skilled.',
+    template: 'Highly skilled, {p} ⟨was/were|is/are⟩ sure of {their} ground in every part of the job.',
     basis: 'english',
   },
   {
@@ -177,7 +177,7 @@ export const fachwissen = [
     id: 'en.fachwissen.4.6',
     group: 'fachwissen',
     grade: 4,
-    template: 'Our procedures ⟨were|are⟩ known and followed.',
+    template: '{Their} work ⟨showed|shows⟩ that {p} ⟨knew|knows/know⟩ our procedures.',
     basis: 'english',
   },
   {

@@ -27,7 +27,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.1.7',
     group: 'sozialExtern',
     grade: 1,
-    template: 'Courteous and attentive in all {their} dealings with {others}, {p} ⟨was/were|is/are⟩ a superb ambassador for us.',
+    template: 'Courteous and attentive, {p} ⟨was/were|is/are⟩ a superb ambassador for us in all {their} dealings with {others}.',
     basis: 'english',
   },
   {
@@ -48,7 +48,7 @@ export const sozialExtern = [
     id: 'en.sozialExtern.1.10',
     group: 'sozialExtern',
     grade: 1,
-    template: 'In {their} dealings with {others}, {p} ⟨was/were|is/are⟩ courtesy itself.',
+    template: 'In dealing with {others}, {p} ⟨was/were|is/are⟩ courtesy itself.',
     basis: 'english',
   },
   {

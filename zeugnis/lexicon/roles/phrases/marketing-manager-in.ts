@@ -13,7 +13,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: '{N} ⟨combined|combines/combine⟩ clear strategic thinking with remarkable creativity and a superb feel for our target audiences.',
-      2: '{Their} campaigns ⟨were|are⟩ imaginative, well thought through and well matched to our audiences.',
+      2: '{Their} campaigns ⟨were|are⟩ imaginative, carefully thought out and very much in tune with our audiences.',
       3: '{N} ⟨contributed|contributes/contribute⟩ useful ideas and ⟨developed|develops/develop⟩ workable marketing plans.',
       4: '{N} ⟨prepared|prepares/prepare⟩ campaigns to the agreed plan.',
       5: '{N} ⟨made|makes/make⟩ some effort to contribute new ideas to our marketing.',

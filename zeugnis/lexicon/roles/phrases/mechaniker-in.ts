@@ -48,7 +48,7 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: '{N} always ⟨put|puts/put⟩ safety first, and {their} thoroughness on every job ⟨was|is⟩ exemplary.',
-      2: '{Their} work ⟨was|is⟩ consistently careful, and {p} ⟨took|takes/take⟩ safety and environmental rules seriously.',
+      2: 'Careful and conscientious, {p} always ⟨took|takes/take⟩ safety and environmental rules seriously.',
       3: '{N} ⟨worked|works/work⟩ carefully and ⟨kept|keeps/keep⟩ to the safety rules.',
       4: '{N} ⟨complied|complies/comply⟩ with safety and environmental rules.',
       5: 'On the whole, {p} ⟨worked|works/work⟩ carefully and ⟨followed|follows/follow⟩ the safety rules.',
