@@ -153,7 +153,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.4.4',
     group: 'arbeitsweise',
     grade: 4,
-    template: 'Where a task ⟨took|takes⟩ longer, {p} ⟨let|lets/let⟩ us know.',
+    template: '{N} ⟨kept|keeps/keep⟩ us informed of progress.',
     basis: 'english',
   },
   {
