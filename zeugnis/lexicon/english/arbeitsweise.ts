@@ -20,7 +20,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.1.3',
     group: 'arbeitsweise',
     grade: 1,
-    template: 'Everything that ⟨left|leaves⟩ {their} hands ⟨was|is⟩ finished to perfection.',
+    template: 'Everything {p} ⟨did|does/do⟩ ⟨was|is⟩ done to perfection.',
     basis: 'english',
   },
   {

@@ -198,7 +198,7 @@ export const fachwissen = [
     id: 'en.fachwissen.4.9',
     group: 'fachwissen',
     grade: 4,
-    template: 'For day-to-day work, {p} ⟨knew|knows/know⟩ enough.',
+    template: '{N} ⟨knew|knows/know⟩ what day-to-day work ⟨called|calls⟩ for.',
     basis: 'english',
   },
   {
