@@ -42,7 +42,7 @@ describe('what is said of trainees', () => {
     const given = { ...spec, language }
     for (const { phraseId = '', text } of ofTraining(generate(given))) {
       const others = otherWordingsIn(wholeLanguage(given), given, phraseId)
-      expect(others.map(({ grade }) => grade)).toEqual([2, 2])
+      expect(new Set(others.map(({ grade }) => grade))).toEqual(new Set([2]))
       expect(others.map((other) => other.text)).not.toContain(text)
       expect(placeOfPhrase(phraseId)).toMatch(/^ausbildung\.[12]$/)
     }

@@ -48,7 +48,10 @@ export const englishOpenings: Readonly<Record<Kind, readonly string[]>> = {
   qualifiziert: employed,
   vorlaeufig: still.map((sentence) => `${sentence} {Their} employment with us is due to end on {To}.`),
   zwischen: still,
-  ausbildung: ['{Full} trained with us as {aJob} from {From} to {To}.', 'We trained {Full} as {aJob} from {From} to {To}.'],
+  ausbildung: [
+    '{Full} trained with us as {aJob} from {From} to {To}.',
+    '{Full} served {their} apprenticeship with us as {aJob} from {From} to {To}.',
+  ],
 }
 
 /** Of titles that say it themselves: nobody served an apprenticeship as an apprentice. */
@@ -60,7 +63,7 @@ export const englishOpeningsOfTrainees = [
 export const englishTaskLines: Readonly<Record<'past' | 'present' | 'training' | 'skills', readonly string[]>> = {
   past: ['The main duties were:', 'The position involved:', 'Responsibilities included:'],
   present: ['The main duties are:', 'The position involves:', 'Responsibilities include:'],
-  training: ['The apprenticeship covered:', 'The main areas of training were:', 'The training included:'],
+  training: ['The apprenticeship covered:', 'The areas covered were:', 'Training was given in:'],
   skills: ['Skills and knowledge were acquired in the following areas:'],
 }
 
@@ -100,7 +103,7 @@ export const englishLeaving: Readonly<Record<LeavingReason, string>> = {
 export const englishTrainingFarewells = {
   1: 'We thank {them} warmly for outstanding work, recommend {them} without reservation and wish {them} every success.',
   2: 'We thank {them} for all {their} hard work, are glad to recommend {them} for a first post and wish {them} every success.',
-  3: 'We thank {them} for {their} good work, wish {them} well for the future and would be happy to answer any questions.',
+  3: 'We thank {them} for {their} work, wish {them} a good start to {their} career and would be happy to answer any questions.',
   4: 'We wish {them} well and are happy to answer any questions.',
   5: 'We can confirm the dates on request.',
 } as const
@@ -113,13 +116,22 @@ export const englishFarewells = {
   5: 'We can confirm the dates on request.',
 } as const
 
+/** Whose post goes has nothing to answer for, and is told so. */
+export const englishRedundancyFarewells = {
+  1: 'This is no reflection on {their} work: we are most grateful for an outstanding contribution, recommend {them} without reservation and would gladly re-employ {them}.',
+  2: 'We are grateful for all {their} hard work, are happy to recommend {them} and would be glad to employ {them} again.',
+  3: 'This is no reflection on {their} work. We thank {them} for it and wish {them} success in finding a new post.',
+  4: 'We thank {them} for {their} work and wish {them} well for the future.',
+  5: 'We wish {them} well and can confirm the dates on request.',
+} as const
+
 /** Whoever retires is recommended to nobody. */
 export const englishRetirementFarewells = {
   1: 'We are most grateful for {their} outstanding work, shall miss {them} and wish {them} a long and happy retirement.',
   2: 'We are grateful for {their} very good work and wish {them} a long and happy retirement.',
   3: 'We are grateful for {their} good work and wish {them} a happy retirement.',
-  4: 'We wish {them} well in {their} retirement.',
-  5: 'We can confirm the dates on request.',
+  4: 'We thank {them} for {their} work and wish {them} well in {their} retirement.',
+  5: 'We wish {them} well in {their} retirement.',
 } as const
 
 /** What is said of those who stay after their training: nobody recommends elsewhere whom he keeps. */

@@ -3,6 +3,7 @@ import {
   englishLeaving,
   englishProvisionalEnding,
   englishProvisionalThanks,
+  englishRedundancyFarewells,
   englishRetirementFarewells,
   englishStayingFarewells,
   englishTrainingFarewells,
@@ -32,6 +33,7 @@ function passedOn(spec: ZeugnisSpec, grade: Grade): string | undefined {
 function farewellsFor(reason: LeavingReason): Readonly<Record<Grade, string>> {
   if (reason === 'uebernahme') return englishStayingFarewells
   if (reason === 'ruhestand') return englishRetirementFarewells
+  if (reason === 'betriebsbedingt') return englishRedundancyFarewells
   return reason === 'abschluss' ? englishTrainingFarewells : englishFarewells
 }
 

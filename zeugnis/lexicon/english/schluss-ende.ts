@@ -15,7 +15,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We thank {them} most warmly. Any employer would be fortunate to have such an outstanding colleague, and we would welcome {them} back without hesitation.',
+      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We are very sorry to lose {them}, thank {them} most warmly and would welcome {them} back without hesitation.',
     basis: 'english',
   },
   {
@@ -23,7 +23,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} superb work, recommend {them} in the strongest possible terms and would be delighted to see {them} return one day.',
+      'It was {N}’s own decision to move on; {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} superb work, recommend {them} in the strongest possible terms and would be delighted to see {them} return one day.',
     basis: 'english',
   },
   {
@@ -39,7 +39,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We are grateful for {their} contribution, are pleased to recommend {them} and wish {them} every success in {their} next position.',
+      'It was {N}’s own decision to move on; {their} last day with us {lastIs} {Austritt}. We are grateful for {their} contribution, are pleased to recommend {them} and wish {them} every success.',
     basis: 'english',
   },
   {
@@ -55,7 +55,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {hasResigned}, and {their} last day with us {lastIs} {Austritt}. We wish {them} success in {their} next position and are happy to answer any questions.',
+      '{N} {hasResigned}, and {their} last day with us {lastIs} {Austritt}. We wish {them} success for the future and are happy to answer any questions.',
     basis: 'english',
   },
   {
@@ -87,7 +87,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 4,
     template:
-      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} work and are happy to answer any questions about this reference.',
+      'It was {N}’s own decision to move on; {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} work and are happy to answer any questions about this reference.',
     basis: 'english',
   },
   {
@@ -116,7 +116,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 5,
     template:
-      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We can confirm the dates of {employment} and wish {them} well.',
+      'It was {N}’s own decision to move on; {their} last day with us {lastIs} {Austritt}. We can confirm the dates of {employment} and wish {them} well.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

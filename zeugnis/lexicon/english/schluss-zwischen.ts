@@ -23,7 +23,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 1,
     template:
-      'This interim reference has been written {Anlass}, and it is a pleasure to provide it. We are sincerely grateful to {N} and look forward to many more successful years together.',
+      'This interim reference has been written {Anlass}, and it is a pleasure to provide it. We are sincerely grateful to {N} and look forward to many more years together.',
     basis: 'english',
   },
   {

@@ -13,7 +13,7 @@ import { sozialExtern } from './sozial-extern.ts'
 import { sozialIntern } from './sozial-intern.ts'
 import { weiterbildung } from './weiterbildung.ts'
 
-/** Five more wordings for each grade of each group, so that letters of one firm do not sound alike. */
+/** Seven more wordings for each grade of each group, so that letters of one firm do not sound alike. */
 export const englishMore: Readonly<Record<PhraseGroup, readonly Phrase[]>> = {
   leistungsbereitschaft,
   arbeitsbefaehigung,

@@ -23,7 +23,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'We are very sorry to lose {N}, who has decided to move on and {isLeaving} on {Austritt}. We thank {them} for {their} exceptional work, recommend {them} unreservedly and wish {them} the very best for the future.',
+      'We are very sorry to lose {N}, who {hasChosen} to move on and {isLeaving} on {Austritt}. We thank {them} for {their} exceptional work, recommend {them} unreservedly and wish {them} the very best for the future.',
     basis: 'english',
   },
   {
@@ -31,7 +31,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We thank {them} most sincerely and wish {them} every success. We recommend {them} as a first-class colleague and would be delighted to have {them} back.',
+      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We thank {them} most sincerely, recommend {them} as a first-class colleague and would be delighted to have {them} back.',
     basis: 'english',
   },
   {
@@ -40,6 +40,22 @@ export const schlussEnde = [
     grade: 1,
     template:
       '{N} decided to move on and {isLeaving} on {Austritt}. People of {their} calibre are rare: we thank {them} warmly, wish {them} every success and would have {them} back at any time.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussEnde.1.9',
+    group: 'schlussEnde',
+    grade: 1,
+    template:
+      'Having resigned, {N} {isLeaving} on {Austritt}. We shall miss {them}. We are deeply grateful for {their} outstanding work and recommend {them} without the slightest hesitation.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussEnde.1.10',
+    group: 'schlussEnde',
+    grade: 1,
+    template:
+      '{N} {hasResigned}, and {their} last day with us {lastIs} {Austritt}. It has been a privilege to work with {them}. We thank {them} warmly, recommend {them} unreservedly and wish {them} every success.',
     basis: 'english',
   },
   {
@@ -63,7 +79,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} decided to move on and {isLeaving} on {Austritt}. Any team would benefit from {their} contribution, and we readily recommend {them}. We wish {them} every success in the future.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We are sorry to see {them} go, readily recommend {them} and wish {them} every success in the future.',
     basis: 'english',
   },
   {
@@ -83,11 +99,27 @@ export const schlussEnde = [
     basis: 'english',
   },
   {
+    id: 'en.schlussEnde.2.9',
+    group: 'schlussEnde',
+    grade: 2,
+    template:
+      'Having resigned, {N} {isLeaving} on {Austritt}. We thank {them} for consistently good work, recommend {them} with pleasure and wish {them} every success.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussEnde.2.10',
+    group: 'schlussEnde',
+    grade: 2,
+    template:
+      '{N} {hasResigned} and {isLeaving} on {Austritt}. We are sorry to lose {them}, are grateful for all {their} hard work and would gladly have {them} back.',
+    basis: 'english',
+  },
+  {
     id: 'en.schlussEnde.3.4',
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We wish {them} well in {their} next post and would be glad to answer any questions.',
+      'It was {N}’s own decision to move on; {their} last day with us {lastIs} {Austritt}. We wish {them} well and would be glad to answer any questions.',
     basis: 'english',
   },
   {
@@ -103,7 +135,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. We wish {them} well in {their} next role, and prospective employers are welcome to contact us.',
+      '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} work, and prospective employers are welcome to contact us.',
     basis: 'english',
   },
   {
@@ -123,11 +155,25 @@ export const schlussEnde = [
     basis: 'english',
   },
   {
+    id: 'en.schlussEnde.3.9',
+    group: 'schlussEnde',
+    grade: 3,
+    template: 'Having resigned, {N} {isLeaving} on {Austritt}. We thank {them} for {their} reliable work and wish {them} well.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussEnde.3.10',
+    group: 'schlussEnde',
+    grade: 3,
+    template: '{N} {hasResigned} and {isLeaving} on {Austritt}. We are grateful for {their} work and wish {them} success for the future.',
+    basis: 'english',
+  },
+  {
     id: 'en.schlussEnde.4.4',
     group: 'schlussEnde',
     grade: 4,
     template:
-      '{N} decided to move on and {isLeaving} on {Austritt}. We thank {them} for {their} work and can confirm dates and duties by telephone or in writing.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We thank {them} for {their} work. Dates and duties can be confirmed by telephone or in writing.',
     basis: 'english',
   },
   {
@@ -159,7 +205,21 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 4,
     template:
-      '{N} decided to move on and {isLeaving} on {Austritt}. Our thanks go to {them} for {their} work, and we can confirm the facts stated here on request.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We thank {them} for {their} work and can confirm the facts stated here on request.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussEnde.4.9',
+    group: 'schlussEnde',
+    grade: 4,
+    template: 'Having resigned, {N} {isLeaving} on {Austritt}. We wish {them} well for the future.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussEnde.4.10',
+    group: 'schlussEnde',
+    grade: 4,
+    template: '{N} {hasResigned} and {isLeaving} on {Austritt}. We thank {them} for {their} work with us.',
     basis: 'english',
   },
   {
@@ -195,6 +255,20 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 5,
     template: 'Having decided to move on, {N} {isLeaving} on {Austritt}. We would be happy to confirm these details if needed.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussEnde.5.9',
+    group: 'schlussEnde',
+    grade: 5,
+    template: 'Having resigned, {N} {isLeaving} on {Austritt}. The dates can be confirmed in writing.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussEnde.5.10',
+    group: 'schlussEnde',
+    grade: 5,
+    template: '{N} {hasResigned} and {isLeaving} on {Austritt}. The details above can be confirmed on request.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

@@ -43,6 +43,22 @@ export const schlussZwischen = [
     basis: 'english',
   },
   {
+    id: 'en.schlussZwischen.1.9',
+    group: 'schlussZwischen',
+    grade: 1,
+    template:
+      'This interim reference is provided {Anlass}. It is hard to imagine being without {N}, and we thank {them} most warmly for {their} outstanding work.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussZwischen.1.10',
+    group: 'schlussZwischen',
+    grade: 1,
+    template:
+      'We have written this reference {Anlass}. {N} has our warmest thanks and our complete confidence, and we hope to have {them} with us for a very long time.',
+    basis: 'english',
+  },
+  {
     id: 'en.schlussZwischen.2.4',
     group: 'schlussZwischen',
     grade: 2,
@@ -54,7 +70,7 @@ export const schlussZwischen = [
     id: 'en.schlussZwischen.2.5',
     group: 'schlussZwischen',
     grade: 2,
-    template: 'This reference is provided {Anlass}. {N}’s work is much appreciated, and {p} ⟨is/are|is/are⟩ a real asset to our team.',
+    template: 'This reference is provided {Anlass}. {N}’s work is much appreciated, and {p} ⟨is/are|is/are⟩ a real asset to us.',
     basis: 'english',
   },
   {
@@ -62,7 +78,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'We have issued this interim reference {Anlass}. Our thanks go to {N} for a consistently strong contribution, and we are happy to have {them} with us.',
+      'We have issued this interim reference {Anlass}. We thank {N} for a consistently strong contribution and are happy to have {them} with us.',
     basis: 'english',
   },
   {
@@ -79,6 +95,20 @@ export const schlussZwischen = [
     grade: 2,
     template:
       'This interim reference has been prepared {Anlass}. We think very highly of {N} and hope to keep {them} with us for many years to come.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussZwischen.2.9',
+    group: 'schlussZwischen',
+    grade: 2,
+    template: 'This interim reference is provided {Anlass}. We are very glad to have {N} with us and thank {them} for {their} very good work.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussZwischen.2.10',
+    group: 'schlussZwischen',
+    grade: 2,
+    template: 'We have prepared this reference {Anlass}. {N} has our thanks and our full confidence, and we look forward to the years ahead.',
     basis: 'english',
   },
   {
@@ -100,7 +130,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 3,
     template:
-      'We have prepared this interim reference {Anlass}. We are grateful to {N} for a sound contribution and look forward to continuing to work with {them}.',
+      'We have prepared this interim reference {Anlass}. We are grateful to {N} for a useful contribution and look forward to continuing to work with {them}.',
     basis: 'english',
   },
   {
@@ -118,6 +148,20 @@ export const schlussZwischen = [
     basis: 'english',
   },
   {
+    id: 'en.schlussZwischen.3.9',
+    group: 'schlussZwischen',
+    grade: 3,
+    template: 'This reference is provided {Anlass}. We thank {N} for {their} reliable work and are glad to keep {them} with us.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussZwischen.3.10',
+    group: 'schlussZwischen',
+    grade: 3,
+    template: 'We have issued this reference {Anlass}. {N} does {their} job well, and we thank {them} for it.',
+    basis: 'english',
+  },
+  {
     id: 'en.schlussZwischen.4.4',
     group: 'schlussZwischen',
     grade: 4,
@@ -128,14 +172,14 @@ export const schlussZwischen = [
     id: 'en.schlussZwischen.4.5',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'We are providing this reference {Anlass}. Our thanks go to {N} for {their} work.',
+    template: 'We are providing this reference {Anlass}. We thank {N} for {their} work.',
     basis: 'english',
   },
   {
     id: 'en.schlussZwischen.4.6',
     group: 'schlussZwischen',
     grade: 4,
-    template: 'This interim reference has been written {Anlass}. We acknowledge {N}’s work with thanks.',
+    template: 'This interim reference has been written {Anlass}. We thank {N} for the work done to date.',
     basis: 'english',
   },
   {
@@ -150,6 +194,20 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 4,
     template: 'We have issued this interim reference {Anlass}. We are grateful to {N} for the work {p} ⟨has/have|has/have⟩ done.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussZwischen.4.9',
+    group: 'schlussZwischen',
+    grade: 4,
+    template: 'This reference is provided {Anlass}. {N} continues to work for us.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussZwischen.4.10',
+    group: 'schlussZwischen',
+    grade: 4,
+    template: 'We have prepared this reference {Anlass}. {N} remains with us.',
     basis: 'english',
   },
   {
@@ -185,6 +243,20 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 5,
     template: 'We are issuing this interim reference {Anlass}. The details above can be confirmed on request.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussZwischen.5.9',
+    group: 'schlussZwischen',
+    grade: 5,
+    template: 'This reference has been prepared {Anlass}. {N} continues to work for us.',
+    basis: 'english',
+  },
+  {
+    id: 'en.schlussZwischen.5.10',
+    group: 'schlussZwischen',
+    grade: 5,
+    template: 'We have prepared this interim reference {Anlass}.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

@@ -14,9 +14,9 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{Their} cutting and colouring ⟨were|are⟩ superb, combining precise technique with a sure feel for current trends.',
       2: '{N} ⟨was/were|is/are⟩ a highly skilled hairdresser whose cuts and colours ⟨were|are⟩ consistently precise and up to date.',
-      3: '{N} ⟨was/were|is/are⟩ a capable cutter and colourist with a good awareness of trends.',
-      4: '{Their} cuts and colours ⟨met|meet⟩ the standard required in our salon.',
-      5: 'With some guidance, {p} ⟨carried|carries/carry⟩ out the usual cuts and colours acceptably.',
+      3: '{N} ⟨was/were|is/are⟩ a capable cutter and colourist with an eye for current styles.',
+      4: '{N} ⟨carried|carries/carry⟩ out the usual cuts and colours.',
+      5: 'With some guidance, {p} ⟨carried|carries/carry⟩ out simple cuts and colours.',
     },
   },
   {
@@ -31,8 +31,8 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{Their} advice ⟨was|is⟩ trusted completely, and {others} ⟨came|come⟩ back to {them} again and again.',
       2: '{N} ⟨listened|listens/listen⟩ closely, ⟨advised|advises/advise⟩ honestly and ⟨was/were|is/are⟩ much appreciated by {others}.',
-      3: '{N} ⟨gave|gives/give⟩ {others} good advice and ⟨was/were|is/are⟩ friendly and obliging.',
-      4: '{N} ⟨was/were|is/are⟩ polite to {others} and ⟨gave|gives/give⟩ them adequate advice.',
+      3: '{N} ⟨listened|listens/listen⟩ to {others} and ⟨advised|advises/advise⟩ sensibly.',
+      4: '{N} ⟨was/were|is/are⟩ polite to {others} and ⟨asked|asks/ask⟩ what ⟨was|is⟩ wanted.',
       5: '{N} generally ⟨listened|listens/listen⟩ to what {others} ⟨wanted|want⟩.',
     },
   },
@@ -48,8 +48,8 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{N} ⟨was/were|is/are⟩ meticulous about hygiene and skin protection, and {their} station and tools ⟨were|are⟩ always immaculate.',
       2: 'We ⟨could|can⟩ rely on {them} to keep {their} station and tools spotless and to protect clients’ skin properly when working with colour.',
-      3: '{N} ⟨maintained|maintains/maintain⟩ good standards of hygiene and ⟨took|takes/take⟩ proper care to protect clients’ skin.',
-      4: '{N} ⟨followed|follows/follow⟩ the hygiene rules and ⟨kept|keeps/keep⟩ {their} station in reasonable order.',
+      3: '{N} ⟨was/were|is/are⟩ conscientious about hygiene and ⟨took|takes/take⟩ proper care to protect clients’ skin.',
+      4: '{N} ⟨followed|follows/follow⟩ the hygiene rules and ⟨kept|keeps/keep⟩ {their} station tidy.',
       5: 'On the whole, {p} ⟨observed|observes/observe⟩ the rules on hygiene and skin protection.',
     },
   },
@@ -66,8 +66,8 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'A natural at recommending products, {p} ⟨achieved|achieves/achieve⟩ excellent retail sales without ever pressuring a client.',
       2: '{N} ⟨recommended|recommends/recommend⟩ care products knowledgeably and ⟨sold|sells/sell⟩ them very well.',
-      3: '{Their} sales of hair-care products ⟨were|are⟩ good.',
-      4: 'In retail sales, {p} ⟨achieved|achieves/achieve⟩ what ⟨was|is⟩ expected of {them}.',
+      3: '{N} ⟨recommended|recommends/recommend⟩ hair-care products knowledgeably and with success.',
+      4: '{N} ⟨sold|sells/sell⟩ hair-care products alongside {their} other work.',
       5: '{N} ⟨made|makes/make⟩ an effort to sell care products when the occasion ⟨arose|arises⟩.',
     },
   },

@@ -14,8 +14,8 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{Their} analysis of complex technical questions ⟨was|is⟩ exceptionally rigorous and a pleasure to follow.',
       2: '{N} ⟨tackled|tackles/tackle⟩ technical questions methodically and with great clarity.',
-      3: '{N} ⟨approached|approaches/approach⟩ technical questions logically and with good judgement.',
-      4: '{Their} analytical work ⟨was|is⟩ of the standard required for routine technical questions.',
+      3: '{N} ⟨approached|approaches/approach⟩ technical questions logically and thoroughly.',
+      4: '{N} ⟨worked|works/work⟩ through routine technical questions.',
       5: 'With some guidance, {p} ⟨was/were|is/are⟩ able to analyse routine technical questions.',
     },
   },
@@ -31,8 +31,8 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{Their} grasp of technical detail and of the relevant standards ⟨was|is⟩ truly impressive.',
       2: '{Their} working knowledge of the relevant standards ⟨was|is⟩ very good, and {p} ⟨interpreted|interprets/interpret⟩ them with care.',
-      3: '{N} ⟨had|has/have⟩ a good grasp of the relevant standards and ⟨worked|works/work⟩ to them reliably.',
-      4: '{Their} understanding of the applicable standards ⟨was|is⟩ adequate for the work {p} ⟨was/were|is/are⟩ given.',
+      3: '{N} ⟨knew|knows/know⟩ the relevant standards and ⟨worked|works/work⟩ to them reliably.',
+      4: '{N} ⟨worked|works/work⟩ to the standards that ⟨applied|apply⟩.',
       5: '{N} ⟨was/were|is/are⟩ broadly familiar with the standards that ⟨applied|apply⟩ to the work.',
     },
   },
@@ -47,9 +47,9 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Faced with a difficult problem, {p} ⟨found|finds/find⟩ solutions that ⟨were|are⟩ both remarkably inventive and practical.',
-      2: '{N} ⟨was/were|is/are⟩ a very good problem solver who regularly ⟨contributed|contributes⟩ useful ideas for improvement.',
-      3: '{Their} solutions ⟨were|are⟩ practical, and {p} ⟨put|puts/put⟩ forward good ideas for improvement.',
-      4: 'The solutions {p} ⟨proposed|proposes/propose⟩ ⟨met|meet⟩ the technical requirements and ⟨were|are⟩ workable.',
+      2: '{N} ⟨was/were|is/are⟩ a very capable problem solver whose solutions ⟨were|are⟩ practical and economical.',
+      3: '{Their} solutions ⟨were|are⟩ practical and carefully worked out.',
+      4: 'The solutions {p} ⟨proposed|proposes/propose⟩ ⟨met|meet⟩ the technical requirements.',
       5: '{N} ⟨made|makes/make⟩ an effort to find solutions to technical problems.',
     },
   },
@@ -64,10 +64,10 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: '{N} ⟨worked|works/work⟩ superbly across departments, and project teams ⟨were|are⟩ glad to have {them} on board.',
-      2: 'Project partners and other departments ⟨found|find⟩ {them} clear, reliable and very good to work with.',
+      2: 'Other departments ⟨found|find⟩ {them} clear, reliable and very pleasant to work with.',
       3: 'On projects, {p} ⟨worked|works/work⟩ well with other departments.',
-      4: '{N} ⟨kept|keeps/keep⟩ other departments informed and ⟨attended|attends/attend⟩ to queries as project work ⟨required|requires⟩.',
-      5: '{Their} coordination with other departments ⟨was|is⟩ generally adequate.',
+      4: '{N} ⟨kept|keeps/keep⟩ other departments informed.',
+      5: '{N} generally ⟨kept|keeps/keep⟩ other departments informed.',
     },
   },
 ]

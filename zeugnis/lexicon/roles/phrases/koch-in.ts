@@ -14,8 +14,8 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'Every plate {p} ⟨sent|sends/send⟩ out ⟨was|is⟩ beautifully cooked, perfectly seasoned and finished with real skill.',
       2: 'Skilled and confident at the stove, {p} consistently ⟨produced|produces/produce⟩ flavoursome, well-presented dishes.',
-      3: '{N} ⟨was/were|is/are⟩ a capable cook with a good palate and sound technique.',
-      4: '{Their} cooking ⟨met|meets⟩ the standard required in our kitchen, and {p} ⟨followed|follows/follow⟩ the recipes.',
+      3: '{N} ⟨was/were|is/are⟩ a capable cook with a reliable palate and sure technique.',
+      4: '{N} ⟨prepared|prepares/prepare⟩ the dishes on our menu to the recipes given.',
       5: '{N} ⟨was/were|is/are⟩ generally able to prepare the dishes on our menu.',
     },
   },
@@ -31,8 +31,8 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'Food hygiene ⟨was|is⟩ second nature to {them}, and {their} section ⟨was|is⟩ immaculate from first thing to last.',
       2: '{N} ⟨kept|keeps/keep⟩ a spotless section and ⟨could|can⟩ be relied on to follow food safety procedures closely.',
-      3: '{N} ⟨kept|keeps/keep⟩ a clean section and ⟨followed|follows/follow⟩ the food hygiene rules carefully.',
-      4: '{N} ⟨followed|follows/follow⟩ the food hygiene rules and ⟨kept|keeps/keep⟩ {their} section clean, as required.',
+      3: '{N} ⟨kept|keeps/keep⟩ a clean section and ⟨was/were|is/are⟩ conscientious about food hygiene.',
+      4: 'The food hygiene rules ⟨were|are⟩ followed, and {their} section ⟨was|is⟩ kept clean.',
       5: '{Their} section ⟨was|is⟩ clean on the whole, and hygiene rules ⟨were|are⟩ followed for the most part.',
     },
   },
@@ -47,9 +47,9 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: 'Even in the busiest service, {p} ⟨stayed|stays/stay⟩ remarkably calm, ⟨worked|works/work⟩ fast and never ⟨let|lets/let⟩ standards slip.',
-      2: 'During a busy service, {p} ⟨worked|works/work⟩ quickly, ⟨kept|keeps/keep⟩ a clear head and readily ⟨supported|supports/support⟩ colleagues.',
-      3: 'Under the pressure of service, {p} ⟨kept|keeps/keep⟩ up a good pace and ⟨remained|remains/remain⟩ calm.',
-      4: '{Their} speed during service ⟨was|is⟩ adequate, and {p} ⟨coped|copes/cope⟩ with the usual number of orders.',
+      2: 'During a busy service, {p} ⟨worked|works/work⟩ quickly and always ⟨kept|keeps/keep⟩ a clear head.',
+      3: 'In service, {p} ⟨worked|works/work⟩ briskly and ⟨remained|remains/remain⟩ calm.',
+      4: '{N} ⟨coped|copes/cope⟩ with the usual number of orders during service.',
       5: 'During a busy service, {p} ⟨tried|tries/try⟩ to stay calm and keep pace.',
     },
   },
@@ -65,9 +65,9 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{N} ⟨had|has/have⟩ an exceptional eye for cost and ⟨made|makes/make⟩ excellent use of every ingredient.',
       2: 'Thanks to {their} careful work, waste ⟨was|is⟩ kept consistently low.',
-      3: '{N} ⟨used|uses/use⟩ ingredients sensibly and ⟨kept|keeps/keep⟩ an eye on food costs.',
-      4: '{Their} use of ingredients ⟨was|is⟩ adequate and within our cost guidelines.',
-      5: 'With some guidance, {p} ⟨kept|keeps/keep⟩ food waste within acceptable limits.',
+      3: '{N} ⟨used|uses/use⟩ ingredients economically and ⟨wasted|wastes/waste⟩ little.',
+      4: '{N} ⟨kept|keeps/keep⟩ the use of ingredients within our guidelines.',
+      5: 'With some guidance, {p} ⟨kept|keeps/keep⟩ food waste within limits.',
     },
   },
 ]

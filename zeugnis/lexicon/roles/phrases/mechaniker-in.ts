@@ -14,9 +14,9 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{Their} workmanship ⟨was|is⟩ superb, and we ⟨could|can⟩ give {them} the most intricate jobs with complete confidence.',
       2: '{Their} practical work ⟨was|is⟩ consistently well done, thanks to {their} sure hand with tools.',
-      3: '{N} ⟨had|has/have⟩ good practical skills and ⟨turned|turns/turn⟩ out sound, reliable work.',
-      4: '{Their} practical skills ⟨met|meet⟩ the standard required for the jobs {p} ⟨was/were|is/are⟩ given.',
-      5: '{Their} practical work ⟨was|is⟩ generally adequate, with some guidance on more demanding jobs.',
+      3: '{N} ⟨was/were|is/are⟩ skilled with {their} hands and ⟨turned|turns/turn⟩ out reliable work.',
+      4: '{N} ⟨had|has/have⟩ the practical skills for the jobs {p} ⟨was/were|is/are⟩ given.',
+      5: 'On simpler jobs, {their} practical work ⟨was|is⟩ usually correct.',
     },
   },
   {
@@ -32,8 +32,8 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'Even when a fault ⟨left|leaves⟩ others puzzled, {p} ⟨tracked|tracks/track⟩ it down with impressive speed and accuracy.',
       2: '{N} ⟨worked|works/work⟩ through faults methodically and ⟨was/were|is/are⟩ very good at finding the real cause.',
-      3: '{Their} fault finding ⟨was|is⟩ reliable, and {p} ⟨made|makes/make⟩ good use of test equipment.',
-      4: '{N} ⟨was/were|is/are⟩ able to diagnose common faults and ⟨dealt|deals/deal⟩ with them adequately.',
+      3: '{Their} fault finding ⟨was|is⟩ reliable and methodical.',
+      4: 'Common faults ⟨were|are⟩ diagnosed and repaired.',
       5: 'With support, {p} ⟨was/were|is/are⟩ able to trace the more familiar faults.',
     },
   },
@@ -48,10 +48,10 @@ export const phrases: readonly RolePhrases[] = [
     },
     en: {
       1: '{N} always ⟨put|puts/put⟩ safety first, and {their} thoroughness on every job ⟨was|is⟩ exemplary.',
-      2: '{Their} work ⟨was|is⟩ consistently careful, and {p} ⟨took|takes/take⟩ safety and environmental rules seriously.',
+      2: 'Careful and conscientious, {p} always ⟨took|takes/take⟩ safety and environmental rules seriously.',
       3: '{N} ⟨worked|works/work⟩ carefully and ⟨kept|keeps/keep⟩ to the safety rules.',
-      4: '{N} ⟨complied|complies/comply⟩ with safety and environmental rules and ⟨worked|works/work⟩ with the care required.',
-      5: 'On the whole, {p} ⟨worked|works/work⟩ with reasonable care and ⟨followed|follows/follow⟩ the safety rules.',
+      4: '{N} ⟨complied|complies/comply⟩ with safety and environmental rules.',
+      5: 'On the whole, {p} ⟨worked|works/work⟩ carefully and ⟨followed|follows/follow⟩ the safety rules.',
     },
   },
   {
@@ -67,8 +67,8 @@ export const phrases: readonly RolePhrases[] = [
       1: '{N} ⟨brought|brings/bring⟩ remarkable energy to urgent jobs and ⟨stayed|stays/stay⟩ with them until they ⟨were|are⟩ properly done.',
       2: 'Whenever a job ⟨was|is⟩ urgent, we ⟨could|can⟩ rely on {them} to step in.',
       3: 'When priorities ⟨changed|change⟩, {p} ⟨adapted|adapts/adapt⟩ willingly.',
-      4: 'Urgent jobs ⟨were|are⟩ taken on when required and ⟨were|are⟩ completed within a reasonable time.',
-      5: '{N} ⟨showed|shows/show⟩ reasonable commitment and ⟨was/were|is/are⟩ fairly flexible.',
+      4: 'Urgent jobs ⟨were|are⟩ taken on when necessary.',
+      5: '{N} ⟨took|takes/take⟩ on most urgent jobs when asked.',
     },
   },
 ]

@@ -14,8 +14,8 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: '{N} ⟨had|has/have⟩ a real gift for selling, and {their} excellent sales figures ⟨reflected|reflect⟩ the care {p} ⟨took|takes/take⟩ with every customer.',
       2: '{Their} sales results ⟨were|are⟩ consistently good, built on helpful advice and a sure sense of what customers ⟨wanted|want⟩.',
-      3: '{N} ⟨gave|gives/give⟩ customers good advice, and {their} sales ⟨were|are⟩ good.',
-      4: '{Their} sales ⟨met|meet⟩ the level expected in the position, and {p} ⟨gave|gives/give⟩ adequate advice.',
+      3: '{N} ⟨advised|advises/advise⟩ customers helpfully, and {their} sales ⟨met|meet⟩ our expectations.',
+      4: '{N} ⟨served|serves/serve⟩ customers and ⟨answered|answers/answer⟩ questions about the goods.',
       5: 'With some guidance, {p} ⟨was/were|is/are⟩ able to advise customers and make sales.',
     },
   },
@@ -31,9 +31,9 @@ export const phrases: readonly RolePhrases[] = [
     en: {
       1: 'There ⟨was|is⟩ hardly a question about our range that {p} ⟨could not|cannot⟩ answer expertly and clearly.',
       2: '{N} ⟨knew|knows/know⟩ our range very well and ⟨explained|explains/explain⟩ products clearly to customers.',
-      3: '{Their} product knowledge ⟨was|is⟩ good and up to date.',
-      4: '{Their} product knowledge ⟨was|is⟩ adequate for the questions that ⟨arose|arise⟩ on the sales floor.',
-      5: '{Their} knowledge of our range ⟨was|is⟩ generally sufficient for everyday enquiries.',
+      3: '{Their} product knowledge ⟨was|is⟩ reliable and up to date.',
+      4: '{N} ⟨knew|knows/know⟩ the main lines in our range.',
+      5: '{Their} knowledge of our range ⟨was|is⟩ usually enough for everyday enquiries.',
     },
   },
   {
@@ -46,10 +46,10 @@ export const phrases: readonly RolePhrases[] = [
       5: 'Gegenüber {Dritten} ⟨wahrte|wahrt⟩ {N} im Wesentlichen die gebotenen Umgangsformen.',
     },
     en: {
-      1: 'Even on the busiest days, {their} warmth and impeccable manners ⟨made|make⟩ {others} feel genuinely welcome.',
+      1: '{Their} exceptional warmth and impeccable manners ⟨made|make⟩ {others} feel genuinely welcome.',
       2: '{Their} friendly, attentive and tactful manner ⟨was|is⟩ much appreciated by {others}.',
       3: '{N} ⟨was/were|is/are⟩ friendly and polite in {their} dealings with {others}.',
-      4: 'On the shop floor, {p} ⟨showed|shows/show⟩ {others} the courtesy we ⟨expected|expect⟩.',
+      4: 'On the shop floor, {p} ⟨was/were|is/are⟩ polite to {others}.',
       5: 'On the shop floor, {p} ⟨was/were|is/are⟩ generally polite to {others}.',
     },
   },
