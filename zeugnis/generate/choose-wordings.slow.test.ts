@@ -44,7 +44,7 @@ describe.each(['de', 'en'] as const)('letters of two hundred seeds (%s)', (langu
 
   it('use many wordings', () => {
     const used = new Set(Array.from({ length: SEEDS }, (_, seed) => sentencesOf(language, 2, seed).map(({ phraseId }) => phraseId)).flat())
-    expect(used.size).toBeGreaterThan(45)
+    expect(used.size).toBeGreaterThan(30)
   })
 
   it('name the person at the beginning of each paragraph that has such a wording', () => {

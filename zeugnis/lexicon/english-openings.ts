@@ -90,7 +90,7 @@ const endOfTraining = '{N} {completes} {their} apprenticeship on {Austritt}.'
 export const englishLeaving: Readonly<Record<LeavingReason, string>> = {
   eigenerWunsch: '{N} decided to move on and {isLeaving} on {Austritt}.',
   einvernehmlich: '{N}’s {employment} with us {ends} by mutual agreement on {Austritt}.',
-  betriebsbedingt: '{N}’s {employment} with us {ends} on {Austritt} by reason of redundancy.',
+  betriebsbedingt: '{N}’s {employment} with us {ends} on {Austritt} because of redundancy.',
   befristung: '{N}’s fixed-term contract {ends} on {Austritt}.',
   ruhestand: '{N} {retires} on {Austritt}.',
   // The examination is told where its result was given.

@@ -31,7 +31,7 @@ export const germanHouseByName: readonly (readonly [name: RegExp, house: { reado
 
 const employed = [
   '{Voll} war vom {Von} bis zum {Bis} als {Beruf} in {Haus_dat} tätig.',
-  'Vom {Von} bis zum {Bis} war {Voll} als {Beruf} bei uns beschäftigt.',
+  'Vom {Von} bis zum {Bis} war {Voll} als {Beruf} bei uns tätig.',
   '{Voll} war in der Zeit vom {Von} bis zum {Bis} in {Haus_dat} als {Beruf} tätig.',
 ] as const
 
@@ -43,7 +43,7 @@ export const germanOpeningsOfPosts: Readonly<Record<'past' | 'present', string>>
 
 const still = [
   '{Voll} ist seit dem {Von} als {Beruf} in {Haus_dat} tätig.',
-  'Seit dem {Von} ist {Voll} als {Beruf} bei uns beschäftigt.',
+  'Seit dem {Von} ist {Voll} als {Beruf} bei uns tätig.',
   '{Voll} arbeitet seit dem {Von} als {Beruf} in {Haus_dat}.',
 ] as const
 
@@ -72,7 +72,11 @@ export const germanTaskLines: Readonly<Record<'past' | 'present' | 'training' | 
     '{Seine} Tätigkeit umfasst im Wesentlichen:',
     'Zu {seinen} Aufgaben gehören vor allem:',
   ],
-  training: ['Die Ausbildung umfasste im Wesentlichen:', 'Vermittelt wurden vor allem:', 'Zur Ausbildung gehörten im Wesentlichen:'],
+  training: [
+    '{Seine} Ausbildung umfasste im Wesentlichen:',
+    'Zu den Inhalten {seiner} Ausbildung gehörten vor allem:',
+    'Zu {seiner} Ausbildung gehörten im Wesentlichen:',
+  ],
   skills: ['In der Ausbildung wurden die folgenden beruflichen Fertigkeiten, Kenntnisse und Fähigkeiten erworben:'],
 }
 

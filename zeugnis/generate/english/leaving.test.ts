@@ -20,7 +20,7 @@ const brandt: ZeugnisSpec = {
 it.each<[LeavingReason, RegExp]>([
   ['eigenerWunsch', /(?:left|last day with us was|ended)[^.]*31 October 2026/],
   ['einvernehmlich', /Dr Brandt’s employment with us ended by mutual agreement on 31 October 2026\. We are grateful for all her hard work/],
-  ['betriebsbedingt', /Dr Brandt’s employment with us ended on 31 October 2026 by reason of redundancy\. We are grateful for all her hard work/],
+  ['betriebsbedingt', /Dr Brandt’s employment with us ended on 31 October 2026 because of redundancy\. We are grateful for all her hard work/],
   ['befristung', /Dr Brandt’s fixed-term contract ended on 31 October 2026\. We are grateful for all her hard work/],
   ['ohneAngabe', /Dr Brandt’s employment with us ended on 31 October 2026\. We are grateful for all her hard work/],
 ])('an English letter names the reason %s, and recommends as its grade does', (reason, words) => {

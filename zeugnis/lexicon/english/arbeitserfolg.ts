@@ -6,7 +6,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.1.1',
     group: 'arbeitserfolg',
     grade: 1,
-    template: 'Day in, day out, {p} ⟨delivered|delivers/deliver⟩ work of outstanding quality.',
+    template: 'Year in, year out, the quality of {their} work ⟨was|is⟩ outstanding.',
     basis: 'english',
   },
   {

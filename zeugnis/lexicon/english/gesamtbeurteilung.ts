@@ -41,7 +41,7 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.2.3',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: 'We ⟨were|are⟩ very pleased with the way {N} ⟨carried|carries/carry⟩ out {their} duties.',
+    template: 'Overall, we ⟨were|are⟩ very pleased with the work of {N}.',
     basis: 'english',
   },
   {

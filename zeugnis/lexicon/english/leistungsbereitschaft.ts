@@ -55,7 +55,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.3.2',
     group: 'leistungsbereitschaft',
     grade: 3,
-    template: 'Motivated and willing, {N} ⟨was/were|is/are⟩ ready to take on additional tasks.',
+    template: '{N} ⟨was/were|is/are⟩ motivated and ready to take on additional tasks.',
     basis: 'english',
   },
   {

@@ -20,7 +20,7 @@ export const englishTraining: readonly TrainingPhrases[] = [
         '{N} ⟨was/were|is/are⟩ interested in every side of the job and always wanted to try things out.',
       ],
       3: [
-        '{N} took a genuine interest in the apprenticeship.',
+        '{N} took a genuine interest in {their} training.',
         '{N} listened to advice and asked where something was unclear.',
         'Both here and at college, {p} worked conscientiously.',
         'Willing to be taught, {p} joined in readily at every stage.',

@@ -51,7 +51,7 @@ export const schlussEnde = [
     grade: 2,
     notFor: 'ausbildung',
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Kraft und bedauern dies sehr. Für die gleichbleibend gute Zusammenarbeit bedanken wir uns und wünschen {ihm_}für die berufliche Zukunft weiterhin viel Erfolg und alles Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Kraft und bedauern dies sehr. Für die gleichbleibend gute Zusammenarbeit danken wir {N_dat} und wünschen {ihm_}beruflich weiterhin viel Erfolg und persönlich alles Gute.',
     basis: 'schlussformel',
   },
   {

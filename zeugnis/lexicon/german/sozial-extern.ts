@@ -42,7 +42,7 @@ export const sozialExtern = [
     id: 'sozialExtern.2.3',
     group: 'sozialExtern',
     grade: 2,
-    template: '{N} ⟨vertrat|vertritt⟩ unser Haus nach außen jederzeit gut und ⟨war|ist⟩ bei {Dritten} geschätzt.',
+    template: '{N} ⟨vertrat|vertritt⟩ unser Haus nach außen jederzeit gut und ⟨gewann|gewinnt⟩ das Vertrauen {Dritter}.',
     notFor: 'ausbildung',
     basis: 'steigerung',
   },
@@ -64,7 +64,7 @@ export const sozialExtern = [
     id: 'sozialExtern.3.3',
     group: 'sozialExtern',
     grade: 3,
-    template: '{N} ⟨war|ist⟩ bei {Dritten} geschätzt.',
+    template: '{N} ⟨trat|tritt⟩ gegenüber {Dritten} höflich und verbindlich auf.',
     basis: 'steigerung',
   },
   {
@@ -92,7 +92,7 @@ export const sozialExtern = [
     id: 'sozialExtern.5.1',
     group: 'sozialExtern',
     grade: 5,
-    template: 'Gegenüber {Dritten} ⟨trat|tritt⟩ {N} im Allgemeinen korrekt auf.',
+    template: 'Gegenüber {Dritten} ⟨entsprach|entspricht⟩ das Auftreten von {N_dat} im Allgemeinen den Erwartungen.',
     basis: 'steigerung',
   },
   {

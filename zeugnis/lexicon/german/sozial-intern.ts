@@ -98,7 +98,7 @@ export const sozialIntern = [
     id: 'sozialIntern.5.2',
     group: 'sozialIntern',
     grade: 5,
-    template: '{Sein:n} Verhalten gegenüber Vorgesetzten und im Kollegenkreis ⟨gab|gibt⟩ zu Klagen keinen Anlass.',
+    template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨gab|gibt⟩ zu Klagen keinen Anlass.',
     basis: 'verhaltensskala',
   },
   {

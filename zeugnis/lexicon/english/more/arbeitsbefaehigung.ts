@@ -27,7 +27,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.1.7',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: 'In every situation, {their} judgement ⟨was|is⟩ excellent.',
+    template: '{Their} judgement ⟨was|is⟩ consistently excellent.',
     basis: 'english',
   },
   {
@@ -69,7 +69,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.2.6',
     group: 'arbeitsbefaehigung',
     grade: 2,
-    template: 'Quick on the uptake, {p} ⟨dealt|deals/deal⟩ confidently with whatever ⟨came|comes⟩ up.',
+    template: '{N} ⟨learned|learns/learn⟩ quickly and ⟨dealt|deals/deal⟩ confidently with whatever ⟨came|comes⟩ up.',
     basis: 'english',
   },
   {
@@ -174,14 +174,14 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.4.7',
     group: 'arbeitsbefaehigung',
     grade: 4,
-    template: 'Once familiar with a task, {p} ⟨carried|carries/carry⟩ it out.',
+    template: '{N} ⟨coped|copes/cope⟩ with new tasks once they ⟨had been|have been⟩ explained.',
     basis: 'english',
   },
   {
     id: 'en.arbeitsbefaehigung.4.8',
     group: 'arbeitsbefaehigung',
     grade: 4,
-    template: 'The normal workload ⟨presented|presents⟩ no difficulty.',
+    template: '{N} ⟨coped|copes/cope⟩ with a normal workload.',
     basis: 'english',
   },
   {

@@ -153,7 +153,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.4.4',
     group: 'arbeitserfolg',
     grade: 4,
-    template: 'Work ⟨was|is⟩ completed in the time allowed.',
+    template: '{N} generally ⟨finished|finishes/finish⟩ {their} work on time.',
     basis: 'english',
   },
   {

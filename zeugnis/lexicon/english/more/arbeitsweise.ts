@@ -167,7 +167,7 @@ export const arbeitsweise = [
     id: 'en.arbeitsweise.4.6',
     group: 'arbeitsweise',
     grade: 4,
-    template: '{Their} work ⟨was|is⟩ organised in the usual way.',
+    template: '{N} ⟨kept|keeps/keep⟩ {their} work in reasonable order.',
     basis: 'english',
   },
   {

@@ -37,7 +37,7 @@ export const fachwissen = [
     id: 'en.fachwissen.1.8',
     group: 'fachwissen',
     grade: 1,
-    template: 'No one here ⟨understood|understands⟩ the work better.',
+    template: '{Their} understanding of the work ⟨was|is⟩ second to none.',
     notFor: 'ausbildung',
     basis: 'english',
   },
@@ -99,7 +99,7 @@ export const fachwissen = [
     id: 'en.fachwissen.2.9',
     group: 'fachwissen',
     grade: 2,
-    template: 'There ⟨was|is⟩ little in the day’s work that {p} ⟨could not|cannot⟩ handle with ease.',
+    template: 'Even demanding work ⟨was|is⟩ well within {their} powers.',
     basis: 'english',
   },
   {
@@ -191,7 +191,7 @@ export const fachwissen = [
     id: 'en.fachwissen.4.8',
     group: 'fachwissen',
     grade: 4,
-    template: '{N} ⟨had|has/have⟩ a working knowledge of the job.',
+    template: '{N} ⟨had|has/have⟩ the knowledge needed for the role.',
     basis: 'english',
   },
   {

@@ -150,7 +150,7 @@ export const gesamtbeurteilung = [
     id: 'en.gesamt.3.10',
     group: 'gesamtbeurteilung',
     grade: 3,
-    template: 'All things considered, {N} ⟨did|does/do⟩ the job as we would ⟨have wished|wish⟩.',
+    template: 'Overall, {N} ⟨did|does/do⟩ the job to our satisfaction.',
     basis: 'english',
   },
   {

@@ -83,7 +83,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.2.8',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template: '{N} ⟨put|puts/put⟩ a great deal of energy and enthusiasm into everything {p} ⟨did|does/do⟩.',
+    template: '{N} ⟨was/were|is/are⟩ energetic and enthusiastic in everything {p} ⟨did|does/do⟩.',
     basis: 'english',
   },
   {
@@ -196,7 +196,7 @@ export const leistungsbereitschaft = [
     id: 'en.leistungsbereitschaft.4.10',
     group: 'leistungsbereitschaft',
     grade: 4,
-    template: 'Besides {their} own tasks, {N} ⟨helped|helps/help⟩ with others on request.',
+    template: '{N} ⟨helped|helps/help⟩ with additional tasks on request.',
     basis: 'english',
   },
   {

@@ -31,7 +31,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We thank {them} most sincerely, recommend {them} as a first-class colleague and would be delighted to have {them} back.',
+      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We thank {them} most sincerely, recommend {them} without reservation and would be delighted to have {them} back.',
     basis: 'english',
   },
   {

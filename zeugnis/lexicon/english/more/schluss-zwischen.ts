@@ -63,7 +63,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'This interim reference has been written {Anlass}. {N} is a highly dependable colleague, and we hope to work with {them} for many years yet.',
+      'This interim reference has been issued {Anlass}. {N} is a highly dependable colleague, and we hope to work with {them} for many years to come.',
     basis: 'english',
   },
   {

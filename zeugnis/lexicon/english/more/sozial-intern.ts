@@ -62,7 +62,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.2.5',
     group: 'sozialIntern',
     grade: 2,
-    template: 'Managers and colleagues alike ⟨valued|value⟩ {N} highly for {their} ready support.',
+    template: 'Managers and colleagues ⟨valued|value⟩ {N} as someone who ⟨was|is⟩ always ready to help.',
     basis: 'english',
   },
   {
@@ -188,7 +188,7 @@ export const sozialIntern = [
     id: 'en.sozialIntern.4.9',
     group: 'sozialIntern',
     grade: 4,
-    template: 'In day-to-day contact, {N} ⟨was/were|is/are⟩ polite to managers and colleagues.',
+    template: '{Their} manner with managers and colleagues ⟨was|is⟩ polite.',
     basis: 'english',
   },
   {

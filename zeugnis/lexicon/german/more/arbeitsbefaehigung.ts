@@ -20,7 +20,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.1.6',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: 'Überaus flexibel ⟨stellte|stellt⟩ {N} sich zu jeder Zeit auf neue Situationen ein.',
+    template: 'Auf neue Situationen ⟨stellte|stellt⟩ {N} sich zu jeder Zeit äußerst flexibel ein.',
     basis: 'steigerung',
   },
   {
@@ -42,14 +42,14 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.1.9',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: '{Sein:n} Urteilsvermögen ⟨war|ist⟩ ausgezeichnet.',
+    template: '{Sein:n} Urteilsvermögen ⟨war|ist⟩ stets hervorragend.',
     basis: 'steigerung',
   },
   {
     id: 'arbeitsbefaehigung.1.10',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: '{Seine} Belastbarkeit ⟨war|ist⟩ immer außerordentlich hoch.',
+    template: '{Seine} Belastbarkeit ⟨war|ist⟩ jederzeit außerordentlich hoch.',
     basis: 'steigerung',
   },
   {
@@ -91,14 +91,14 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.2.9',
     group: 'arbeitsbefaehigung',
     grade: 2,
-    template: '{Seine} Auffassungsgabe ⟨war|ist⟩ immer gut.',
+    template: '{N} ⟨verfügte|verfügt⟩ über eine gute Auffassungsgabe und ⟨arbeitete|arbeitet⟩ sich stets schnell in neue Aufgaben ein.',
     basis: 'steigerung',
   },
   {
     id: 'arbeitsbefaehigung.2.10',
     group: 'arbeitsbefaehigung',
     grade: 2,
-    template: '{Seine} Belastbarkeit ⟨war|ist⟩ durchweg hoch.',
+    template: '{Seine} Belastbarkeit ⟨war|ist⟩ sehr hoch.',
     basis: 'steigerung',
   },
   {
@@ -126,7 +126,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.3.6',
     group: 'arbeitsbefaehigung',
     grade: 3,
-    template: 'Probleme ⟨erkannte|erkennt⟩ {N} frühzeitig und ⟨löste|löst⟩ sie mit Geschick.',
+    template: 'Auftretende Probleme ⟨löste|löst⟩ {N} sachgerecht und umsichtig.',
     basis: 'steigerung',
   },
   {
@@ -170,7 +170,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.4.6',
     group: 'arbeitsbefaehigung',
     grade: 4,
-    template: 'Die Einarbeitung in neue Aufgaben ⟨verlief|verläuft⟩ bei {N_dat} wie vorgesehen.',
+    template: '{Seine} Einarbeitung in neue Aufgaben ⟨verlief|verläuft⟩ wie vorgesehen.',
     basis: 'steigerung',
   },
   {

@@ -139,7 +139,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.4.8',
     group: 'arbeitserfolg',
     grade: 4,
-    template: '{Seine} Ergebnisse ⟨waren|sind⟩ in Qualität und Umfang ausreichend.',
+    template: '{Seine} Ergebnisse ⟨entsprachen|entsprechen⟩ in Qualität und Umfang den Anforderungen.',
     basis: 'steigerung',
   },
   {
@@ -160,7 +160,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.5.6',
     group: 'arbeitserfolg',
     grade: 5,
-    template: 'Bei Routineaufgaben ⟨erzielte|erzielt⟩ {N} ausreichende Ergebnisse.',
+    template: '{Seine} Ergebnisse ⟨entsprachen|entsprechen⟩ im Wesentlichen unseren Erwartungen.',
     basis: 'steigerung',
   },
   { id: 'arbeitserfolg.5.7', group: 'arbeitserfolg', grade: 5, template: '{N} ⟨bemühte|bemüht⟩ sich um gute Ergebnisse.', basis: 'steigerung' },

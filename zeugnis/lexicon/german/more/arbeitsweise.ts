@@ -49,7 +49,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.1.10',
     group: 'arbeitsweise',
     grade: 1,
-    template: '{Seine} Sorgfalt und Genauigkeit ⟨waren|sind⟩ zu jeder Zeit vorbildlich.',
+    template: '{Seine} Sorgfalt ⟨war|ist⟩ stets vorbildlich.',
     basis: 'steigerung',
   },
   {
@@ -189,7 +189,7 @@ export const arbeitsweise = [
     id: 'arbeitsweise.5.4',
     group: 'arbeitsweise',
     grade: 5,
-    template: 'Nach näherer Anleitung ⟨erledigte|erledigt⟩ {N} die Arbeiten ordnungsgemäß.',
+    template: '{Seine} Aufgaben ⟨erledigte|erledigt⟩ {N} im Allgemeinen ordnungsgemäß.',
     basis: 'steigerung',
   },
   {

@@ -13,7 +13,7 @@ export const fachwissen = [
     id: 'fachwissen.1.5',
     group: 'fachwissen',
     grade: 1,
-    template: '{N} ⟨überzeugte|überzeugt⟩ durch sehr gutes und fundiertes Fachwissen.',
+    template: '{N} ⟨überzeugte|überzeugt⟩ durch ausgezeichnete Fachkenntnisse.',
     basis: 'steigerung',
   },
   {
@@ -87,7 +87,7 @@ export const fachwissen = [
     id: 'fachwissen.2.9',
     group: 'fachwissen',
     grade: 2,
-    template: '{Sein:n} Fachwissen ⟨war|ist⟩ durchweg auf aktuellem Stand.',
+    template: '{Sein:n} Fachwissen ⟨war|ist⟩ fundiert, umfassend und auf aktuellem Stand.',
     basis: 'steigerung',
   },
   {

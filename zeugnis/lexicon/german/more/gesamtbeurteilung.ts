@@ -55,7 +55,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.2.6',
     group: 'gesamtbeurteilung',
     grade: 2,
-    template: '{N} ⟨erledigte|erledigt⟩ die {ihm_}übertragenen Aufgaben immer zu unserer vollen Zufriedenheit.',
+    template: '{N} ⟨erledigte|erledigt⟩ die {ihm_}übertragenen Aufgaben stets zu unserer vollen Zufriedenheit.',
     basis: 'zufriedenheitsskala',
   },
   {
@@ -118,7 +118,7 @@ export const gesamtbeurteilung = [
     id: 'gesamt.4.5',
     group: 'gesamtbeurteilung',
     grade: 4,
-    template: '{Seine} Aufgaben ⟨löste|löst⟩ {N} zu unserer Zufriedenheit.',
+    template: '{Seine} Aufgaben ⟨erledigte|erledigt⟩ {N} zu unserer Zufriedenheit.',
     basis: 'zufriedenheitsskala',
   },
   { id: 'gesamt.4.6', group: 'gesamtbeurteilung', grade: 4, template: 'Unseren Erwartungen ⟨wurde|wird⟩ {N} gerecht.', basis: 'steigerung' },

@@ -13,7 +13,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.1.5',
     group: 'leistungsbereitschaft',
     grade: 1,
-    template: 'Auch anstrengende Arbeiten ⟨brachte|bringt⟩ {N} durchweg mit herausragendem Einsatz zu Ende.',
+    template: '{N} ⟨zeigte|zeigt⟩ stets herausragenden Einsatz, auch bei anstrengenden Arbeiten.',
     basis: 'steigerung',
   },
   {
@@ -76,7 +76,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.2.7',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template: 'Auch bei langwierigen Aufgaben ⟨war|ist⟩ {N} gleichbleibend engagiert und mit Ausdauer bei der Sache.',
+    template: '{N} ⟨arbeitete|arbeitet⟩ gleichbleibend engagiert und mit großer Ausdauer.',
     basis: 'steigerung',
   },
   {
@@ -90,7 +90,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.2.9',
     group: 'leistungsbereitschaft',
     grade: 2,
-    template: '{Sein:n} Engagement ⟨war|ist⟩ durchweg hoch.',
+    template: '{Sein:n} Engagement ⟨war|ist⟩ sehr hoch.',
     basis: 'steigerung',
   },
   {
@@ -104,7 +104,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.3.4',
     group: 'leistungsbereitschaft',
     grade: 3,
-    template: 'Zusätzliche Aufgaben ⟨übernahm|übernimmt⟩ {N} motiviert und bereitwillig.',
+    template: '{N} ⟨war|ist⟩ motiviert und ⟨übernahm|übernimmt⟩ bereitwillig auch zusätzliche Aufgaben.',
     basis: 'steigerung',
   },
   {
@@ -118,7 +118,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.3.6',
     group: 'leistungsbereitschaft',
     grade: 3,
-    template: 'Auch bei hohem Arbeitsanfall ⟨arbeitete|arbeitet⟩ {N} engagiert mit.',
+    template: '{N} ⟨arbeitete|arbeitet⟩ engagiert und ausdauernd.',
     basis: 'steigerung',
   },
   {
@@ -181,7 +181,7 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.4.8',
     group: 'leistungsbereitschaft',
     grade: 4,
-    template: 'Anfallende Arbeiten ⟨übernahm|übernimmt⟩ {N} auftragsgemäß.',
+    template: '{Sein:n} Arbeitseinsatz ⟨entsprach|entspricht⟩ den Erwartungen.',
     basis: 'steigerung',
   },
   {
@@ -195,14 +195,14 @@ export const leistungsbereitschaft = [
     id: 'leistungsbereitschaft.4.10',
     group: 'leistungsbereitschaft',
     grade: 4,
-    template: '{Seine} Einsatzbereitschaft ⟨war|ist⟩ ausreichend.',
+    template: '{Seine} Einsatzbereitschaft ⟨genügte|genügt⟩ den Anforderungen.',
     basis: 'steigerung',
   },
   {
     id: 'leistungsbereitschaft.5.4',
     group: 'leistungsbereitschaft',
     grade: 5,
-    template: 'Bei längeren Arbeiten ⟨reichten|reichen⟩ Einsatz und Ausdauer von {N_dat} in der Regel aus.',
+    template: 'Einsatz und Ausdauer von {N_dat} ⟨reichten|reichen⟩ in der Regel aus.',
     basis: 'steigerung',
   },
   {

@@ -48,7 +48,7 @@ export const sozialExtern = [
     id: 'sozialExtern.2.5',
     group: 'sozialExtern',
     grade: 2,
-    template: 'Bei {Dritten} ⟨genoss|genießt⟩ {N} durchweg großes Vertrauen.',
+    template: 'Auch gegenüber {Dritten} ⟨verhielt|verhält⟩ {N} sich jederzeit einwandfrei.',
     basis: 'steigerung',
   },
   {
@@ -146,7 +146,7 @@ export const sozialExtern = [
     id: 'sozialExtern.5.4',
     group: 'sozialExtern',
     grade: 5,
-    template: 'Der Umgang von {N_dat} mit {Dritten} ⟨war|ist⟩ weitgehend korrekt.',
+    template: 'Der Umgang von {N_dat} mit {Dritten} ⟨war|ist⟩ weitgehend zufriedenstellend.',
     basis: 'steigerung',
   },
   {
@@ -167,7 +167,7 @@ export const sozialExtern = [
     id: 'sozialExtern.5.7',
     group: 'sozialExtern',
     grade: 5,
-    template: 'Im Großen und Ganzen ⟨war|ist⟩ das Verhalten von {N_dat} gegenüber {Dritten} korrekt.',
+    template: 'Im Großen und Ganzen ⟨entsprach|entspricht⟩ das Verhalten von {N_dat} gegenüber {Dritten} den Erwartungen.',
     basis: 'steigerung',
   },
   {

@@ -62,7 +62,7 @@ export const sozialIntern = [
     id: 'sozialIntern.2.6',
     group: 'sozialIntern',
     grade: 2,
-    template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ durchweg offen und hilfsbereit.',
+    template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ jederzeit freundlich und hilfsbereit.',
     basis: 'steigerung',
   },
   {
@@ -111,7 +111,7 @@ export const sozialIntern = [
     id: 'sozialIntern.3.8',
     group: 'sozialIntern',
     grade: 3,
-    template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ offen und kollegial.',
+    template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨war|ist⟩ freundlich und kollegial.',
     basis: 'steigerung',
   },
   {
@@ -174,7 +174,7 @@ export const sozialIntern = [
     id: 'sozialIntern.5.7',
     group: 'sozialIntern',
     grade: 5,
-    template: 'Gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨verhielt|verhält⟩ {N} sich weitgehend korrekt.',
+    template: '{Sein:n} Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen ⟨entsprach|entspricht⟩ im Allgemeinen den Erwartungen.',
     basis: 'steigerung',
   },
   {

@@ -20,7 +20,7 @@ export const weiterbildung = [
     id: 'weiterbildung.1.6',
     group: 'weiterbildung',
     grade: 1,
-    template: 'Möglichkeiten zur Weiterbildung ⟨nutzte|nutzt⟩ {N} immer mit außergewöhnlichem Engagement.',
+    template: 'Möglichkeiten zur Weiterbildung ⟨nutzte|nutzt⟩ {N} stets mit außergewöhnlichem Engagement.',
     basis: 'steigerung',
   },
   {

@@ -6,7 +6,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'arbeitsweise',
     de: {
       1: 'Auch bei hohem Arbeitsaufkommen ⟨arbeitete|arbeitet⟩ {N} stets äußerst genau, und jeder Vorgang ⟨war|ist⟩ lückenlos belegt.',
-      2: 'Alle Vorgänge ⟨bearbeitete|bearbeitet⟩ {N} jederzeit genau und nachvollziehbar.',
+      2: 'Die laufenden Vorgänge ⟨bearbeitete|bearbeitet⟩ {N} jederzeit genau und nachvollziehbar.',
       3: 'Die anvertrauten Vorgänge ⟨bearbeitete|bearbeitet⟩ {N} genau und nachvollziehbar.',
       4: 'Die anfallenden Vorgänge ⟨wurden|werden⟩ von {N_dat} ordnungsgemäß bearbeitet.',
       5: 'Die anfallenden Vorgänge ⟨bearbeitete|bearbeitet⟩ {N} im Großen und Ganzen mit der erforderlichen Sorgfalt.',

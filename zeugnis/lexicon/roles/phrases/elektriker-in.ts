@@ -5,7 +5,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'fachwissen',
     de: {
-      1: '{N} ⟨beherrschte|beherrscht⟩ {sein:n} Handwerk und die einschlägigen Normen jederzeit ausgezeichnet.',
+      1: '{Seine} Kenntnisse des Handwerks und der einschlägigen Normen ⟨waren|sind⟩ ausgezeichnet.',
       2: '{Sein:n} Handwerk und die einschlägigen Normen ⟨beherrschte|beherrscht⟩ {N} stets sicher.',
       3: '{N} ⟨arbeitete|arbeitet⟩ handwerklich sauber und nach den geltenden Normen.',
       4: '{Seine} Arbeiten ⟨entsprachen|entsprechen⟩ handwerklich den geltenden Normen.',

@@ -7,14 +7,14 @@ export const phrases: readonly RolePhrases[] = [
     de: {
       1: 'Speisen ⟨bereitete|bereitet⟩ {N} jederzeit mit hervorragendem handwerklichem Können und feinem Gespür für Geschmack zu.',
       2: '{N} ⟨bereitete|bereitet⟩ die Gerichte stets fachgerecht zu, ⟨schmeckte|schmeckt⟩ sie sicher ab und ⟨richtete|richtet⟩ sie ansprechend an.',
-      3: '{N} ⟨beherrschte|beherrscht⟩ die gängigen Kochtechniken gut und ⟨bereitete|bereitet⟩ schmackhafte Speisen zu.',
+      3: '{N} ⟨beherrschte|beherrscht⟩ die gängigen Kochtechniken gut und ⟨wandte|wendet⟩ sie sicher an.',
       4: 'Geschmack und Zubereitung {seiner} Gerichte ⟨entsprachen|entsprechen⟩ den Rezepturen unserer Küche.',
       5: '{N} ⟨bemühte|bemüht⟩ sich, die Speisen nach Rezeptur zuzubereiten und richtig abzuschmecken.',
     },
     en: {
       1: 'Every plate {p} ⟨sent|sends/send⟩ out ⟨was|is⟩ beautifully cooked, perfectly seasoned and finished with real skill.',
       2: 'Skilled and confident at the stove, {p} consistently ⟨produced|produces/produce⟩ flavoursome, well-presented dishes.',
-      3: '{N} ⟨was/were|is/are⟩ a capable cook with a reliable palate and sure technique.',
+      3: '{N} ⟨was/were|is/are⟩ a capable cook with a sound basic technique.',
       4: '{N} ⟨prepared|prepares/prepare⟩ the dishes on our menu to the recipes given.',
       5: '{N} ⟨was/were|is/are⟩ generally able to prepare the dishes on our menu.',
     },

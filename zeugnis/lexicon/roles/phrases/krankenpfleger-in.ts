@@ -12,7 +12,7 @@ export const phrases: readonly RolePhrases[] = [
       5: '{Seine} pflegerische Arbeit ⟨genügte|genügt⟩ im Großen und Ganzen den fachlichen Anforderungen.',
     },
     en: {
-      1: '{Their} clinical skills ⟨were|are⟩ outstanding, and {p} ⟨was/were|is/are⟩ meticulous in every procedure.',
+      1: '{Their} clinical skills ⟨were|are⟩ outstanding, and {p} ⟨was/were|is/are⟩ meticulous.',
       2: '{Their} clinical skills ⟨were|are⟩ very good, and {p} ⟨was/were|is/are⟩ quick to notice when a patient’s condition ⟨changed|changes⟩.',
       3: 'The nursing care {p} ⟨gave|gives/give⟩ ⟨was|is⟩ competent and attentive.',
       4: '{N} ⟨carried|carries/carry⟩ out general nursing duties as instructed.',
@@ -29,7 +29,7 @@ export const phrases: readonly RolePhrases[] = [
       5: '{N} ⟨war|ist⟩ bemüht, den Bedürfnissen {Dritter} gerecht zu werden.',
     },
     en: {
-      1: '{Their} kindness to {others} ⟨was|is⟩ exceptional, and {p} ⟨listened|listens/listen⟩ with endless patience.',
+      1: '{Their} kindness to {others} ⟨was|is⟩ exceptional, and {p} ⟨listened|listens/listen⟩ with great patience.',
       2: '{N} ⟨was/were|is/are⟩ kind and perceptive, and {others} ⟨found|find⟩ {them} a great support.',
       3: '{Their} manner with {others} ⟨was|is⟩ friendly, considerate and respectful.',
       4: '{N} ⟨was/were|is/are⟩ polite and respectful to {others}.',
@@ -56,14 +56,14 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitsweise',
     de: {
-      1: '{N} ⟨arbeitete|arbeitet⟩ in Hygiene und Dokumentation zu jeder Zeit äußerst gewissenhaft.',
+      1: 'Bei Hygiene und Dokumentation ⟨arbeitete|arbeitet⟩ {N} zu jeder Zeit äußerst gewissenhaft.',
       2: 'Die Pflegedokumentation ⟨führte|führt⟩ {N} immer sorgfältig und vollständig.',
       3: '{N} ⟨dokumentierte|dokumentiert⟩ die Pflege sorgfältig und ⟨hielt|hält⟩ die Hygieneregeln ein.',
       4: 'Den Vorgaben zu Hygiene und Pflegedokumentation ⟨kam|kommt⟩ {N} nach.',
       5: 'Die Vorgaben zu Hygiene und Pflegedokumentation ⟨erfüllte|erfüllt⟩ {N} im Allgemeinen.',
     },
     en: {
-      1: '{N} ⟨kept|keeps/keep⟩ faultless patient records and ⟨was/were|is/are⟩ scrupulous about hygiene and confidentiality.',
+      1: '{N} ⟨kept|keeps/keep⟩ excellent patient records and ⟨was/were|is/are⟩ scrupulous about hygiene and confidentiality.',
       2: '{Their} patient records ⟨were|are⟩ always clear and complete, and {p} ⟨was/were|is/are⟩ very conscientious about hygiene and confidentiality.',
       3: '{N} ⟨kept|keeps/keep⟩ proper patient records and ⟨respected|respects/respect⟩ the rules on hygiene and confidentiality.',
       4: '{N} ⟨kept|keeps/keep⟩ patient records up to date and ⟨followed|follows/follow⟩ the rules on hygiene and confidentiality.',

@@ -23,7 +23,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'fachwissen',
     de: {
       1: 'Auch schwierige Fragen zum Sortiment ⟨beantwortete|beantwortet⟩ {N} jederzeit mit außerordentlich fundiertem Produktwissen.',
-      2: 'In unserem Sortiment ⟨kannte|kennt⟩ {N} sich zu jeder Zeit gut aus und ⟨beriet|berät⟩ verständlich.',
+      2: 'In unserem Sortiment ⟨kannte|kennt⟩ {N} sich gut aus und ⟨beriet|berät⟩ stets fachkundig.',
       3: '{N} ⟨verfügte|verfügt⟩ über solide Warenkenntnisse und ⟨erklärte|erklärt⟩ Unterschiede zwischen den Artikeln verständlich.',
       4: '{N} ⟨verfügte|verfügt⟩ über die im Verkauf erforderlichen Warenkenntnisse.',
       5: '{Seine} Kenntnisse des Sortiments ⟨reichten|reichen⟩ für den Verkaufsalltag im Großen und Ganzen aus.',
