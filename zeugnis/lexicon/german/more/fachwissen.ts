@@ -13,7 +13,7 @@ export const fachwissen = [
     id: 'fachwissen.1.5',
     group: 'fachwissen',
     grade: 1,
-    template: '{N} ⟨überzeugte|überzeugt⟩ durch ausgezeichnete Fachkenntnisse.',
+    template: '{N} ⟨verfügte|verfügt⟩ über ausgezeichnete Fachkenntnisse.',
     basis: 'steigerung',
   },
   {
