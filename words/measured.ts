@@ -70,6 +70,22 @@ const schema = z.strictObject({
   changes: z.strictObject({ timeWord: effect, superlative: effect, hedge: effect, passive: effect }),
 })
 
+/** Groups of traps that were read when the rules did not know them yet: how many were taken for praise, of how many. The page on the method has them by group. */
+export const trapGroups = [
+  [24, 60],
+  [14, 60],
+  [4, 70],
+  [4, 80],
+  [10, 80],
+  [14, 120],
+] as const
+
+const sum = (of: readonly number[]) => of.reduce((whole, part) => whole + part, 0)
+const latest = trapGroups.slice(-2)
+
+/** Traps of the last two groups: the older ones taught the rules what these still know nothing of. */
+export const newTraps = { praised: sum(latest.map(([praised]) => praised)), traps: sum(latest.map(([, traps]) => traps)) }
+
 export type Counts = z.infer<typeof counts>
 export type MeasuredHalf = z.infer<typeof half>
 

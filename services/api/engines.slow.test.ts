@@ -51,7 +51,7 @@ function analyse(api: Api, text: string, { from, language = 'en', signal }: Sent
 
 describe('a text that takes too long', () => {
   it.each([
-    ['de', 'Das zu verarbeiten dauert länger als erlaubt. Kürzen oder teilen Sie den Text.'],
+    ['de', 'Die Verarbeitung dauert länger als erlaubt. Kürzen oder teilen Sie den Text.'],
     ['en', 'Processing this would exceed the time limit. Shorten or divide the text.'],
   ])('is ended and answered 422 (%s)', async (language, title) => {
     const response = await analyse(open(0.05), endless, { from: '192.0.2.1', language })

@@ -221,8 +221,8 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
   steigerung: {
     kind: 'custom',
     note: {
-      de: 'Zeitfaktor und Verstärker: sehr gut. Zeitfaktor: gut. Beides fehlt: befriedigend; Wissen und Fähigkeiten auch dann gut. Nur das Erforderliche: ausreichend. Einschränkung: ausreichend bis mangelhaft. Bemühen: mangelhaft.',
-      en: 'Time adverb and intensifier: very good. Time adverb: good. Neither: satisfactory, or good where knowledge or ability is praised. Only what was required: adequate. A limiting phrase: adequate to poor. Mere effort: poor.',
+      de: 'Lob mit Zeitfaktor und Verstärker ist sehr gut, mit Zeitfaktor gut, ohne beides befriedigend, bei Wissen und Fähigkeiten auch dann gut. Nur das Erforderliche ist ausreichend, Einschränkung oder verneinter Mangel ausreichend bis mangelhaft, Bemühen mangelhaft.',
+      en: 'Time adverb and intensifier: very good. Time adverb: good. Neither: satisfactory, or good where knowledge or ability is praised. Only what was required: adequate. A limiting phrase or a fault denied: adequate to poor. Mere effort: poor.',
     },
   },
 }

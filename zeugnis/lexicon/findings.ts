@@ -80,8 +80,8 @@ export const honestyMissing: Said = {
   effect: 'hint',
   basis: bases.ehrlichkeit,
   explanation: {
-    de: 'Wo mit Kasse, Schlüsseln oder vertraulichen Daten gearbeitet wird, gehört ein Wort zur Ehrlichkeit ins Zeugnis.',
-    en: 'Where cash, keys or confidential data are handled, a word on honesty belongs in the reference.',
+    de: 'An der Kasse wird ein Wort zur Ehrlichkeit erwartet, bei Schlüsseln und vertraulichen Daten ist es Brauch.',
+    en: 'At a till a word on honesty is expected; with keys or confidential data it is custom.',
   },
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { figures } from '#words/facts'
+import { figures, newTraps } from '#words/facts'
 import { fill, type Locale, longDate } from '#words/interface'
 import { formatNumber } from '../measured/figure-table.tsx'
 import { withGrade } from '../measured/overall-counts.ts'
@@ -36,14 +36,14 @@ export function Boilerplate({ title, lang, children }: Copied) {
 /** What was measured, in three sentences and with its day; never one figure for all. */
 export function MeasuredBrief() {
   const { locale, messages } = useText()
-  const { freehand, graded, traps } = figures.measured
+  const { freehand } = figures.measured
   const number = (value: number) => formatNumber(value, locale)
   const values = {
     references: number(withGrade.references),
     within: number(withGrade.withinHalf),
     error: number(freehand.meanError),
-    traps: number(traps),
-    praised: number(graded[1] + graded[2] + graded[3]),
+    traps: number(newTraps.traps),
+    praised: number(newTraps.praised),
     date: longDate(figures.date, locale),
   }
   return <p>{fill(messages['press.measured'], values)}</p>

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { newTraps, trapGroups } from '#words/facts'
 import { locales } from '#words/interface'
-import { harder } from './proof.tsx'
 
 const read = (path: string) => readFileSync(new URL(`../../../content/${path}`, import.meta.url), 'utf8')
 
-it('the harder traps are counted as the page on the method counts them', () => {
-  for (const { code } of locales) expect(read(`pages/methode/${code}.mdx`)).toContain(`<Share part="${harder[0]}" of="${harder[1]}">`)
+it('new traps are counted as the page on the method counts them, those of the last two groups together', () => {
+  for (const { code } of locales) {
+    const groups = [...read(`pages/methode/${code}.mdx`).matchAll(/<Share part="(\d+)" of="(\d+)">/g)].map(([, part, whole]) => [
+      Number(part),
+      Number(whole),
+    ])
+    expect(groups, code).toEqual(trapGroups)
+  }
+  expect(newTraps).toEqual({ praised: 24, traps: 200 })
+  expect(read('pages/methode/de.mdx').replaceAll('\u00a0', ' ')).toContain('24 von 200')
 })
 
 it('German and English readers get the same figures, the unfavourable ones too', () => {

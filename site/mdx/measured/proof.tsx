@@ -1,4 +1,4 @@
-import { figures } from '#words/facts'
+import { figures, newTraps } from '#words/facts'
 import { fill, longDate } from '#words/interface'
 import { inLocale } from '../../route-table/pages.ts'
 import { type TextContextValue, useText } from '../text-context.ts'
@@ -9,14 +9,11 @@ const { traps, graded, techniques } = figures.measured
 const { right, false: wrong, missed } = techniques.omission
 const { assessing } = figures.ranges.measured
 
-/** Traps of the sixth set, made to be as inventive as possible, as the page on the method counts them: it was read once, when it was new. */
-export const harder = [14, 120] as const
-
 /** So many of so many, by what was counted. */
 const counts = {
   read: [withGrade.withinHalf, withGrade.references],
   traps: [graded[1] + graded[2] + graded[3], traps],
-  harder,
+  harder: [newTraps.praised, newTraps.traps],
   open: [assessing.sentences - assessing.graded, assessing.sentences],
   omissionsRight: [right, right + wrong],
   omissionsFound: [right, right + missed],
