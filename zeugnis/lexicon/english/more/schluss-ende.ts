@@ -15,7 +15,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} decided to move on and {isLeaving} on {Austritt}. We are sincerely grateful to {them}, have no hesitation in recommending {them} for any position and would be delighted to work with {them} again.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We are sincerely grateful to {them}, wish {them} every success, have no hesitation in recommending {them} for any position and would be delighted to work with {them} again.',
     basis: 'english',
   },
   {
@@ -187,7 +187,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.5.7',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. We are happy to confirm the dates and wish {them} well.',
+    template: '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. We are happy to confirm these dates.',
     basis: 'english',
   },
   {
