@@ -11,7 +11,7 @@ it.each([
   ['§ 16 Abs. 1, § 28 Abs. 1b BEEG', 'section 16(1), section 28(1b) BEEG'],
   ['Art. 6 DSGVO', 'Art. 6 GDPR'],
   ['Art. 4 KI-Verordnung', 'Art. 4 AI Act'],
-  ['Anhang III Nr. 4 KI-Verordnung', 'Annex III no. 4 AI Act'],
+  ['Anhang III Nr. 4 KI-Verordnung', 'point 4 of Annex III to the AI Act'],
   ['Art. 3, 25 VO (EU) Nr. 910/2014', 'Art. 3, 25 of Regulation (EU) No 910/2014'],
   ['Regional Labour Court (LAG) Hamm, 15 July 1986 (LAGE § 630 BGB Nr. 5)', 'Regional Labour Court (LAG) Hamm, 15 July 1986 (LAGE § 630 BGB Nr. 5)'],
 ])('says %s in English as English writes it', (norm, written) => {

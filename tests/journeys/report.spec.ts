@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   test('what an interim reference binds is said with its ruling, in both languages', async ({ page }) => {
     for (const [address, title] of [
       ['/companies-demo', 'Endzeugnis fällt ab'],
-      ['/en/companies-demo', 'The final reference falls behind'],
+      ['/en/companies-demo', 'The final reference is less favourable'],
     ] as const) {
       await page.goto(address)
       await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('248/07')

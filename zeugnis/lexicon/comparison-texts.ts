@@ -36,7 +36,7 @@ export const aboutTexts: Readonly<Record<Dimension, Bilingual>> = {
   leistungsbereitschaft: { de: 'zum Einsatz', en: 'on motivation' },
   arbeitsbefaehigung: { de: 'zur Befähigung', en: 'on ability' },
   fachwissen: { de: 'zum Fachwissen', en: 'on expertise' },
-  weiterbildung: { de: 'zur Weiterbildung', en: 'on further training' },
+  weiterbildung: { de: 'zur Weiterbildung', en: 'on training' },
   arbeitsweise: { de: 'zur Arbeitsweise', en: 'on the approach to work' },
   arbeitserfolg: { de: 'zum Erfolg der Arbeit', en: 'on results' },
   fuehrung: { de: 'zur Führung', en: 'on leadership' },

@@ -19,7 +19,7 @@ export const defectTexts: Readonly<Record<DefectCode, { readonly basis: BasisKey
     basis: 'deutung',
     explanation: {
       de: 'Das Ende ist weder der 15. noch ein Monatsletzter. Manche lesen darin eine fristlose Kündigung; es gibt viele andere Gründe.',
-      en: 'The end is neither the 15th nor the last of a month. Some read a dismissal without notice in it; there are many other reasons.',
+      en: 'The end is neither the 15th nor the last of a month. Some infer a dismissal without notice; there are many other reasons.',
     },
   },
   'date-conflict': {

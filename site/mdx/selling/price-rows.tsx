@@ -1,12 +1,12 @@
-import { type PricedProduct, pricedProducts } from '#words/facts'
+import { type PricedProduct, pricedProducts, pricingOf } from '#words/facts'
 import { inLocale } from '../../route-table/pages.ts'
 import { useText } from '../text-context.ts'
 import { priceInWords } from './price-in-words.ts'
 
 /** What a use of each product costs at the least, one row each, and once what kind of prices they are. */
 export function PriceRows() {
-  const text = useText()
-  const notes = new Set(pricedProducts.map((product) => priceInWords(product, text).note))
+  const { locale, messages } = useText()
+  const isSample = pricedProducts.some((product) => pricingOf(product, locale).sample)
   return (
     <>
       <ul className="prices">
@@ -14,7 +14,7 @@ export function PriceRows() {
           <PriceRow key={product} of={product} />
         ))}
       </ul>
-      <p className="small dim">{[...notes].join(', ')}</p>
+      <p className="small dim">{messages[isSample ? 'price.sample.rows' : 'price.net']}</p>
     </>
   )
 }

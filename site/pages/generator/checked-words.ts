@@ -1,10 +1,9 @@
-import type { Locale } from '#words/interface'
 import { gradedTopics, isGraded, isJudged } from '#zeugnis'
 import type { Translate } from '../../messages/messages.tsx'
 import type { Draft } from './draft.ts'
 
 /** What has been looked at, in words: so many days, grades and typed entries. */
-export function checkedWords(draft: Draft, locale: Locale, t: Translate): string {
+function checkedWords(draft: Draft, t: Translate): string {
   const { kind, title, firstName, lastName, employer, city, about, job, tasks, thirdParties, signer, position } = draft
   const entries = [title, firstName, lastName, employer, city, about, job, ...tasks, thirdParties, signer, position].filter((text) => text.trim())
   const counted = [
@@ -14,5 +13,11 @@ export function checkedWords(draft: Draft, locale: Locale, t: Translate): string
   ] as const
   const words = counted.filter(({ count }) => count > 0).map(({ key, count }) => t(key, { count }))
   const isRead = draft.language === 'de' && isJudged(draft)
-  return new Intl.ListFormat(locale).format(isRead ? [...words, t('checked.letter')] : words)
+  return new Intl.ListFormat(t('page.lang')).format(isRead ? [...words, t('checked.letter')] : words)
+}
+
+/** Nothing stood out in what was looked at; of an English letter it says that nobody has read the grades back. */
+export function fineWords(draft: Draft, t: Translate): string {
+  const key = draft.language === 'en' && isJudged(draft) ? 'generator.fine.unread' : 'generator.fine.text'
+  return t(key, { checked: checkedWords(draft, t) })
 }

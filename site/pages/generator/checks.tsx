@@ -1,9 +1,8 @@
-import type { Locale } from '#words/interface'
 import type { Warning } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import type { LetterRemark } from '../../reading/letter-remarks.ts'
 import { Check } from './check.tsx'
-import { checkedWords } from './checked-words.ts'
+import { fineWords } from './checked-words.ts'
 import type { Draft } from './draft.ts'
 import type { Place } from './draft-problems.ts'
 import { fieldId } from './field-id.ts'
@@ -16,7 +15,6 @@ import type { Written } from './write-draft.ts'
 interface Props {
   readonly draft: Draft
   readonly written: Written
-  readonly locale: Locale
   /** What the analysis says of the letter, once it has read it. */
   readonly remarks: readonly LetterRemark[] | undefined
   /** Texts of the other language stay as they are. */
@@ -24,7 +22,7 @@ interface Props {
 }
 
 /** What the writer should know before signing. */
-export function Checks({ draft, written: { letter, warnings, otherTense }, remarks, locale, onLeave }: Props) {
+export function Checks({ draft, written: { letter, warnings, otherTense }, remarks, onLeave }: Props) {
   const t = useMessages()
   const foreign = foreignPlaces(draft)
   const given = givenPlaces(draft)
@@ -53,7 +51,7 @@ export function Checks({ draft, written: { letter, warnings, otherTense }, remar
       ))}
       <OwnChecks kind={draft.kind} otherTense={otherTense} waiting={waiting} />
       <LetterChecks remarks={remarks ?? []} warnings={warnings} />
-      {isFine && <Check flag="c" title={t('generator.fine')} text={t('generator.fine.text', { checked: checkedWords(draft, locale, t) })} />}
+      {isFine && <Check flag="c" title={t('generator.fine')} text={fineWords(draft, t)} />}
       {letter && <Check flag="x" title={t('generator.onlyDraft')} text={t('generator.onlyDraft.text')} />}
     </section>
   )

@@ -52,7 +52,7 @@ export function Generator({ locale, sample }: Props) {
                 <LetterPaper {...{ letter, draft, language, isSample }} omitted={written.omitted} grades={reading?.grades} onChange={change} />
               )}
               {problems.length > 0 && <ProblemSheet problems={problems} />}
-              <Checks draft={draft} written={written} remarks={reading?.remarks} locale={locale} onLeave={() => change({ foreign: [] })} />
+              <Checks draft={draft} written={written} remarks={reading?.remarks} onLeave={() => change({ foreign: [] })} />
             </div>
           </div>
         </div>

@@ -15,7 +15,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We are very sorry to lose {them}, thank {them} most warmly and would welcome {them} back without hesitation.',
+      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We are very sorry to lose {them}, thank {them} most warmly, wish {them} every success and would welcome {them} back without hesitation.',
     basis: 'english',
   },
   {
@@ -23,7 +23,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'It was {N}’s own decision to move on; {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} superb work, recommend {them} in the strongest possible terms and would be delighted to see {them} return one day.',
+      'It was {N}’s own decision to move on; {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} superb work, wish {them} every success, recommend {them} in the strongest possible terms and would be delighted to see {them} return one day.',
     basis: 'english',
   },
   {
@@ -31,7 +31,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} decided to move on and {isLeaving} on {Austritt}. We thank {them} for {their} very good work, are happy to recommend {them} to any employer and would employ {them} again.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We thank {them} for {their} very good work, wish {them} every success, are happy to recommend {them} to any employer and would employ {them} again.',
     basis: 'english',
   },
   {
@@ -47,7 +47,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      'Having decided to move on, {N} {isLeaving} on {Austritt}. We thank {them} for {their} commitment, can recommend {them} with confidence and would be happy to provide further information.',
+      'Having decided to move on, {N} {isLeaving} on {Austritt}. We thank {them} for {their} commitment, wish {them} every success, can recommend {them} with confidence and would be happy to provide further information.',
     basis: 'english',
   },
   {
@@ -63,7 +63,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      'Having decided to move on, {N} {isLeaving} on {Austritt}. We thank {them} for {their} good work and are happy to answer enquiries from future employers.',
+      'Having decided to move on, {N} {isLeaving} on {Austritt}. We thank {them} for {their} good work, wish {them} all the best and are happy to answer enquiries from future employers.',
     basis: 'english',
   },
   {
@@ -101,22 +101,21 @@ export const schlussEnde = [
     id: 'en.schlussEnde.5.1',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} decided to move on and {isLeaving} on {Austritt}. We wish {them} well. The dates given can be confirmed on request.',
+    template: '{N} decided to move on and {isLeaving} on {Austritt}. The dates given can be confirmed on request.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.2',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {hasResigned}; {their} last day with us {lastIs} {Austritt}. We wish {them} well and will gladly confirm the dates in writing.',
+    template: '{N} {hasResigned}; {their} last day with us {lastIs} {Austritt}. We are happy to confirm the dates in writing.',
     basis: 'english',
   },
   {
     id: 'en.schlussEnde.5.3',
     group: 'schlussEnde',
     grade: 5,
-    template:
-      'It was {N}’s own decision to move on; {their} last day with us {lastIs} {Austritt}. We can confirm the dates of {employment} and wish {them} well.',
+    template: 'It was {N}’s own decision to move on; {their} last day with us {lastIs} {Austritt}. We can confirm the dates of {employment}.',
     basis: 'english',
   },
 ] as const satisfies readonly Phrase[]

@@ -150,7 +150,7 @@ export const roleTexts: Readonly<Record<string, RoleTexts>> = {
     pitfalls: [
       {
         de: 'Ehrlichkeit gehört hinein (ArbG Berlin, 14. Dezember 2012, 28 Ca 16143/12); ihr Fehlen kann Verdacht wecken.',
-        en: 'Honesty must be named (Berlin Labour Court, 14 December 2012, 28 Ca 16143/12); its absence can arouse suspicion.',
+        en: 'Honesty must be named (ArbG Berlin, 14 December 2012, 28 Ca 16143/12); its absence can arouse suspicion.',
       },
       {
         de: '„Kassendifferenzen“ nie erwähnen, auch nicht lobend verneint.',

@@ -15,7 +15,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} decided to move on and {isLeaving} on {Austritt}. We are sincerely grateful to {them}, have no hesitation in recommending {them} for any position and would be delighted to work with {them} again.',
+      '{N} decided to move on and {isLeaving} on {Austritt}. We are sincerely grateful to {them}, wish {them} every success, have no hesitation in recommending {them} for any position and would be delighted to work with {them} again.',
     basis: 'english',
   },
   {
@@ -31,7 +31,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We thank {them} most sincerely, recommend {them} without reservation and would be delighted to have {them} back.',
+      '{N} {hasChosen} to move on, and {their} last day with us {lastIs} {Austritt}. We thank {them} most sincerely, wish {them} every success, recommend {them} without reservation and would be delighted to have {them} back.',
     basis: 'english',
   },
   {
@@ -47,7 +47,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 1,
     template:
-      'Having resigned, {N} {isLeaving} on {Austritt}. We shall miss {them}. We are deeply grateful for {their} outstanding work and recommend {them} without the slightest hesitation.',
+      'Having resigned, {N} {isLeaving} on {Austritt}. We shall miss {them}. We are deeply grateful for {their} outstanding work, wish {them} every success and recommend {them} without the slightest hesitation.',
     basis: 'english',
   },
   {
@@ -111,7 +111,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 2,
     template:
-      '{N} {hasResigned} and {isLeaving} on {Austritt}. We are sorry to lose {them}, are grateful for all {their} hard work and would gladly have {them} back.',
+      '{N} {hasResigned} and {isLeaving} on {Austritt}. We are sorry to lose {them}, are grateful for all {their} hard work, wish {them} every success and would gladly have {them} back.',
     basis: 'english',
   },
   {
@@ -135,7 +135,7 @@ export const schlussEnde = [
     group: 'schlussEnde',
     grade: 3,
     template:
-      '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} work, and prospective employers are welcome to contact us.',
+      '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. We thank {them} for {their} work and wish {them} well; prospective employers are welcome to contact us.',
     basis: 'english',
   },
   {
@@ -247,7 +247,7 @@ export const schlussEnde = [
     id: 'en.schlussEnde.5.7',
     group: 'schlussEnde',
     grade: 5,
-    template: '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. We are happy to confirm the dates and wish {them} well.',
+    template: '{N} {hasChosen} to move on; {their} last day with us {lastIs} {Austritt}. We are happy to confirm these dates.',
     basis: 'english',
   },
   {

@@ -13,7 +13,7 @@ export const fachwissen = [
     id: 'fachwissen.1.5',
     group: 'fachwissen',
     grade: 1,
-    template: '{N} ⟨verfügte|verfügt⟩ über ausgezeichnete Fachkenntnisse.',
+    template: '{N} ⟨überzeugte|überzeugt⟩ durch sehr gutes und fundiertes Fachwissen.',
     basis: 'steigerung',
   },
   {
