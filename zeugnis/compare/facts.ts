@@ -3,8 +3,11 @@ import { type LetterFacts, letterFacts } from '../analyse/letter/letter-facts.ts
 import type { ComparedFact } from '../model/comparison.ts'
 import { employerIn } from '../replace/employer.ts'
 import type { Aligned } from './aligned.ts'
-import { closingFacts, leavingOf } from './closing-facts.ts'
+import { closingFacts, leavingOf, takeovers } from './closing-facts.ts'
+import { honestyOf } from './honesty.ts'
+import { joinedLines } from './joined-lines.ts'
 import type { Side, Sides } from './read-side.ts'
+import { resultsThatDiffer } from './results.ts'
 import { termsThatDiffer } from './terms.ts'
 import { type Written, writtenIn } from './written.ts'
 import { otherInSentences } from './written-facts.ts'
@@ -28,15 +31,18 @@ export function factsThatDiffer(sides: Sides, aligned: readonly Aligned[]): Comp
       sides,
       named: new Set(named.flatMap((fact) => [fact.before, fact.after])),
     }),
+    ...resultsThatDiffer(aligned, sides),
     ...changed('leaving-reason', leavingOf(sides.before), leavingOf(sides.after)),
     ...closingFacts(sides),
+    ...takeovers(sides),
+    ...honestyOf(sides),
     ...inadmissible(sides),
     ...changed('signature', signatureOf(sides.before), signatureOf(sides.after)),
   ]
 }
 
 function statedIn(side: Side): Stated {
-  return { letter: letterFacts(side.text, side.analysis), written: writtenIn(side) }
+  return { letter: letterFacts(joinedLines(side.text), side.analysis), written: writtenIn(side) }
 }
 
 function changed(kind: ComparedFact['kind'], before: string | null, after: string | null): ComparedFact[] {
@@ -63,7 +69,7 @@ function employers({ before, after }: Sides, ofBefore: LetterFacts, ofAfter: Let
 }
 
 function employerOf({ text }: Side, { issuer }: LetterFacts): string | null {
-  return issuer ?? employerIn(text)
+  return issuer ?? employerIn(joinedLines(text))
 }
 
 /** First, last day and day of issue; none is said to be missing that still stands somewhere in the text. */

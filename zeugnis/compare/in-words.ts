@@ -2,7 +2,7 @@ import { factTexts, incomparableTexts, verdictTexts, wholeTexts } from '../lexic
 import type { ComparedFact, ComparedPair, Comparison, GradeChange, Reason } from '../model/comparison.ts'
 import type { Bilingual } from '../model/role.ts'
 import type { Language } from '../model/spec.ts'
-import { besidesIn, weightyIn } from './besides.ts'
+import { besidesIn, statedIn, weightyIn } from './besides.ts'
 import { causesIn, distinct, MOST_CAUSES, toldTogether, wordsAsCause } from './causes.ts'
 import { figure, filled } from './filled.ts'
 import { isReordered } from './order.ts'
@@ -41,7 +41,10 @@ function verdictIn(language: Language, comparison: Comparison): string {
   const why = incomparableInWords(comparison)
   if (why) return filled(verdictTexts.incomparable[language], { why: why[language] })
   const changed = wholes.find((whole) => comparison[whole].change === 'worse') ?? wholes.find((whole) => comparison[whole].change === 'better')
-  if (changed) return [changeIn(language, changed, comparison), ...weightyIn(language, comparison, comparison[changed].because)].join(' ')
+  if (changed) {
+    const { because } = comparison[changed]
+    return [changeIn(language, changed, comparison), ...weightyIn(language, comparison, because), ...statedIn(language, comparison)].join(' ')
+  }
   const said = gradesIn(language, comparison)
   return [said, ...besidesIn(language, comparison, said)].join(' ')
 }
