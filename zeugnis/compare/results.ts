@@ -3,60 +3,65 @@ import type { ComparedFact } from '../model/comparison.ts'
 import type { Aligned } from './aligned.ts'
 import type { Side, Sides, Unit } from './read-side.ts'
 
-/** What somebody else examined or marked; in folded text. */
+/** What somebody else examined or marked; in folded text. That further training went well is praise, a course that ends with a mark is none. */
 const examined =
-  /(?:pruefung|examen|diplom|(?:fach|weiter)bildung|lehrgang|lehrgaenge|studium|abschlussarbeit|berufsschul|schulisch|zertifi|meisterbrief|abitur|fuehrerschein)/iu
+  /pruefung|examen|diplom|fachweiterbildung|lehrgang|lehrgaenge|studium|abschlussarbeit|berufsschul|schulisch|zertifi|meister(?:brief|kurs|schule)|abitur|gesellenstueck/iu
+const trained = /(?:fort|weiter|aus)bildung|kurs/iu
 const mark = '(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft|ungenuegend|hervorragend|ausgezeichnet|summa cum laude|magna cum laude|cum laude)'
 const marked = `[„“”‚‘"'»«]?${mark}(?:e[nmrs]?)?[„“”‚‘"'»«]?`
-const outcome = new RegExp(
-  [
-    `(?:mit der |der )?(?:\\p{L}+)?note (?:von )?(?:\\d(?:,\\d{1,2})?|${marked})`,
-    `mit (?:der |dem )?(?:praedikat |urteil )?(?:${marked}|grossem|vollem) (?:erfolg|ergebnis|leistungen|praedikat)`,
-    `mit (?:dem )?(?:praedikat|ergebnis|urteil) ${marked}`,
-    'mit (?:erfolg|auszeichnung)',
-    'erfolgreich',
-    '(?:noch nicht |nicht |leider nicht )?bestanden',
-    'nicht bestehen',
-    'ohne (?:erfolg|abschluss)',
-    'durchgefallen',
-    `(?<=(?:leistungen|noten|ergebnisse)[^.;]{0,60} (?:waren|war|sind) (?:stets |durchweg )?)${marked}`,
-  ]
-    .map((one) => `(?:${one})`)
-    .join('|')
-    .replace(/^/, '(?<!\\p{L})(?:')
-    .replace(/$/, ')(?!\\p{L})'),
-  'giu',
-)
+const anyOf = (words: readonly string[]) => `(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`
+const sure = [
+  `(?:mit der |der )?(?:\\p{L}{1,30})?note (?:von )?(?:\\d(?:,\\d{1,2})?|${marked})`,
+  `mit (?:dem )?(?:praedikat|ergebnis|urteil) ${marked}`,
+  'mit auszeichnung',
+  '(?:noch nicht |nicht |leider nicht )?(?:bestanden|bestand|bestehen)',
+  'durchgefallen',
+]
+const ofExamination = [
+  ...sure,
+  `mit (?:${marked}|grossem|vollem) (?:erfolg|ergebnis|leistungen|praedikat)`,
+  ...['mit erfolg', 'erfolgreich', 'ohne (?:erfolg|abschluss)'],
+  `(?<=(?:leistungen|noten|ergebnisse)[^.;]{0,60} (?:waren|war|sind) (?:stets |durchweg )?)${marked}`,
+]
+const [ofCourse, ofAll] = [sure, ofExamination].map((words) => new RegExp(anyOf(words), 'giu'))
+/** „schwere Prüfung bestanden“ is none where goods are tested. */
+const ofThings = /wareneingangspruefung|qualitaetspruefung|rechnungspruefung|pruefung (?:der|des|von) /iu
 
-/** Where a sentence says how an examination, a course or a school judged, from the first to the last of such words; in its folded text. */
-export function resultIn({ text }: Pick<Unit, 'text'>): Place | null {
-  if (!examined.test(text)) return null
-  const found = [...text.matchAll(outcome)]
+interface Result extends Place {
+  /** What was said, whatever the words around it: sorted, since their order says nothing. */
+  readonly key: string
+}
+
+/** How an examination, a course or a school judged, by what a sentence says of it; places are those of its folded text. */
+export function resultIn({ text }: Pick<Unit, 'text'>): Result | null {
+  const pattern = examined.test(text) && !ofThings.test(text) ? ofAll : trained.test(text) ? ofCourse : undefined
+  const found = pattern ? [...text.matchAll(pattern)] : []
   const [first, last] = [found[0], found.at(-1)]
-  return first && last ? { start: first.index, end: last.index + last[0].length } : null
+  if (!first || !last) return null
+  const said = found.map(([words]) =>
+    keyOf(withoutQuotes(words))
+      .replace(/^(?:mit der|der) |(?<=bestand)en$|(?<=note) von/gu, '')
+      .replace('bestehen', 'bestand'),
+  )
+  const marks = said.filter((words) => !/^(?:bestand|mit erfolg|erfolgreich)$/.test(words))
+  return { start: first.index, end: last.index + last[0].length, key: marks.length > 0 ? marks.sort().join(' ') : 'bestand' }
 }
 
 /** Results that are others. What a school or a chamber judged is a fact, and no judgement of who writes. */
 export function resultsThatDiffer(aligned: readonly Aligned[], { before, after }: Sides): ComparedFact[] {
   return aligned.flatMap((pair) => {
-    const [one, other] = [pair.before && toldIn(pair.before, before), pair.after && toldIn(pair.after, after)]
-    if (plain(one) === plain(other) || (!one && !other)) return []
+    const [one, other] = [pair.before && resultIn(pair.before), pair.after && resultIn(pair.after)]
+    if (one?.key === other?.key) return []
     // One that stands alone may be told elsewhere in the other text.
-    const isAlone = one === null ? before.units.some(resultIn) : other === null && after.units.some(resultIn)
-    return isAlone ? [] : [{ kind: 'result' as const, before: one, after: other }]
+    if ((!one && before.units.some(resultIn)) || (!other && after.units.some(resultIn))) return []
+    return [{ kind: 'result' as const, before: toldIn(pair.before, one, before), after: toldIn(pair.after, other, after) }]
   })
 }
 
-function toldIn(unit: Unit, { text }: Side): string | null {
-  const found = resultIn(unit)
-  if (!found) return null
-  const { start, end } = unit.placeOf(found)
+function toldIn(unit: Unit | null, result: Result | null, { text }: Side): string | null {
+  if (!unit || !result) return null
+  const { start, end } = unit.placeOf(result)
   return text.slice(start, end).replace(/\s+/gu, ' ')
-}
-
-/** In whatever quotation marks. */
-function plain(words: string | null): string {
-  return keyOf(withoutQuotes(words ?? ''))
 }
 
 /** A mark as it stands between other quotation marks. */
