@@ -4,6 +4,7 @@ import type { Language } from '../model/spec.ts'
 import { aboutIn, causesIn, distinct, MOST_CAUSES, toldTogether } from './causes.ts'
 import { figure, filled, quoted } from './filled.ts'
 import { WEAK } from './grades.ts'
+import { plainIn } from './plain-sentences.ts'
 import { withoutQuotes } from './results.ts'
 
 /**
@@ -54,6 +55,7 @@ export function weightyIn(language: Language, comparison: Comparison, because: r
       'sentenceLost',
       gone.map((pair) => sentenceIn(language, pair, pair.gradeBefore)),
     ),
+    ...plainIn(language, open),
     ...omittedIn(language, comparison),
     ...told(
       language,

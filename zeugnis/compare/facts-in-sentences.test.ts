@@ -164,3 +164,37 @@ it('a day that differs stands beside the one that it was, though another sentenc
   expect(facts).toEqual([{ kind: 'date', before: '2024-05-31', after: '2024-05-13' }])
   expect(conduct).not.toContain('2024')
 })
+
+describe('small things', () => {
+  it('a sentence that only tells something is named, new or gone', () => {
+    const [sentence, other] = [`Zuletzt hat er den Meister vertreten. ${praise}`, praise]
+    expect(told(versions(praise, other, sentence))).toContain('Neu im zweiten Text, ohne Note: „Zuletzt hat er den Meister vertreten“.')
+    expect(told(versions(praise, sentence, other))).toContain('Im zweiten Text fehlt, ohne Note: „Zuletzt hat er den Meister vertreten“.')
+  })
+
+  it('a number of the address is none, and brackets behind a post are closed', () => {
+    const headed = letter.replace('Beispiel GmbH\n', 'Beispiel GmbH\nHafenweg 3, 20457 Hamburg\n')
+    expect(compareReferences(letter, headed).facts.filter(({ kind }) => kind === 'number')).toEqual([])
+    const led = letter.replace('als Tischler in', 'als Tischler (Vorarbeiter, 30 Wochenstunden) in')
+    expect(compareReferences(led, letter).facts).toContainEqual({
+      kind: 'job',
+      before: 'Tischler (Vorarbeiter, 30 Wochenstunden)',
+      after: 'Tischler',
+    })
+  })
+
+  it('a closing whose sentence is worse is not the same', () => {
+    const { closing } = compareReferences(letter, letter.replace('stets sehr gute Arbeit', 'sehr gute Arbeit'))
+    expect(closing.change).toBe('worse')
+    const dropped = compareReferences(letter, letter.replace(' Wir würden ihn jederzeit wieder einstellen.', ''))
+    expect(told(dropped)).toContain('Bereitschaft zur Wiedereinstellung')
+  })
+})
+
+it('that a grade is open hides no sentence that is worse', () => {
+  const before = letter.replace(conduct, 'Wegen seiner offenen und herzlichen Art war er bei Chef, Team und Kunden gleichermaßen sehr geschätzt.')
+  const after = letter.replace(conduct, 'Wegen seiner offenen und herzlichen Art trug er zur Verbesserung des Betriebsklimas bei.')
+  const comparison = compareReferences(before, after)
+  expect(changedIn(comparison).map(({ change }) => change)).toContain('worse')
+  expect(told(comparison)).toMatch(/schlechter|sinkt/)
+})

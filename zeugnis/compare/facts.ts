@@ -13,6 +13,7 @@ import { type Written, writtenIn } from './written.ts'
 import { otherInSentences } from './written-facts.ts'
 
 interface Stated {
+  readonly text: string
   readonly letter: LetterFacts
   readonly written: readonly Written[]
 }
@@ -24,7 +25,7 @@ export function factsThatDiffer(sides: Sides, aligned: readonly Aligned[]): Comp
   return [
     ...changed('kind', sides.before.analysis.kind, sides.after.analysis.kind),
     ...employers(sides, before.letter, after.letter),
-    ...changed('job', before.letter.job, after.letter.job),
+    ...changed('job', postOf(before), postOf(after)),
     ...termsThatDiffer(sides.before, sides.after),
     ...named,
     ...otherInSentences({ before: before.written, after: after.written }, aligned, {
@@ -41,8 +42,16 @@ export function factsThatDiffer(sides: Sides, aligned: readonly Aligned[]): Comp
   ]
 }
 
+/** With what stands in brackets behind it, as far as they are closed. */
+function postOf({ letter: { job }, text }: Stated): string | null {
+  if (!job?.includes('(') || job.includes(')')) return job
+  const [rest = ''] = /^[^()\n]{0,80}\)/u.exec(text.slice(text.indexOf(job) + job.length)) ?? []
+  return job + rest
+}
+
 function statedIn(side: Side): Stated {
-  return { letter: letterFacts(joinedLines(side.text), side.analysis), written: writtenIn(side) }
+  const text = joinedLines(side.text)
+  return { text, letter: letterFacts(text, side.analysis), written: writtenIn(side) }
 }
 
 function changed(kind: ComparedFact['kind'], before: string | null, after: string | null): ComparedFact[] {

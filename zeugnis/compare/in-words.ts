@@ -51,8 +51,15 @@ function verdictIn(language: Language, comparison: Comparison): string {
 
 function gradesIn(language: Language, comparison: Comparison): string {
   const changes = wholes.map((whole) => comparison[whole].change)
-  if (changes.includes('open')) return verdictTexts.open[language]
+  if (changes.includes('open')) return verdictTexts[openKey(comparison)][language]
   return changes.every((change) => change === 'none') ? verdictTexts.none[language] : unchangedIn(language, comparison)
+}
+
+/** Where the sentences that read otherwise all read one way, that is said, though of the whole nobody can tell. */
+function openKey({ pairs }: Comparison): 'open' | 'openButWorse' | 'openButBetter' {
+  const [worse, better] = (['worse', 'better'] as const).map((change) => pairs.some((pair) => pair.change === change))
+  if (worse === better) return 'open'
+  return worse ? 'openButWorse' : 'openButBetter'
 }
 
 function unchangedIn(language: Language, comparison: Comparison): string {

@@ -32,8 +32,15 @@ const closing: readonly Shift[] = [
   list('freuen, freue, Fortsetzung, freuen uns _ Fortsetzung, freuen uns _ Zusammenarbeit, freue mich _ Fortsetzung, freue mich _ Zusammenarbeit'),
 ].map((phrases) => ({ code: 'closing', lost: 'worse', phrases, part: phrases.filter((word) => !word.includes(' ')).map(keyOf) }))
 
+/** „würden ihn jederzeit wieder einstellen“ */
+const rehire: Shift = {
+  ...{ code: 'closing', lost: 'worse', part: ['einstellen', 'wiedereinstellen', 'beschaeftigen'] },
+  phrases: list('wieder einstellen, wieder bei uns einstellen, wiedereinstellen, wieder beschäftigen, wieder bei uns beschäftigen'),
+}
+
 export const shifts: readonly Shift[] = [
   ...closing,
+  rehire,
   { code: 'time-factor', lost: 'worse', phrases: wordsOf(({ weight }) => weight === 'time') },
   { code: 'superlative', lost: 'worse', phrases: wordsOf(({ weight }) => weight === 'lift') },
   { code: 'praise', lost: 'worse', phrases: list('erdenklich*, denkbar*') },

@@ -91,9 +91,15 @@ it('a letter that looks back does not begin to speak in the present', () => {
       expect(text).not.toMatch(/(?<!\p{L})(?:sind|ist|erledigt|erfüllt)(?!\p{L})(?! worden)/u)
 })
 
-it('high is very high one grade better', () => {
+it('what is obvious is offered: high is very high one grade better', () => {
   expect(offered('Sie zeigte stets hohe Einsatzbereitschaft und übernahm auch kurzfristig Dienste.', 1)).toContain(
     'Sie zeigte stets sehr hohe Einsatzbereitschaft und übernahm auch kurzfristig Dienste.',
+  )
+  expect(offered('Auch starkem Arbeitsanfall war sie jederzeit gewachsen.', 1)).toContain(
+    'Auch starkem Arbeitsanfall war sie jederzeit sehr gut gewachsen.',
+  )
+  expect(offered('Ihre Arbeitsweise war stets geprägt von Sorgfalt und Umsicht.', 1)).toContain(
+    'Ihre Arbeitsweise war stets geprägt von höchster Sorgfalt und Umsicht.',
   )
   expect(offered('Sie arbeitete stets mit hoher Genauigkeit.', 1)).toContain('Sie arbeitete stets mit sehr hoher Genauigkeit.')
 })

@@ -154,6 +154,14 @@ export const verdictTexts = {
     de: 'Ob sich die Note geändert hat, lässt sich nicht sicher sagen.',
     en: 'Whether the grade has changed cannot be said for certain.',
   },
+  openButWorse: {
+    de: 'Ob sich die Note geändert hat, lässt sich nicht sicher sagen; einzelne Sätze lesen sich schlechter.',
+    en: 'Whether the grade has changed cannot be said for certain; individual sentences read worse.',
+  },
+  openButBetter: {
+    de: 'Ob sich die Note geändert hat, lässt sich nicht sicher sagen; einzelne Sätze lesen sich besser.',
+    en: 'Whether the grade has changed cannot be said for certain; individual sentences read better.',
+  },
   lost: { de: 'Nur der erste Text sagt etwas {about}.', en: 'Only the first text says anything {about}.' },
   added: { de: 'Nur der zweite Text sagt etwas {about}.', en: 'Only the second text says anything {about}.' },
   readings: {
@@ -175,6 +183,8 @@ export const verdictTexts = {
   closingLost: { de: 'Im zweiten Text fehlt am Schluss: {what}.', en: 'Missing at the end of the second text: {what}.' },
   result: { de: 'Ein Ergebnis einer Prüfung oder Ausbildung lautet anders: {what}.', en: 'A result of an examination or course differs: {what}.' },
   honestyLost: { de: 'Zur Ehrlichkeit sagt der zweite Text nichts mehr.', en: 'The second text no longer says anything about honesty.' },
+  plainAdded: { de: 'Neu im zweiten Text, ohne Note: {what}.', en: 'New in the second text, without a grade: {what}.' },
+  plainLost: { de: 'Im zweiten Text fehlt, ohne Note: {what}.', en: 'Missing from the second text, without a grade: {what}.' },
   weakened: {
     de: 'Ein Satz {about} fällt von Note {before} auf {after}, weil {because}.',
     en: 'A sentence {about} falls from grade {before} to {after} because {because}.',

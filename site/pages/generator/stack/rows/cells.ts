@@ -121,8 +121,11 @@ const gradeWords = reader<Draft['overall']>([
 
 /** „2“, „2,0“, „gut“, „gut (2)“ where both say the same. There is no letter of a half grade. */
 export function readGrade(cell: string): Read<Draft['overall']> {
-  const [, one, other] = /^([^()=–-]+?)\s*(?:\(\s*([^()]+?)\s*\)|[=–-]\s*([^()]+?))$/.exec(cell.trim())?.filter((part) => part !== undefined) ?? []
-  if (one === undefined || other === undefined) return plainGrade(cell.trim())
+  const [one = '', other, ...more] = cell
+    .replace(/\)\s?$/, '')
+    .split(/[(=–-]/)
+    .map((part) => part.trim())
+  if (other === undefined || more.length > 0) return plainGrade(cell.trim())
   const areFigures = [one, other].every((part) => /^\d/.test(part))
   const grade = plainGrade(one)
   return !areFigures && grade === plainGrade(other) ? grade : undefined
@@ -141,7 +144,7 @@ export function isBetweenGrades(cell: string): boolean {
 
 /** „6“, „ungenügend“: a grade of schools that no reference has. */
 export function isBeyondGrades(cell: string): boolean {
-  return /^(?:0|[6-9]|1[0-5])(?:[.,]0+)?$/.test(cell.trim()) || /^(?:6\s?\(\s?)?ungenügend(?:\s?\(\s?6\s?\)|\))?$/iu.test(cell.trim())
+  return /^(?:0|[6-9]|1[0-5])(?:[.,]0)?$/.test(cell.trim()) || /^[6 (]{0,3}ungenügend[6 ()]{0,4}$/iu.test(cell.trim())
 }
 
 const months = ['jan', 'feb', 'mär|mar', 'apr', 'mai|may', 'jun', 'jul', 'aug', 'sep', 'okt|oct', 'nov', 'dez|dec'].map(
