@@ -21,7 +21,7 @@ import { showSession } from '../session/stored-session.ts'
 import { recordInput } from './replay-input.ts'
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change', 'scroll', 'wheel']
-const onlyReactAnswers = 'button[type=button]:not([popovertarget]):not([command]),[data-react]:not(form)'
+const onlyReactAnswers = 'button[type=button]:not([popovertarget]):not([command])'
 
 /** The page that this document shows; React may change it later without a load. */
 const shown = location.pathname + location.search

@@ -10,13 +10,15 @@ const sample = (name: string) => readFile(new URL(`../../content/samples/compari
 const languages = {
   de: {
     prefix: '',
-    verdict: 'Die Leistung sinkt von 1 auf 2,5, weil aus „vollsten Zufriedenheit“ nur noch „vollen Zufriedenheit“ wird und „stets“ wegfällt.',
+    verdict:
+      'Die Leistung sinkt von 1 auf 2,5, weil aus „vollsten Zufriedenheit“ nur noch „vollen Zufriedenheit“ wird und „stets“ wegfällt. Im zweiten Text fehlt am Schluss: Bedauern. Angaben unterscheiden sich.',
     unchanged: '7 Stellen unverändert',
     missing: 'Fehlt im zweiten Text.',
   },
   en: {
     prefix: '/en',
-    verdict: 'Performance falls from 1 to 2.5 because “vollsten Zufriedenheit” has been reduced to “vollen Zufriedenheit” and “stets” is gone.',
+    verdict:
+      'Performance falls from 1 to 2.5 because “vollsten Zufriedenheit” has been reduced to “vollen Zufriedenheit” and “stets” is gone. Missing at the end of the second text: Regret. Details differ.',
     unchanged: '7 passages unchanged',
     missing: 'Missing from the second text.',
   },

@@ -4,6 +4,7 @@ import { cues } from '../analyse/sentence/tokens.ts'
 import { numberOf } from '../lexicon/number-words.ts'
 import { conductPatterns } from '../lexicon/people-words.ts'
 import { readWord } from '../lexicon/words/inflection.ts'
+import { personStem } from './people-words.ts'
 import type { Side, Sides, Unit } from './read-side.ts'
 import { isStraight } from './turning.ts'
 import { thousands } from './written.ts'
@@ -21,8 +22,8 @@ export function isAltered(before: readonly Unit[], after: readonly Unit[], sides
   return tellsOfMore(before, sides.after) || tellsOfMore(after, sides.before) || circlesOf(before) !== circlesOf(after)
 }
 
-function tellsOfMore(units: readonly Unit[], { words }: Side): boolean {
-  return units.some(({ text }) => wordsOf(text).some((word) => !words.has(word.key) && isUnknown(word)))
+function tellsOfMore(units: readonly Unit[], { words, people }: Side): boolean {
+  return units.some(({ text }) => wordsOf(text).some((word) => !words.has(word.key) && !people.has(personStem(word.key)) && isUnknown(word)))
 }
 
 /** Whether no list knows a word that may say something. */

@@ -1,21 +1,29 @@
-import { aboutTexts, factTexts, verdictTexts } from '../lexicon/comparison-texts.ts'
+import { aboutTexts, factTexts, orderRead, resultTexts, verdictTexts } from '../lexicon/comparison-texts.ts'
 import type { ComparedFact, ComparedPair, Comparison, Reason } from '../model/comparison.ts'
 import type { Language } from '../model/spec.ts'
-import { aboutIn, MOST_CAUSES } from './causes.ts'
+import { aboutIn, causesIn, distinct, MOST_CAUSES, toldTogether } from './causes.ts'
 import { figure, filled, quoted } from './filled.ts'
 import { WEAK } from './grades.ts'
+import { plainIn } from './plain-sentences.ts'
+import { withoutQuotes } from './results.ts'
 
 /**
  * What else a reader who sees no other grade has to know: criticism that is new, what stands in one text only, and that facts differ.
  * @param said of the grade: words that are named in it are not named again
  */
 export function besidesIn(language: Language, comparison: Comparison, said: string): string[] {
-  const { facts } = comparison
-  const [ended, others] = [facts.filter(isLostAtEnd), facts.filter((fact) => !isLostAtEnd(fact) && fact.kind !== 'inadmissible')]
   return [
     ...weightyIn(language, comparison, []),
     ...criticismIn(language, comparison, said),
     ...oneSidedIn(language, comparison),
+    ...statedIn(language, comparison),
+  ]
+}
+
+/** What both state otherwise: what is gone from the end by name, of the rest that there is some. */
+export function statedIn(language: Language, { facts }: Comparison): string[] {
+  const [ended, others] = [facts.filter(isLostAtEnd), facts.filter((fact) => !isLostAtEnd(fact) && !isToldByName(fact))]
+  return [
     ...told(
       language,
       'closingLost',
@@ -24,6 +32,9 @@ export function besidesIn(language: Language, comparison: Comparison, said: stri
     ...(others.length > 0 ? [verdictTexts.facts[language]] : []),
   ]
 }
+
+/** What has a sentence of its own on top. */
+const isToldByName = ({ kind, after }: ComparedFact) => kind === 'inadmissible' || kind === 'result' || (kind === 'honesty' && after === null)
 
 /** What has to be said whatever the grade does: sentences that weaken the letter, praise that is gone, contents that belong in no letter. */
 export function weightyIn(language: Language, comparison: Comparison, because: readonly number[]): string[] {
@@ -38,14 +49,33 @@ export function weightyIn(language: Language, comparison: Comparison, because: r
       'weakAdded',
       open.filter((pair) => isWeakening(pair, overall.before)).map((pair) => sentenceIn(language, pair, pair.gradeAfter)),
     ),
+    ...open.filter(isFallen).map((pair) => fallenIn(language, pair)),
     ...told(
       language,
       'sentenceLost',
       gone.map((pair) => sentenceIn(language, pair, pair.gradeBefore)),
     ),
+    ...plainIn(language, open),
     ...omittedIn(language, comparison),
+    ...told(
+      language,
+      'result',
+      facts.filter(({ kind }) => kind === 'result').map((fact) => resultIn(language, fact)),
+    ),
+    ...(facts.some(({ kind, after }) => kind === 'honesty' && after === null) ? [verdictTexts.honestyLost[language]] : []),
     ...told(language, 'inadmissible', contents),
   ]
+}
+
+/** A sentence that was none and now is criticism. */
+function isFallen({ change, gradeBefore, gradeAfter, section }: ComparedPair): boolean {
+  return change === 'worse' && section === 'beurteilung' && gradeBefore !== null && gradeAfter !== null && gradeBefore < WEAK && gradeAfter >= WEAK
+}
+
+function fallenIn(language: Language, pair: ComparedPair): string {
+  const because = toldTogether(language, distinct(causesIn(language, pair, 'worse')).slice(0, 1))
+  const [before, after] = [figure(pair.gradeBefore, language), figure(pair.gradeAfter, language)]
+  return filled(verdictTexts.weakened[language], { about: aboutIn(language, pair), before, after, because })
 }
 
 /** A new sentence that is criticism, or a whole step below the letter. */
@@ -57,10 +87,16 @@ function sentenceIn(language: Language, pair: ComparedPair, grade: number | null
   return filled(verdictTexts.sentence[language], { about: aboutIn(language, pair), grade: figure(grade, language) })
 }
 
+function resultIn(language: Language, { before, after }: ComparedFact): string {
+  const text = resultTexts[before === null ? 'added' : after === null ? 'lost' : 'replaced'][language]
+  const told = (words: string | null) => quoted(words === null ? null : withoutQuotes(words), language)
+  return filled(text, { before: told(before), after: told(after) })
+}
+
 /** One sentence about all of these, where there are any. */
 function told(
   language: Language,
-  key: 'weakAdded' | 'sentenceLost' | 'inadmissible' | 'closingLost' | 'readings' | 'omitted',
+  key: 'weakAdded' | 'result' | 'sentenceLost' | 'inadmissible' | 'closingLost' | 'readings' | 'omitted',
   all: readonly string[],
 ): string[] {
   const what = new Intl.ListFormat(language).format([...new Set(all)])
@@ -75,7 +111,7 @@ function oneSidedIn(language: Language, comparison: Comparison): string[] {
   })
 }
 
-const atEnd: readonly ComparedFact['kind'][] = ['leaving-reason', 'regret', 'thanks', 'wishes', 'continuation', 'rehire']
+const atEnd: readonly ComparedFact['kind'][] = ['leaving-reason', 'regret', 'thanks', 'wishes', 'continuation', 'rehire', 'takeover']
 
 /** Nobody has a claim to it, and everybody notices that it is gone. */
 const isLostAtEnd = ({ kind, after }: ComparedFact) => after === null && atEnd.includes(kind)
@@ -84,8 +120,11 @@ const isLostAtEnd = ({ kind, after }: ComparedFact) => after === null && atEnd.i
 function criticismIn(language: Language, { pairs, overall }: Comparison, said: string): string[] {
   const open = pairs.filter((pair) => pair.change !== 'worse' && !isWeakening(pair, overall.before))
   const orders = pairs.flatMap(({ reasons }) => reasons.filter(({ code, what }) => code === 'reversed-order' && what === 'added'))
-  const found = [...open.flatMap(({ reasons }) => reasons.filter(isNewCriticism)), ...orders]
-  const words = found.map(({ after }) => quoted(after, language)).filter((one) => !said.includes(one))
+  const found = open.flatMap(({ reasons }) => reasons.filter(isNewCriticism))
+  const words = [
+    ...found.map(({ after }) => quoted(after, language)).filter((one) => !said.includes(one)),
+    ...orders.map(({ after }) => filled(orderRead[language], { what: quoted(after, language) })),
+  ]
   return told(language, 'readings', [...new Set(words)].slice(0, MOST_CAUSES))
 }
 

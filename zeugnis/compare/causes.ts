@@ -1,4 +1,4 @@
-import { aboutTexts, aloneTexts, orderTexts, reasonTexts, togetherTexts } from '../lexicon/comparison-texts.ts'
+import { aboutTexts, aloneTexts, criticismTexts, orderTexts, passiveTexts, reasonTexts, togetherTexts } from '../lexicon/comparison-texts.ts'
 import type { Change, ComparedPair, Reason } from '../model/comparison.ts'
 import type { Language } from '../model/spec.ts'
 import { filled, quoted } from './filled.ts'
@@ -33,6 +33,8 @@ export function causesIn(language: Language, pair: ComparedPair, change: Change)
   const { wording } = pair
   if (wording === 'lost' || wording === 'added') {
     const about = aboutIn(language, pair)
+    const critical = wording === 'added' && pair.reasons.find(({ code, after }) => code === 'coded-phrase' && after !== null)
+    if (critical) return [{ text: filled(criticismTexts[language], { about, after: quoted(critical.after, language) }), kind: null, what: '' }]
     return [{ text: filled(aloneTexts[wording][language], { about }), kind: `${wording}Sentence`, what: about }]
   }
   const active = change === 'worse' ? 'added' : 'lost'
@@ -44,12 +46,14 @@ export function causesIn(language: Language, pair: ComparedPair, change: Change)
 /** A reason as it stands behind „weil“ and “because”. */
 export function wordsAsCause(language: Language, reason: Reason, pair: Pick<ComparedPair, 'dimensionBefore' | 'dimensionAfter'>): Cause {
   const { what, before, after, code } = reason
-  const kind = code !== 'reversed-order' && (what === 'lost' || what === 'added') ? what : null
+  const isOfItsOwn = code === 'reversed-order' || code === 'passive-voice'
+  const kind = !isOfItsOwn && (what === 'lost' || what === 'added') ? what : null
   return { text: causeIn(language, reason, pair), kind, what: quoted(what === 'lost' ? before : after, language) }
 }
 
 function causeIn(language: Language, { code, what, before, after }: Reason, pair: Pick<ComparedPair, 'dimensionBefore' | 'dimensionAfter'>): string {
-  const text = code === 'reversed-order' ? orderTexts : reasonTexts[what]
+  const isPassive = code === 'passive-voice' && (what === 'lost' || what === 'added')
+  const text = isPassive ? passiveTexts[what] : code === 'reversed-order' ? orderTexts : reasonTexts[what]
   return filled(text[language], { before: quoted(before, language), after: quoted(after, language), about: aboutIn(language, pair) })
 }
 

@@ -6,6 +6,8 @@ import type { Side, Sides, Unit } from './read-side.ts'
 const leaving = leavingPatterns.map(([reason, pattern]) => [reason, foldPattern(pattern)] as const)
 /** „Leider verlässt sie uns“ regrets it as „bedauern“ does. */
 const leider = foldPattern(/(?<!\p{L})leider(?!\p{L})/iu)
+/** „Für seine Arbeit wird ihm gedankt“ */
+const thanked = foldPattern(/(?<!\p{L})(?:gedankt|gebührt (?:\p{L}+ ){0,3}dank|gilt (?:\p{L}+ ){0,2}dank)(?!\p{L})/iu)
 const rehire = foldPattern(/(?<!\p{L})wieder (?:bei uns )?(?:einstell|beschäftig)\p{L}*/iu)
 const continuation = foldPattern(
   /(?<!\p{L})(?:freuen uns|freue mich|hoffen) (?:\p{L}+ ){0,3}auf (?:\p{L}+ ){0,3}(?:fortsetzung|zusammenarbeit)(?!\p{L})/iu,
@@ -14,9 +16,23 @@ const continuation = foldPattern(
 /** Whether somebody would be employed again: unreal as it is put, it is praise. */
 export const speaksOfRehire = ({ text }: Unit) => rehire.test(text)
 
+/** „in ein befristetes Arbeitsverhältnis zu übernehmen“: who is employed on does not leave. */
+const takenOver =
+  /(?<!\p{L})(?:in (?:eine?|das|unsere?) (?:(?:un)?befristete[nms]? |\p{L}+ ){0,2}\p{L}*(?:verhaeltnis|anstellung)(?: bei uns)? (?:zu )?(?:uebernehmen|uebernommen)|(?:ihn|sie|herrn \p{L}+|frau \p{L}+) (?:(?:nach|ab|zum) [^,.;]{2,60} )?(?:in (?:un)?befristeter \p{L}+ )?(?:zu )?(?:uebernehmen|weiterbeschaeftigen|weiterzubeschaeftigen))(?!\p{L})/iu
+const isTakenOver = ({ text }: Unit) => takenOver.test(text)
+
+/** That somebody is employed on, where only one text says so, or says for how long otherwise. */
+export function takeovers({ before, after }: Sides): ComparedFact[] {
+  const said = (side: Side) => wordsIn(side, closingOf(side).filter(isTakenOver), takenOver)
+  const [one, other] = [said(before), said(after)]
+  const lasting = (words: string | null) => (words === null ? null : (/(?:un)?befristet/iu.exec(words)?.[0].toLowerCase() ?? ''))
+  return lasting(one) === lasting(other) ? [] : [{ kind: 'takeover', before: one, after: other }]
+}
+
 /** Why somebody leaves. */
 export function leavingOf(side: Side): string | null {
   const text = closingOf(side)
+    .filter((unit) => !isTakenOver(unit))
     .map((unit) => unit.text)
     .join(' ')
   return leaving.find(([, pattern]) => pattern.test(text))?.[0] ?? null
@@ -27,7 +43,7 @@ export function closingFacts({ before, after }: Sides): ComparedFact[] {
   const areInterim = [before, after].every(({ analysis }) => analysis.kind === 'zwischen')
   const found = (side: Side) => ({
     regret: closingPart(side, 'regret') ?? wordsIn(side, closingOf(side), leider),
-    thanks: closingPart(side, 'thanks'),
+    thanks: closingPart(side, 'thanks') ?? wordsIn(side, closingOf(side), thanked),
     wishes: closingPart(side, 'wishes'),
     continuation: areInterim ? wordsIn(side, closingOf(side), continuation) : null,
     rehire: wordsIn(side, side.units, rehire),

@@ -109,7 +109,7 @@ describe('what a reader has to know though the grade stays', () => {
 
   it('names words that some read as criticism', () => {
     expect(told('Vorgesetzten, Kolleginnen und Kollegen war', 'Kolleginnen, Kollegen und Vorgesetzten war')).toBe(
-      'Nichts hat sich in der Note geändert. Neu ist im zweiten Text, was manche als Kritik lesen: „Kolleginnen, Kollegen und Vorgesetzten“.',
+      'Nichts hat sich in der Note geändert. Neu ist im zweiten Text, was manche als Kritik lesen: die Reihenfolge „Kolleginnen, Kollegen und Vorgesetzten“.',
     )
     expect(told('weiterhin viel Erfolg und alles Gute', 'vor allem Gesundheit')).toContain('was manche als Kritik lesen: „Gesundheit“')
   })

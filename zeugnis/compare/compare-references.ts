@@ -5,6 +5,7 @@ import { comparabilityOf, incomparable, unreadable } from './comparability.ts'
 import { onlyIn } from './dimensions.ts'
 import { factsThatDiffer } from './facts.ts'
 import { gradeChange } from './grades.ts'
+import { calledOtherwise } from './naming.ts'
 import { pairsInOrder } from './pairs-in-order.ts'
 import { peopleOf } from './people.ts'
 import { readSide, type Sides, withoutMarks } from './read-side.ts'
@@ -27,6 +28,7 @@ export function compareReferences(before: string, after: string, options: Pick<A
 
 function compared(sides: Sides, named: readonly ComparedFact[]): Comparison {
   const { aligned, pairs } = pairsInOrder(sides)
+  const called = calledOtherwise(aligned, sides, named)
   return {
     comparable: comparabilityOf(sides, pairs),
     overall: gradeChange('overall', sides, pairs),
@@ -36,6 +38,6 @@ function compared(sides: Sides, named: readonly ComparedFact[]): Comparison {
     pairs,
     lost: onlyIn(sides.before, sides.after, pairs, 'before'),
     added: onlyIn(sides.after, sides.before, pairs, 'after'),
-    facts: [...named, ...factsThatDiffer(sides, aligned)],
+    facts: [...named, ...called, ...factsThatDiffer(sides, aligned)],
   }
 }

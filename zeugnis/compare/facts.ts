@@ -3,13 +3,17 @@ import { type LetterFacts, letterFacts } from '../analyse/letter/letter-facts.ts
 import type { ComparedFact } from '../model/comparison.ts'
 import { employerIn } from '../replace/employer.ts'
 import type { Aligned } from './aligned.ts'
-import { closingFacts, leavingOf } from './closing-facts.ts'
+import { closingFacts, leavingOf, takeovers } from './closing-facts.ts'
+import { honestyOf } from './honesty.ts'
+import { joinedLines } from './joined-lines.ts'
 import type { Side, Sides } from './read-side.ts'
+import { resultsThatDiffer } from './results.ts'
 import { termsThatDiffer } from './terms.ts'
 import { type Written, writtenIn } from './written.ts'
 import { otherInSentences } from './written-facts.ts'
 
 interface Stated {
+  readonly text: string
   readonly letter: LetterFacts
   readonly written: readonly Written[]
 }
@@ -21,22 +25,33 @@ export function factsThatDiffer(sides: Sides, aligned: readonly Aligned[]): Comp
   return [
     ...changed('kind', sides.before.analysis.kind, sides.after.analysis.kind),
     ...employers(sides, before.letter, after.letter),
-    ...changed('job', before.letter.job, after.letter.job),
+    ...changed('job', postOf(before), postOf(after)),
     ...termsThatDiffer(sides.before, sides.after),
     ...named,
     ...otherInSentences({ before: before.written, after: after.written }, aligned, {
       sides,
       named: new Set(named.flatMap((fact) => [fact.before, fact.after])),
     }),
+    ...resultsThatDiffer(aligned, sides),
     ...changed('leaving-reason', leavingOf(sides.before), leavingOf(sides.after)),
     ...closingFacts(sides),
+    ...takeovers(sides),
+    ...honestyOf(sides),
     ...inadmissible(sides),
     ...changed('signature', signatureOf(sides.before), signatureOf(sides.after)),
   ]
 }
 
+/** With what stands in brackets behind it, as far as they are closed. */
+function postOf({ letter: { job }, text }: Stated): string | null {
+  if (!job?.includes('(') || job.includes(')')) return job
+  const [rest = ''] = /^[^()\n]{0,80}\)/u.exec(text.slice(text.indexOf(job) + job.length)) ?? []
+  return job + rest
+}
+
 function statedIn(side: Side): Stated {
-  return { letter: letterFacts(side.text, side.analysis), written: writtenIn(side) }
+  const text = joinedLines(side.text)
+  return { text, letter: letterFacts(text, side.analysis), written: writtenIn(side) }
 }
 
 function changed(kind: ComparedFact['kind'], before: string | null, after: string | null): ComparedFact[] {
@@ -63,7 +78,7 @@ function employers({ before, after }: Sides, ofBefore: LetterFacts, ofAfter: Let
 }
 
 function employerOf({ text }: Side, { issuer }: LetterFacts): string | null {
-  return issuer ?? employerIn(text)
+  return issuer ?? employerIn(joinedLines(text))
 }
 
 /** First, last day and day of issue; none is said to be missing that still stands somewhere in the text. */

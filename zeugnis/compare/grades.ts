@@ -20,10 +20,22 @@ export function gradeChange(whole: Whole, { before, after }: Sides, pairs: reado
   const [one, other] = [gradeOf(before.analysis, whole), gradeOf(after.analysis, whole)]
   if (one === null && other === null) return { before: one, after: other, change: 'none', because: [] }
   if (one === null || other === null) return { before: one, after: other, change: 'open', because: [] }
-  if (one === other) return { before: one, after: other, change: 'same', because: [] }
+  if (one === other) return { before: one, after: other, ...(whole === 'closing' ? ofFormula(pairs) : unchanged) }
   const change = other > one ? 'worse' : 'better'
   const because = causesOf(whole, change, { one, other }, pairs)
   return { before: one, after: other, change: because.length > 0 ? change : 'open', because }
+}
+
+const unchanged = { change: 'same', because: [] } as const
+
+/** The closing is one formula: where all of its sentences that read otherwise read one way, so does it, though its grade is coarse. */
+function ofFormula(pairs: readonly ComparedPair[]): Pick<GradeChange, 'change' | 'because'> {
+  const other = pairs.flatMap((pair, index) =>
+    pair.section === 'schluss' && (pair.change === 'worse' || pair.change === 'better') ? [{ index, change: pair.change }] : [],
+  )
+  const [first] = other
+  const isOneWay = first !== undefined && other.every(({ change }) => change === first.change)
+  return isOneWay ? { change: first.change, because: other.map(({ index }) => index) } : unchanged
 }
 
 interface Grades {

@@ -2,7 +2,7 @@ import { factTexts, incomparableTexts, verdictTexts, wholeTexts } from '../lexic
 import type { ComparedFact, ComparedPair, Comparison, GradeChange, Reason } from '../model/comparison.ts'
 import type { Bilingual } from '../model/role.ts'
 import type { Language } from '../model/spec.ts'
-import { besidesIn, weightyIn } from './besides.ts'
+import { besidesIn, statedIn, weightyIn } from './besides.ts'
 import { causesIn, distinct, MOST_CAUSES, toldTogether, wordsAsCause } from './causes.ts'
 import { figure, filled } from './filled.ts'
 import { isReordered } from './order.ts'
@@ -41,15 +41,25 @@ function verdictIn(language: Language, comparison: Comparison): string {
   const why = incomparableInWords(comparison)
   if (why) return filled(verdictTexts.incomparable[language], { why: why[language] })
   const changed = wholes.find((whole) => comparison[whole].change === 'worse') ?? wholes.find((whole) => comparison[whole].change === 'better')
-  if (changed) return [changeIn(language, changed, comparison), ...weightyIn(language, comparison, comparison[changed].because)].join(' ')
+  if (changed) {
+    const { because } = comparison[changed]
+    return [changeIn(language, changed, comparison), ...weightyIn(language, comparison, because), ...statedIn(language, comparison)].join(' ')
+  }
   const said = gradesIn(language, comparison)
   return [said, ...besidesIn(language, comparison, said)].join(' ')
 }
 
 function gradesIn(language: Language, comparison: Comparison): string {
   const changes = wholes.map((whole) => comparison[whole].change)
-  if (changes.includes('open')) return verdictTexts.open[language]
+  if (changes.includes('open')) return verdictTexts[openKey(comparison)][language]
   return changes.every((change) => change === 'none') ? verdictTexts.none[language] : unchangedIn(language, comparison)
+}
+
+/** Where the sentences that read otherwise all read one way, that is said, though of the whole nobody can tell. */
+function openKey({ pairs }: Comparison): 'open' | 'openButWorse' | 'openButBetter' {
+  const [worse, better] = (['worse', 'better'] as const).map((change) => pairs.some((pair) => pair.change === change))
+  if (worse === better) return 'open'
+  return worse ? 'openButWorse' : 'openButBetter'
 }
 
 function unchangedIn(language: Language, comparison: Comparison): string {

@@ -1,6 +1,7 @@
 import { wordsOf } from '#language'
 import type { Change, Reason, Wording } from '../model/comparison.ts'
 import { cutOf, gradedChange, isAssessing, settled } from './change.ts'
+import { limitedChange } from './limited.ts'
 import { peopleBetween } from './people-reasons.ts'
 import { isPulling } from './pulling.ts'
 import type { Side, Sides, Unit } from './read-side.ts'
@@ -39,7 +40,8 @@ export function judge(beside: Beside, sides: Sides): Judged {
   // What words that cannot be read have lost, nobody knows.
   if (wording === 'rewritten' && graded === 'open' && isUnread(beside)) return { change: graded, reasons: [whole(beside, 'unknown-wording', graded)] }
   const sure = graded === 'same' ? all.filter((reason) => isSure(reason, beside, sides)) : all
-  const change = settled(graded, withNew(sure, shifted), units, sides)
+  const told = withNew(sure, shifted)
+  const change = (graded === 'open' ? limitedChange(told, units) : null) ?? settled(graded, told, units, sides)
   return { change, reasons: openOr(change, beside, withNew(change === 'open' ? all : sure, shifted)) }
 }
 

@@ -39,9 +39,9 @@ export function peopleAmong({ text }: Sentence): Named[] {
 
 const isNoun = ({ text }: Word) => /^\p{Lu}/u.test(text)
 
-/** „Mitarbeitende“ and „Mitarbeiterinnen“ are the same people. */
-function personStem(key: string): string {
-  return /^mitarbeite/.test(key) ? 'mitarbeit' : stemOf(key)
+/** „Mitarbeitende“ and „Mitarbeiterinnen“ are the same people, and so are „Kundinnen“ and „Kunden“, „Ausbilderinnen“ and „Ausbildern“. */
+export function personStem(key: string): string {
+  return /^mitarbeite/.test(key) ? 'mitarbeit' : stemOf(key.replace(/(?<=\p{L}{3})in(?:nen)?$/u, 'e').replace(/ere$|ern$/, 'er'))
 }
 
 /** Whom the one names and the other does not; who is only called otherwise is not left out: „Führungskräfte“, „Vorgesetzte“. */

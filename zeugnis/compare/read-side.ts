@@ -84,11 +84,24 @@ function unitOf(texts: { readonly given: string; readonly text: string }, read: 
 /** Marks by which chatbots set type: rules between parts, bold and slanted words, headings. „Kolleg*innen“ is a word. */
 const marks = /(?<=^|\n)(?:-{3,10}|\*{3,10})(?=\r?\n|$)|\*{2,3}|(?<!\p{L})\*(?=\p{L})|(?<=[\p{L}.,:])\*(?!\p{L})|(?<=^|\n)#{1,6} |`/gu
 const bullet = /(?<=^|\n)([ \t]{0,8})[*+•](?= )/gu
+/** „2. Montage“: a day of a month is no item. */
+const numbered = /(?<=^|\n)([ \t]{0,8})(\d{1,2})[.)](?= {1,4}(?!(?:Jan|Feb|Mär|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez)\p{Ll}*[ \n.])\p{L})/gu
 
 /** A space without width, which the analysis leaves out. */
 const INVISIBLE = '\u200b'
 
 /** The text with what nobody sees for marks of type, so that all else stays at its place. Items of lists all begin with a dash. */
 export function withoutMarks(text: string): string {
-  return text.replace(bullet, '$1-').replace(marks, (mark) => INVISIBLE.repeat(mark.length))
+  return withoutNumbers(text)
+    .replace(bullet, '$1-')
+    .replace(marks, (mark) => INVISIBLE.repeat(mark.length))
+}
+
+/** A number is that of an item where the one before it or behind it stands at the beginning of a line as well. */
+function withoutNumbers(text: string): string {
+  const all = new Set([...text.matchAll(numbered)].map(([, , figure]) => Number(figure)))
+  return text.replace(numbered, (whole, indent: string, figure: string) => {
+    const isOfList = all.has(Number(figure) - 1) || all.has(Number(figure) + 1)
+    return isOfList ? `${indent}-${INVISIBLE.repeat(figure.length)}` : whole
+  })
 }

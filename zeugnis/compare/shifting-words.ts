@@ -27,13 +27,20 @@ const isDistance = ({ technique, weight }: Cue) => technique === 'distance' || (
 /** Of a closing formula: each part stands once, by whatever words. */
 const closing: readonly Shift[] = [
   list('bedauern, bedauert, bedauerten, bedaure, bedauerlich, bedauerlicherweise, Leid, leider, ungern, Verlust'),
-  list('danken, dankt, danke, bedanken, bedanke, Dank, dankbar'),
+  list('danken, dankt, danke, bedanken, bedanke, Dank, dankbar, gedankt'),
   list('wünschen, wünscht, wünsche, Wünsche'),
   list('freuen, freue, Fortsetzung, freuen uns _ Fortsetzung, freuen uns _ Zusammenarbeit, freue mich _ Fortsetzung, freue mich _ Zusammenarbeit'),
 ].map((phrases) => ({ code: 'closing', lost: 'worse', phrases, part: phrases.filter((word) => !word.includes(' ')).map(keyOf) }))
 
+/** „würden ihn jederzeit wieder einstellen“ */
+const rehire: Shift = {
+  ...{ code: 'closing', lost: 'worse', part: ['einstellen', 'wiedereinstellen', 'beschaeftigen'] },
+  phrases: list('wieder einstellen, wieder bei uns einstellen, wiedereinstellen, wieder beschäftigen, wieder bei uns beschäftigen'),
+}
+
 export const shifts: readonly Shift[] = [
   ...closing,
+  rehire,
   { code: 'time-factor', lost: 'worse', phrases: wordsOf(({ weight }) => weight === 'time') },
   { code: 'superlative', lost: 'worse', phrases: wordsOf(({ weight }) => weight === 'lift') },
   { code: 'praise', lost: 'worse', phrases: list('erdenklich*, denkbar*') },

@@ -48,6 +48,13 @@ describe('people', () => {
     expect(changedIn(forth)).toMatchObject([{ change: 'same', reasons: [{ code: 'reversed-order', what: 'added', change: 'open' }] }])
   })
 
+  it('who are named in both genders are the same', () => {
+    const before = letter.replace('Geschäftsführung, Vorgesetzten, Kollegen und externen Partnern', 'Ausbildern, Mitarbeitern und Kunden')
+    const after = before.replace('Ausbildern, Mitarbeitern und Kunden', 'Ausbilderinnen und Ausbildern, Mitarbeitenden sowie Kundinnen und Kunden')
+    for (const comparison of [compareReferences(before, after), compareReferences(after, before)])
+      expect(changedIn(comparison)).toMatchObject([{ change: 'same', reasons: [] }])
+  })
+
   it('who are only called otherwise are not left out', () => {
     expect(wordsIn(between('Vorgesetzten, Kollegen', 'Führungskräften, Kollegen')[0])).toEqual([])
   })

@@ -36,12 +36,26 @@ function otherWritten({ before, after }: Both<readonly Written[]>, aligned: read
       ({ unit, kind }) => `${unit.index} ${kind}`,
     )
   const days = { before: daysOf(before), after: daysOf(after) }
-  const [lost, added] = [open(without(before, after)), open(without(after, before))]
+  const kept = keptInPairs({ before, after }, aligned)
+  const [mine, theirs] = [before.filter((one) => !kept.has(one)), after.filter((one) => !kept.has(one))]
+  const [lost, added] = [open(without(mine, theirs)), open(without(theirs, mine))]
   return aligned.flatMap((pair) =>
     (duties.has(pair) ? (['date'] as const) : (['date', 'number'] as const)).flatMap((kind) => {
       const own = pair.before && lost.get(`${pair.before.index} ${kind}`)
       const others = pair.after && added.get(`${pair.after.index} ${kind}`)
       return besideEachOther(kind, own ?? [], others ?? []).filter((fact) => !isElsewhere(fact, days))
+    }),
+  )
+}
+
+/** What both sentences of a pair state: it is not taken for what another sentence states as well. */
+function keptInPairs({ before, after }: Both<readonly Written[]>, aligned: readonly Aligned[]): ReadonlySet<Written> {
+  const [mine, theirs] = [before, after].map((all) => Map.groupBy(all, ({ unit }) => unit))
+  return new Set(
+    aligned.flatMap((pair) => {
+      const [own, others] = [(pair.before && mine?.get(pair.before)) ?? [], (pair.after && theirs?.get(pair.after)) ?? []]
+      const [lost, added] = [new Set(without(own, others)), new Set(without(others, own))]
+      return [...own.filter((one) => !lost.has(one)), ...others.filter((one) => !added.has(one))]
     }),
   )
 }

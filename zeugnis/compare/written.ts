@@ -32,6 +32,8 @@ export function writtenIn({ units, text }: Side): Written[] {
       end: index + found.length,
       value: found.replace(thousands, ''),
     }))
+    // Numbers of the letterhead are those of streets, towns and telephones.
+    if (unit.read.section === 'form') return days
     const all = [...figures, ...(unit.words.some(isNumber) ? numberWords(rest) : [])].sort(byPlace)
     return [...days, ...all.map((figure) => ({ kind: 'number' as const, value: figure.value, told: toldOf(figure, rest, unit, text), unit }))]
   })

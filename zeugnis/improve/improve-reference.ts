@@ -1,3 +1,5 @@
+import { normalise } from '../analyse/text/normalise.ts'
+import { resultIn } from '../compare/results.ts'
 import type { ReferenceAnalysis } from '../model/analysis.ts'
 import type { ImproveAnswer, ImprovedWording, Improvement } from '../model/improvement.ts'
 import { analyseReplaced } from '../replace/placeholders.ts'
@@ -39,7 +41,7 @@ function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Improveme
     if (dimension === null || grade === null || (sentence.section !== 'beurteilung' && sentence.section !== 'schluss')) return []
     const wanted = to ?? betterThan(grade)
     const plain = { start, end, sentence: text.slice(start, end), dimension, grade, to: wanted ?? 1 }
-    const none = reasonFor(sentence, wanted)
+    const none = tellsOfResult(plain.sentence) ? 'result' : reasonFor(sentence, wanted)
     if (none || wanted === null) return [{ ...plain, wordings: [], none: none ?? 'good-enough' }]
     const own = inOwnWords(text, sentence, read).map((one) => ({ ...one, grade: wanted, by: 'own-words' as const }))
     const others = phrases(dimension, wanted, plain.sentence).map((one) => ({ ...one, grade: wanted, by: 'phrase-base' as const }))
@@ -51,6 +53,9 @@ function improvementsIn(text: string, analysis: ReferenceAnalysis, to: Improveme
     return [{ ...plain, wordings, none: null }]
   })
 }
+
+/** What an examiner or a school found, nobody may raise. */
+const tellsOfResult = (sentence: string) => resultIn({ text: normalise(sentence).text.replaceAll('\n', ' ') }) !== null
 
 function distinct(wordings: readonly ImprovedWording[]): ImprovedWording[] {
   const texts = wordings.map(({ text }) => text)

@@ -2,6 +2,7 @@ import { germanForms, renderGerman, withName, withPronoun, withTrainers } from '
 import { tenseOfSentence, verbsOf } from '../generate/tense-of-sentence.ts'
 import { germanPhrases } from '../lexicon/german-phrases.ts'
 import type { ReferenceAnalysis } from '../model/analysis.ts'
+import type { Dimension } from '../model/dimension.ts'
 import type { Subject } from '../replace/subject.ts'
 
 const addressed =
@@ -23,15 +24,22 @@ function namedAs(sentence: string, { address, firstName, lastName, title }: Subj
   return first ? { isNamed: true, forms: { ...forms, N: first, N_dat: first, N_akk: first } } : { isNamed: false, forms }
 }
 
-/** Puts wordings of the phrase base in the tense of a sentence, or of its letter where it shows none, with the person called as there. */
+/** Of what somebody knows or is able to do, a letter that looks back may speak in the present. */
+const lasting: readonly Dimension[] = ['fachwissen', 'arbeitsbefaehigung']
+
+/**
+ * Puts wordings of the phrase base in the tense of a sentence, with the person called as there; in that of its letter where the sentence
+ * shows none, and where a letter that looks back judges in the present: „Ihre Leistungen verdienen Anerkennung.“
+ */
 export function sayingLike(
   { kind, tense }: Pick<ReferenceAnalysis, 'kind' | 'tense'>,
   person: Subject,
-): (sentence: string) => (template: string) => string {
+): (sentence: string, dimension: Dimension) => (template: string) => string {
   const verbs = verbsOf(Object.values(germanPhrases).flat())
-  return (sentence) => {
+  return (sentence, dimension) => {
     const { isNamed, forms } = namedAs(sentence, person)
-    const own = tenseOfSentence(sentence, verbs) ?? tense
+    const keepsOwn = tense === 'present' || lasting.includes(dimension)
+    const own = (keepsOwn ? tenseOfSentence(sentence, verbs) : undefined) ?? tense
     return (template) => {
       const wording = kind === 'ausbildung' ? withTrainers(template) : template
       return renderGerman(isNamed ? withName(wording) : withPronoun(wording), forms, own)

@@ -1,11 +1,13 @@
 import type { Place } from '#language'
-import { exactBasesIn } from '../analyse/sentence/exact-basis.ts'
 import { awkward, degrees, fullest, liftable } from '../lexicon/lifting-words.ts'
 import type { AnalysedSentence } from '../model/analysis.ts'
 import type { Basis } from '../model/basis.ts'
 import type { GradedSentence } from '../model/graded-sentence.ts'
+import { basisOf } from './basis-of.ts'
+import { isCircumstance } from './circumstance.ts'
 import { reworded } from './reword.ts'
 import { superiorsFirst } from './superiors-first.ts'
+import { saysTimeTwice } from './time-twice.ts'
 import { timeWordsIn } from './time-word.ts'
 
 /** A sentence in its own words, with more or less of them. */
@@ -41,11 +43,11 @@ export function inOwnWords(given: string, sentence: AnalysedSentence, read: (tex
   const free = withoutLimits(text, signs)
   const starts = [...new Set([text, ...(free === null ? [] : [free])].flatMap(reworded))]
   const made = starts.flatMap((one) => (one === text ? lifted(text, signs) : [one, ...lifted(one, read(one))]))
-  return made.filter((one) => !awkward.test(one)).map((one) => withBasis(superiorsFirst(one)))
+  return made.filter((one) => !awkward.test(one) && !saysTimeTwice(one)).map((one) => withBasis(superiorsFirst(one)))
 }
 
 function withBasis(text: string): Reworded {
-  return { text, basis: exactBasesIn(text)(text.includes('vorbildlich') ? 'verhaltensskala' : 'zufriedenheitsskala') }
+  return { text, basis: basisOf(text, text.includes('vorbildlich') ? 'verhaltensskala' : 'zufriedenheitsskala') }
 }
 
 /** „Einfache Arbeiten“ limit as well, and are what was done. */
@@ -69,8 +71,11 @@ function withoutLimits(text: string, { marks }: Signs): string | null {
 
 /** A sentence with a time adverb, with degrees, and with both. */
 function lifted(text: string, { evidence, marks }: Signs): string[] {
-  const praise = evidence.filter(({ weight }) => weight === 'praise')
-  const praised = [...praise, ...marks.filter(({ technique }) => technique === 'superlative' || technique === 'missing-time-word')]
+  const praise = evidence.filter((one) => one.weight === 'praise' && !isCircumstance(text, one))
+  const praised = [
+    ...praise,
+    ...marks.filter(({ technique }) => technique === 'superlative' || technique === 'missing-time-word').filter((one) => !isCircumstance(text, one)),
+  ]
   const hasTime = marks.some(({ technique }) => technique === 'time-factor')
   const time = hasTime ? [] : timeWordsIn(text, praised).map(({ at, word }) => ({ start: at, end: at, instead: `${word} ` }))
   const more = degreesIn(text, praise)

@@ -1,10 +1,10 @@
 import { wordsOf } from '#language'
-import { exactBasesIn } from '../analyse/sentence/exact-basis.ts'
 import { phrasesLike } from '../generate/german/better-wording.ts'
 import { germanPhrases } from '../lexicon/german-phrases.ts'
 import type { ReferenceAnalysis } from '../model/analysis.ts'
 import type { Improvement } from '../model/improvement.ts'
 import type { Subject } from '../replace/subject.ts'
+import { basisOf } from './basis-of.ts'
 import { sayingLike } from './named-as.ts'
 import type { Reworded } from './own-words.ts'
 import { sameMatterIn } from './same-matter.ts'
@@ -28,13 +28,13 @@ export function phraseWordings({
   const sayingFor = sayingLike({ kind, tense }, person)
   return (dimension, grade, sentence) => {
     const isOfIt = sameMatter(sentence)
-    const say = sayingFor(sentence)
+    const say = sayingFor(sentence, dimension)
     const own = new Set(wordsOf(sentence).map(({ key }) => key))
     const phrases = phrasesLike(germanPhrases, dimension, grade, sentence).filter(({ notFor }) => notFor !== kind)
     return phrases
       .map(({ template, basis }) => {
         const text = say(template)
-        return { text, basis: exactBasesIn(text)(basis), shared: wordsOf(text).filter(({ key }) => own.has(key)).length }
+        return { text, basis: basisOf(text, basis), shared: wordsOf(text).filter(({ key }) => own.has(key)).length }
       })
       .filter(({ text }) => isOfIt(text))
       .sort((one, other) => other.shared - one.shared)

@@ -40,12 +40,18 @@ function addingNothingTo(sentence: string, names: ReadonlySet<string>): (other: 
   const words = wordsOf(sentence).map(({ key }) => key)
   const stems = new Set(words.map(stemOf))
   const twins = alike.filter((beginnings) => words.some((word) => beginnings.some((start) => word.startsWith(start)))).flat()
+  const isOfAll = words.some((word) => everything.test(word))
   const isKnown = (word: string) => stems.has(stemOf(word)) || names.has(word) || ofScale.test(word) || twins.some((start) => word.startsWith(start))
   return (other) => {
     const nouns = new Set((other.match(noun) ?? []).map(keyOf))
-    return wordsOf(other).every(({ key }) => isKnown(key) || (!nouns.has(key) && contentOf([key]).length === 0))
+    return wordsOf(other).every(
+      ({ key }) => (isOfAll || !everything.test(key)) && (isKnown(key) || (!nouns.has(key) && contentOf([key]).length === 0)),
+    )
   }
 }
+
+/** Who speaks of „die übertragenen Aufgaben“ does not say that it was all of them. */
+const everything = /^(?:alle[nmrs]?|saemtliche[nmrs]?|jegliche[nmrs]?)$/
 
 const stemOf = (word: string) => contentOf([word])[0] ?? word.replace(/(?:e[nmrs]?|n)$/, '')
 

@@ -31,8 +31,17 @@ export function timeWordsIn(text: string, praised: readonly Place[]): readonly T
     const at = beforeSmall(text, firstOfRow(text, first))
     return at > 0 && text[at - 1] === ' ' && !isVerbAt(text, first) && !isInFrame(text, at) && !state.test(clauseAround(text, at)) ? [at] : []
   })
-  const distinct = [...new Set(places)]
+  const distinct = onceInEachClause(text, [...new Set(places)])
   return distinct.length > timeWords.length ? [] : distinct.map((at, index) => ({ at, word: timeWords[index] ?? '' }))
+}
+
+const ofObject = /^\p{Ll}+e[nmrs]? \p{Lu}/u
+
+/** Of two places in one clause the first, which holds for both; none before an object that is only of a kind: „vertrauliche Vorgänge“. */
+function onceInEachClause(text: string, places: readonly number[]): number[] {
+  const isOfOne = (one: number, other: number) => !clauses.test(text.slice(Math.min(one, other), Math.max(one, other)))
+  const kept = places.filter((at) => !(ofObject.test(text.slice(at)) && places.some((other) => other > at && isOfOne(at, other))))
+  return kept.filter((at, index) => !kept.slice(0, index).some((other) => isOfOne(other, at)))
 }
 
 /** The beginning of each row of what is praised. */
@@ -83,7 +92,8 @@ function beforeSmall(text: string, start: number): number {
 const isInFrame = (text: string, at: number) =>
   frame.test(text.slice(0, at)) && !/ \p{Ll}+(?:t|te|ten|ar|aren|ist) (?:er|sie|Herr|Frau) /u.test(text.slice(0, at))
 
-const clauses = /[,;]|(?<= und) (?=\p{Ll}+(?:t|te|ten)(?!\p{L})|(?:fand|kam|war|ist|trat|gab|ging|blieb|nahm)(?!\p{L}))/u
+/** Where another clause begins. */
+export const clauses = /[,;]|(?<= und) (?=\p{Ll}+(?:t|te|ten)(?!\p{L})|(?:fand|kam|war|ist|trat|gab|ging|blieb|nahm)(?!\p{L}))/u
 
 /** From the comma or the „und“ of another verb before a place to the comma behind it. */
 function clauseAround(text: string, at: number): string {

@@ -31,6 +31,9 @@ function sameFor(de: string, en: string): Readonly<Record<'before' | 'after' | '
   return { before: { de, en }, after: { de, en }, both: { de, en } }
 }
 
+/** An order of people beside other words that some read as criticism. */
+export const orderRead: Bilingual = { de: 'die Reihenfolge {what}', en: 'the order {what}' }
+
 /** On what a sentence is, behind „ein Satz“. */
 export const aboutTexts: Readonly<Record<Dimension, Bilingual>> = {
   leistungsbereitschaft: { de: 'zum Einsatz', en: 'on motivation' },
@@ -60,12 +63,28 @@ export const aloneTexts: Readonly<Record<'lost' | 'added', Bilingual>> = {
   added: { de: 'ein Satz {about} hinzukommt', en: 'a sentence {about} is new' },
 }
 
+/** A new sentence that is criticism, by its words. */
+export const criticismTexts: Bilingual = { de: 'ein Satz {about} mit {after} hinzukommt', en: 'a sentence {about} with {after} is new' }
+
 /** Two causes of one kind, told together. */
 export const togetherTexts: Readonly<Record<'lost' | 'added' | 'lostSentence' | 'addedSentence', Bilingual>> = {
   lost: { de: '{what} wegfallen', en: '{what} are gone' },
   added: { de: '{what} hinzukommen', en: '{what} are new' },
   lostSentence: { de: 'Sätze {what} fehlen', en: 'sentences {what} are gone' },
   addedSentence: { de: 'Sätze {what} hinzukommen', en: 'sentences {what} are new' },
+}
+
+/** What became of a result. */
+export const resultTexts: Readonly<Record<'replaced' | 'lost' | 'added', Bilingual>> = {
+  replaced: { de: 'aus {before} wird {after}', en: '{before} becomes {after}' },
+  lost: { de: '{before} fehlt', en: '{before} is missing' },
+  added: { de: '{after} ist neu', en: '{after} is new' },
+}
+
+/** Who did it is no longer named, or now is. */
+export const passiveTexts: Readonly<Record<'lost' | 'added', Bilingual>> = {
+  lost: { de: 'der Satz nicht mehr im Passiv steht ({before})', en: 'the sentence is no longer in the passive ({before})' },
+  added: { de: 'der Satz jetzt im Passiv steht ({after})', en: 'the sentence is now in the passive ({after})' },
 }
 
 /** The order of people, of which some say that it means something. */
@@ -93,6 +112,10 @@ export const factTexts: Readonly<Record<ComparedFact['kind'], Bilingual>> = {
   rehire: { de: 'Bereitschaft zur Wiedereinstellung', en: 'Willingness to re-employ' },
   inadmissible: { de: 'Nur auf Wunsch', en: 'Only on request' },
   signature: { de: 'Unterschrift', en: 'Signature' },
+  result: { de: 'Prüfung oder Abschluss', en: 'Examination or qualification' },
+  pronoun: { de: 'Anrede in einem Satz', en: 'Form of address in one sentence' },
+  honesty: { de: 'Wort zur Ehrlichkeit', en: 'Word on honesty' },
+  takeover: { de: 'Übernahme', en: 'Further employment' },
 }
 
 /** The whole, as the subject of a sentence. */
@@ -131,6 +154,14 @@ export const verdictTexts = {
     de: 'Ob sich die Note geändert hat, lässt sich nicht sicher sagen.',
     en: 'Whether the grade has changed cannot be said for certain.',
   },
+  openButWorse: {
+    de: 'Ob sich die Note geändert hat, lässt sich nicht sicher sagen; einzelne Sätze lesen sich schlechter.',
+    en: 'Whether the grade has changed cannot be said for certain; individual sentences read worse.',
+  },
+  openButBetter: {
+    de: 'Ob sich die Note geändert hat, lässt sich nicht sicher sagen; einzelne Sätze lesen sich besser.',
+    en: 'Whether the grade has changed cannot be said for certain; individual sentences read better.',
+  },
   lost: { de: 'Nur der erste Text sagt etwas {about}.', en: 'Only the first text says anything {about}.' },
   added: { de: 'Nur der zweite Text sagt etwas {about}.', en: 'Only the second text says anything {about}.' },
   readings: {
@@ -150,6 +181,14 @@ export const verdictTexts = {
     en: 'The second text adds what belongs in a reference only if the person wishes: {what}.',
   },
   closingLost: { de: 'Im zweiten Text fehlt am Schluss: {what}.', en: 'Missing at the end of the second text: {what}.' },
+  result: { de: 'Ein Ergebnis einer Prüfung oder Ausbildung lautet anders: {what}.', en: 'A result of an examination or course differs: {what}.' },
+  honestyLost: { de: 'Zur Ehrlichkeit sagt der zweite Text nichts mehr.', en: 'The second text no longer says anything about honesty.' },
+  plainAdded: { de: 'Neu im zweiten Text, ohne Note: {what}.', en: 'New in the second text, without a grade: {what}.' },
+  plainLost: { de: 'Im zweiten Text fehlt, ohne Note: {what}.', en: 'Missing from the second text, without a grade: {what}.' },
+  weakened: {
+    de: 'Ein Satz {about} fällt von Note {before} auf {after}, weil {because}.',
+    en: 'A sentence {about} falls from grade {before} to {after} because {because}.',
+  },
   facts: { de: 'Angaben unterscheiden sich.', en: 'Details differ.' },
   none: { de: 'Eine Note ist in keinem der beiden Texte zu lesen.', en: 'No grade can be read in either text.' },
   worse: { de: '{whole} sinkt von {before} auf {after}, weil {because}.', en: '{whole} falls from {before} to {after} because {because}.' },

@@ -106,7 +106,13 @@ const calm = rule(
 )
 
 /** What says little, and may stay where something else of the sentence is lifted. */
-export const scantWords: readonly Rewording[] = [calm, ...satisfaction, ...solid, rule(`${begin}brauchbar(e[nmrs]?)?${end}`, 'gut$1', 'sehr gut$1')]
+export const scantWords: readonly Rewording[] = [
+  ...[calm, rule(`${begin}(stets|jederzeit|immer) gewachsen${end}`, '$1 sehr gut gewachsen')],
+  rule(`${begin}geprägt von (Sorgfalt|Genauigkeit|Gewissenhaftigkeit|Zuverlässigkeit)${end}`, 'geprägt von höchster $1'),
+  ...satisfaction,
+  ...solid,
+  rule(`${begin}brauchbar(e[nmrs]?)?${end}`, 'gut$1', 'sehr gut$1'),
+]
 
 /** What somebody tried, as done: infinitive, past, present, and a particle that goes to the end. */
 export const tried: Readonly<Record<string, readonly [past: string, present: string, particle?: string]>> = {

@@ -65,6 +65,10 @@ export const factKinds = [
   ...(['kind', 'person', 'address', 'employer', 'job', 'from', 'to', 'issued', 'date', 'number', 'task'] as const),
   // `terms`: part of the time, for a time, through an agency.
   'terms',
+  // `result`: how an examination, a course or a school judged; `pronoun`: a form of address or pronoun of the other gender in one sentence.
+  ...(['result', 'pronoun'] as const),
+  // `honesty`: a word on it; `takeover`: that somebody is employed on after training, and for how long.
+  ...(['honesty', 'takeover'] as const),
   // `inadmissible`: contents that belong in a letter only if the person wishes.
   ...(['leaving-reason', 'regret', 'thanks', 'wishes'] as const),
   // `continuation`: that an interim reference looks forward to; `rehire`: that they would be employed again.

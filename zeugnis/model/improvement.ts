@@ -14,8 +14,8 @@ export interface ImprovedWording {
   readonly basis: Basis
 }
 
-/** Why a sentence has no better wording: it is as good already, the closing is custom to which nobody has a claim, no word of it assesses, or none was read back with the grade. */
-export type NoImprovement = 'good-enough' | 'closing' | 'no-assessment' | 'no-wording'
+/** Why a sentence has no better wording: it is as good already, the closing is custom to which nobody has a claim, no word of it assesses, what it says is the result of an examination or a school, or none was read back with the grade. */
+export type NoImprovement = 'good-enough' | 'closing' | 'no-assessment' | 'result' | 'no-wording'
 
 /** A graded sentence, and how it would read better. */
 export interface Improvement extends Place {

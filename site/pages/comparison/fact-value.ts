@@ -22,7 +22,7 @@ const codes: Readonly<Partial<Record<string, MessageKey>>> = {
   dismissal: 'comparison.reason.dismissal',
 }
 const coded: readonly string[] = ['kind', 'address', 'leaving-reason'] satisfies FactView['kind'][]
-const thereOrNot: readonly string[] = ['regret', 'thanks', 'wishes', 'continuation', 'rehire'] satisfies FactView['kind'][]
+const thereOrNot: readonly string[] = ['regret', 'thanks', 'wishes', 'continuation', 'rehire', 'honesty'] satisfies FactView['kind'][]
 
 /** How the value of a fact is told in the reader's language. */
 export function useFactValue(): (kind: FactView['kind'], value: string | null) => string {

@@ -2,7 +2,7 @@ import type { Locale } from '#words/interface'
 import type { Translate } from '../../../messages/messages.tsx'
 import { placeName, warningWords } from '../warning-words.ts'
 import { columns } from './rows/columns.ts'
-import type { CellProblem } from './rows/read-row.ts'
+import type { CellProblem } from './rows/row-reader.ts'
 import type { CheckedRow } from './stack-answer.ts'
 
 /** What is said of a row: what keeps it from being a letter, and what should be looked at. */

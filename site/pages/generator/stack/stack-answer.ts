@@ -76,13 +76,14 @@ function withRepeats(rows: readonly Omit<CheckedRow, 'repeats'>[]): CheckedRow[]
 async function checkedRow({ table, mapping, common, locale, today }: RowsQuestion, at: number): Promise<Omit<CheckedRow, 'repeats'>> {
   const row = readRow(table, at, mapping, common, locale)
   const { problems, warnings } = writeDraft(row.draft, undefined, today)
+  const hasNoAddress = row.remarks.some(({ code }) => code === 'address-unsaid')
   return {
     ...row,
     remarks: [...row.remarks, ...(await honestyUnsaid(row.draft))],
     line: table.lines[at] ?? at + 1,
     draftProblems: withPosition(problems, row.draft),
-    // Said as a remark, which names the column.
-    warnings: warnings.filter(({ code }) => code !== 'third-parties-expected'),
+    // Said as a remark, which names the column; without a salutation there is none that a title could go with.
+    warnings: warnings.filter(({ code }) => code !== 'third-parties-expected' && !(code === 'title-mismatch' && hasNoAddress)),
   }
 }
 

@@ -23,7 +23,7 @@ export function Stack({ locale, sample }: Props) {
         <noscript>
           <p className="note">{t('stack.noscript')}</p>
         </noscript>
-        <div className="az stk" data-react>
+        <div className="az stk">
           <div className="az-h">
             <Promised summary={t('stack.private')}>
               <p>{t('stack.private.how')}</p>

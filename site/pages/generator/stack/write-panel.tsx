@@ -25,6 +25,7 @@ const keptOptions = new PlaceInTab<WritingOptions>(() => false)
 /** Writes all letters, with progress, and hands them over as one archive. */
 export function WritePanel({ ask, rows, isCurrent, locale, writing: { writing, write, stop, forget } }: Props) {
   const [options, setOptions] = useKeptInTab<WritingOptions>(keptOptions, { formats: fileFormats, isDraft: true })
+  const t = useMessages()
   const { formats, isDraft } = options
   const { state, letters } = writing
   const ready = rows.filter(isReady).length
@@ -35,6 +36,7 @@ export function WritePanel({ ask, rows, isCurrent, locale, writing: { writing, w
   return (
     <section className="stk-p" data-script="" aria-labelledby="stk-write">
       <PanelHead state={state} />
+      <p className="small dim">{t('stack.write.check')}</p>
       <Options
         {...options}
         isDisabled={state === 'running'}

@@ -71,7 +71,21 @@ export const readReason = reader<Draft['reason']>([
   ],
   ['einvernehmlich', ['einvernehmlich', 'Aufhebungsvertrag', 'mutual', 'mutual agreement', 'termination agreement']],
   ['betriebsbedingt', ['betriebsbedingt', 'betriebsbedingte Kündigung', 'redundancy', 'redundant', 'layoff', 'laid off', 'operational reasons']],
-  ['befristung', ['Ablauf der Befristung', 'Befristung', 'befristet', 'Fristablauf', 'fixed term', 'end of contract']],
+  [
+    'befristung',
+    [
+      ...[
+        'Ablauf der Befristung',
+        'Ende der Befristung',
+        'Auslaufen der Befristung',
+        'Befristungsende',
+        'Befristung',
+        'befristet',
+        'befristeter Vertrag',
+      ],
+      ...['Fristablauf', 'Zeitablauf', 'fixed term', 'end of fixed term', 'end of contract'],
+    ],
+  ],
   ['ruhestand', ['Ruhestand', 'Renteneintritt', 'Rente', 'Altersrente', 'Eintritt in den Ruhestand', 'retirement', 'retired']],
   ['abschluss', ['Abschlussprüfung bestanden', 'Abschluss', 'examination passed']],
   ['uebernahme', ['Übernahme nach der Prüfung', 'Übernahme', 'employed after training']],
@@ -105,8 +119,19 @@ const gradeWords = reader<Draft['overall']>([
   [5, ['mangelhaft', 'poor', 'deficient']],
 ])
 
-/** „2“, „2,0“, „gut“. There is no letter of a half grade. */
+/** „2“, „2,0“, „gut“, „gut (2)“ where both say the same. There is no letter of a half grade. */
 export function readGrade(cell: string): Read<Draft['overall']> {
+  const [one = '', other, ...more] = cell
+    .replace(/\)\s?$/, '')
+    .split(/[(=–-]/)
+    .map((part) => part.trim())
+  if (other === undefined || more.length > 0) return plainGrade(cell.trim())
+  const areFigures = [one, other].every((part) => /^\d/.test(part))
+  const grade = plainGrade(one)
+  return !areFigures && grade === plainGrade(other) ? grade : undefined
+}
+
+function plainGrade(cell: string): Read<Draft['overall']> {
   const [, figure] = /^([1-5])(?:[.,]0+)?$/.exec(cell) ?? []
   const grades = [1, 2, 3, 4, 5] as const
   return figure === undefined ? gradeWords(cell) : grades[Number(figure) - 1]
@@ -115,6 +140,11 @@ export function readGrade(cell: string): Read<Draft['overall']> {
 /** „2,5“, „1-2“, „2+“: between two grades. */
 export function isBetweenGrades(cell: string): boolean {
   return /^[1-6]\s?(?:[.,]\d{1,2}|[-–/]\s?[1-6]|[+-])$/.test(cell.trim())
+}
+
+/** „6“, „ungenügend“: a grade of schools that no reference has. */
+export function isBeyondGrades(cell: string): boolean {
+  return /^(?:0|[6-9]|1[0-5])(?:[.,]0)?$/.test(cell.trim()) || /^[6 (]{0,3}ungenügend[6 ()]{0,4}$/iu.test(cell.trim())
 }
 
 const months = ['jan', 'feb', 'mär|mar', 'apr', 'mai|may', 'jun', 'jul', 'aug', 'sep', 'okt|oct', 'nov', 'dez|dec'].map(

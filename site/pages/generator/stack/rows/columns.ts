@@ -77,7 +77,8 @@ const own: readonly Column[] = [
   {
     id: 'tasks',
     names: { de: 'Aufgaben', en: 'Duties' },
-    otherNames: 'aufgabe taetigkeiten aufgabenbeschreibung stellenbeschreibung tasks responsibilities jobdescription',
+    otherNames:
+      'aufgabe taetigkeiten hauptaufgaben hauptaufgabe kernaufgaben aufgabenschwerpunkte aufgabengebiet aufgabenbereich aufgabenbeschreibung stellenbeschreibung tasks mainduties maintasks keyresponsibilities responsibilities jobdescription',
   },
   {
     id: 'led',

@@ -27,7 +27,9 @@ const known: ReadonlyMap<string, ColumnId> = new Map(
 export function mapColumns(headers: readonly string[]): Mapping {
   const told = rememberedColumns()
   const taken = new Set<string>()
-  const ids = headers.map((header, at) => told[keyOf(header)] ?? functionOf(headers, at) ?? knownColumn(header) ?? '')
+  const ids = headers.map((header, at) =>
+    isHome(headers, header) ? '' : (told[keyOf(header)] ?? functionOf(headers, at) ?? knownColumn(header) ?? ''),
+  )
   return ids.map((id) => {
     if (id === '' || taken.has(id)) return ''
     taken.add(id)
@@ -37,6 +39,13 @@ export function mapColumns(headers: readonly string[]): Mapping {
 
 /** What exports mean by a name; nothing for one that they do not use. */
 export const knownColumn = (header: string): ColumnId | undefined => known.get(keyOf(header))
+
+const ofAddress = /^(?:privat|wohn)?(?:plz|postleitzahl|strasse|str$|hausn|anschrift|adresse|zip|post(?:al)?code|street|homeaddress)/
+
+/** „Ort“ beside „Straße“ or „PLZ“ is where somebody lives, and no letter is issued there, whatever was told of another table. */
+function isHome(headers: readonly string[], header: string): boolean {
+  return ['ort', 'place'].includes(keyOf(header)) && headers.some((other) => ofAddress.test(keyOf(other)))
+}
 
 /** „Funktion“ is that of the signatory beside one, and the job where no other column is. */
 function functionOf(headers: readonly string[], at: number): ColumnId | undefined {

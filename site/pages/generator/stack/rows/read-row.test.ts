@@ -51,6 +51,12 @@ describe('columns are known by what exports call them', () => {
     [['Tätigkeit', 'Funktion', 'Unterschrift'], 'job  signer'],
     [['Kundenkontakt', 'hatte mit Kundschaft oder Dritten zu tun'], 'thirdParties '],
     [['Customers or third parties'], 'thirdParties'],
+    [['Nachname', 'Ort'], 'lastName city'],
+    // Where somebody lives is no place of issue.
+    [['Nachname', 'Straße', 'PLZ', 'Ort'], 'lastName   '],
+    [['Ort', 'Postleitzahl (privat)', 'Hausnr.'], '  '],
+    [['Nachname', 'Straße', 'PLZ', 'Ort', 'Arbeitsort'], 'lastName    city'],
+    [['Nachname', 'Hauptaufgaben'], 'lastName tasks'],
   ])('%s', (headers, ids) => {
     expect(mapColumns(headers).join(' ')).toBe(ids)
   })
@@ -84,6 +90,12 @@ describe('cells', () => {
     ['2,0', 2],
     ['sehr gut', 1],
     ['Befriedigend', 3],
+    ['gut (2)', 2],
+    ['2 (gut)', 2],
+    ['1 - sehr gut', 1],
+    ['ausreichend = 4', 4],
+    ['gut (3)', undefined],
+    ['1-2', undefined],
     ['2,5', undefined],
     ['6', undefined],
     ['12', undefined],
@@ -113,6 +125,26 @@ describe('a row', () => {
       draft: { kind: 'qualifiziert' },
       problems: [{ column: 'overall', why: 'between-grades', cell: '2-3' }],
     })
+  })
+
+  it.each(['6', 'ungenügend', '10'])('with a grade that no reference has says which there are: %s', (Note) => {
+    expect(read({ ...person, Note }).problems).toEqual([{ column: 'overall', why: 'beyond-grades', cell: Note }])
+  })
+
+  it('signed by somebody of the table is not given the function of somebody else', () => {
+    const signed = { ...told, Note: '2', Vorgesetzter: 'Tom Ernst' }
+    const shared = { signer: 'Käthe Süß', position: 'Geschäftsführerin' }
+    expect(read(signed, shared)).toMatchObject({
+      draft: { signer: 'Tom Ernst', position: '' },
+      problems: [{ column: 'position', why: 'of-another', cell: 'Tom Ernst' }],
+    })
+    expect(read({ ...signed, Funktion: 'Küchenchef' }, shared)).toMatchObject({
+      draft: { signer: 'Tom Ernst', position: 'Küchenchef' },
+      problems: [],
+    })
+    expect(read({ ...signed, Vorgesetzter: 'Käthe  Süß' }, shared)).toMatchObject({ draft: { position: 'Geschäftsführerin' }, problems: [] })
+    // A function that is entered for all, and nobody with it, is that of whoever signs.
+    expect(read(signed, { signer: '', position: 'Küchenleitung' })).toMatchObject({ draft: { position: 'Küchenleitung' }, problems: [] })
   })
 
   it('takes nothing from a cell that was computed', () => {
@@ -203,6 +235,10 @@ describe('what stops no letter is a remark', () => {
     expect(read({ ...told, Note: '2', Austrittsgrund: 'Kündigung durch AN' })).toMatchObject({ draft: { reason: 'eigenerWunsch' }, remarks: [] })
   })
 
+  it.each(['Ende der Befristung', 'Auslaufen der Befristung', 'Zeitablauf'])('but not of one that is known: %s', (Austrittsgrund) => {
+    expect(read({ ...told, Note: '2', Austrittsgrund })).toMatchObject({ draft: { reason: 'befristung' }, remarks: [] })
+  })
+
   it.each(['Chefin', 'Küchenleiterin', 'Leiter Einkauf', 'Head of Kitchen', 'Leitung Küche'])(
     'such as a post that leads, of people that the table does not name: %s',
     (Tätigkeit) => {
@@ -237,7 +273,9 @@ describe('contact with outsiders is said by the table and by nothing else', () =
 
   it('a table without the column asserts none, and the row says so where the occupation asks for it', () => {
     expect(read(graded)).toMatchObject({ draft: { meetsThirdParties: false }, remarks: [{ code: 'outsiders-unsaid' }] })
-    expect(read({ ...graded, Tätigkeit: 'Sachbearbeiterin' }).remarks).toEqual([])
+    expect(read({ ...graded, Tätigkeit: 'Key Account Managerin' }).remarks).toMatchObject([{ code: 'outsiders-unsaid' }])
+    for (const Tätigkeit of ['Sachbearbeiterin', 'Buchhalterin', 'Mechatronikerin', 'DevOps Engineer', 'Raumpflegerin'])
+      expect(read({ ...graded, Tätigkeit }).remarks, Tätigkeit).toEqual([])
   })
 
   it('what is neither yes nor no is asked about', () => {
@@ -274,6 +312,15 @@ describe('a checked row', () => {
     expect((await check({ ...whole, Tätigkeit: 'Verkäuferin' })).remarks).toEqual([expect.stringContaining('Satz zur Ehrlichkeit')])
     expect((await check(whole)).remarks).toEqual([])
     expect((await check({ ...whole, Tätigkeit: 'Verkäuferin', Zeugnisart: 'einfach' })).remarks).toEqual([])
+  })
+
+  it('asks who somebody is where the salutation is missing, and not about the title', async () => {
+    expect((await check({ ...whole, Anrede: '' })).remarks).toEqual([expect.stringMatching(/^Anrede: fehlt/)])
+  })
+
+  it('says what is missing of a signature once', async () => {
+    const { problems } = await check({ ...whole, Vorgesetzter: 'Anna Behn' })
+    expect(problems).toEqual([expect.stringMatching(/^Funktion der Unterschrift: fehlt für „Anna Behn“/)])
   })
 
   it.each([

@@ -4,10 +4,10 @@ import { roleOfTitle } from '../../../../reading/role-of-title.ts'
 import type { Draft } from '../../draft.ts'
 import { emptyDraft } from '../../sample-draft.ts'
 import type { Table } from '../table/table.ts'
-import { isBetweenGrades, readAddress, readDay, readFullName, readGrade, readKind, readOccasion, readReason, readTasks, readYesNo } from './cells.ts'
-import type { ColumnId } from './columns.ts'
-import type { Mapping } from './map-columns.ts'
-import { gradeOutside, leadsUnsaid, lostLetters, outsidersUnsaid, type RowRemark, unknownReason, unusedGrades } from './row-remarks.ts'
+import { readAddress, readDay, readFullName, readKind, readOccasion, readReason, readTasks, readYesNo } from './cells.ts'
+import { keyOf, type Mapping } from './map-columns.ts'
+import { type CellProblem, RowReader } from './row-reader.ts'
+import { addressUnsaid, gradeOutside, leadsUnsaid, lostLetters, outsidersUnsaid, type RowRemark, unknownReason, unusedGrades } from './row-remarks.ts'
 
 /** What all letters of a stack have where their row says nothing else. */
 export interface Common extends Pick<Draft, 'language' | 'kind' | 'employer' | 'city' | 'about' | 'issued' | 'signer' | 'position'> {
@@ -15,55 +15,11 @@ export interface Common extends Pick<Draft, 'language' | 'kind' | 'employer' | '
   readonly isSimpleWithoutGrade: boolean
 }
 
-/** What a cell cannot be read as; `formula` where it was computed. */
-export interface CellProblem {
-  readonly column: ColumnId
-  readonly why: 'unknown' | 'between-grades' | 'formula' | 'missing'
-  readonly cell: string
-}
-
 /** A row as a letter's description, the cells that keep it from being one, and those that a reader has to know of. */
 export interface RowDraft {
   readonly draft: Draft
   readonly remarks: readonly RowRemark[]
   readonly problems: readonly CellProblem[]
-}
-
-/** A row's cells by what they stand for, and what went wrong on the way. */
-class RowReader {
-  readonly problems: CellProblem[] = []
-  readonly #cells: ReadonlyMap<ColumnId, string>
-
-  constructor({ rows, formulas }: Table, at: number, mapping: Mapping) {
-    const cells = new Map<ColumnId, string>()
-    for (const [column, cell] of (rows[at] ?? []).entries()) {
-      const id = mapping[column]
-      if (!id) continue
-      // A formula that was saved without its value looks empty.
-      if (formulas.includes(`${at}:${column}`)) this.problems.push({ column: id, why: 'formula', cell })
-      else if (cell !== '') cells.set(id, cell)
-    }
-    this.#cells = cells
-  }
-
-  text(column: ColumnId, otherwise = ''): string {
-    return this.#cells.get(column) ?? otherwise
-  }
-
-  /** What is typed and cannot be read is a problem; what is not typed is what it would be otherwise. */
-  grade(column: ColumnId): Draft['overall'] | null {
-    const cell = this.#cells.get(column)
-    const why = cell !== undefined && isBetweenGrades(cell) ? 'between-grades' : 'unknown'
-    return this.value<Draft['overall'] | null>(column, readGrade, null, why)
-  }
-
-  value<T>(column: ColumnId, read: (cell: string) => T | undefined, otherwise: T, why: CellProblem['why'] = 'unknown'): T {
-    const cell = this.#cells.get(column)
-    if (cell === undefined) return otherwise
-    const value = read(cell)
-    if (value === undefined) this.problems.push({ column, why, cell })
-    return value ?? otherwise
-  }
 }
 
 /** The draft of a row. The grade comes from the table and from nowhere else. */
@@ -95,8 +51,7 @@ export function readRow(table: Table, at: number, mapping: Mapping, common: Comm
     occasion: row.value<Draft['occasion']>('occasion', readOccasion, ''),
     employer: row.text('employer', common.employer),
     city: row.text('city', common.city),
-    signer: row.text('signer', common.signer),
-    position: row.text('position', common.position),
+    ...signatoryOf(row, common),
     ...{ id: `stack-${at}`, seed: at, isUntouched: false },
   }
   const ungraded = outside !== null && !meetsThirdParties ? gradeOutside(table, at, mapping) : []
@@ -107,12 +62,22 @@ export function readRow(table: Table, at: number, mapping: Mapping, common: Comm
   }
 }
 
+/** Who signs by the table is not given the function of the one that all letters name. */
+function signatoryOf(row: RowReader, common: Common): Pick<Draft, 'signer' | 'position'> {
+  const signer = row.text('signer', common.signer)
+  const isOther = common.signer.trim() !== '' && keyOf(signer) !== keyOf(common.signer)
+  const position = row.text('position', isOther ? '' : common.position)
+  if (isOther && position === '') row.problems.push({ column: 'position', why: 'of-another', cell: signer })
+  return { signer, position }
+}
+
 function remarksOf(draft: Draft, row: RowReader): RowRemark[] {
   return [
     ...unknownReason(row.text('reason')),
     ...leadsUnsaid(draft),
     ...(row.text('thirdParties') === '' ? outsidersUnsaid(draft) : []),
     ...lostLetters(draft),
+    ...(row.text('address') === '' && !row.problems.some(({ column }) => column === 'address') ? addressUnsaid() : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { findRoleFacts, isJudged } from '#zeugnis'
+import { isJudged } from '#zeugnis'
 import type { Draft } from '../../draft.ts'
 import type { Table } from '../table/table.ts'
 import { readReason } from './cells.ts'
@@ -6,7 +6,7 @@ import type { Mapping } from './map-columns.ts'
 
 /** What a reader of the table has to know of a row, though it becomes a letter; the rest are values for the text. */
 export interface RowRemark {
-  readonly code: 'unused-grade' | 'unknown-reason' | 'leads-unsaid' | 'outsiders-unsaid' | 'honesty-unsaid' | 'lost-letter'
+  readonly code: 'unused-grade' | 'unknown-reason' | 'leads-unsaid' | 'outsiders-unsaid' | 'honesty-unsaid' | 'address-unsaid' | 'lost-letter'
   readonly name: string
   readonly cell: string
 }
@@ -37,10 +37,23 @@ export function gradeOutside({ headers, rows }: Table, at: number, mapping: Mapp
   return [{ code: 'unused-grade', name: headers[column] ?? '', cell: rows[at]?.[column] ?? '' }]
 }
 
+/** Occupations of the list that are there for guests, customers or patients; the others may have met some, and need not. */
+const facing: ReadonlySet<string> = new Set([
+  ...['koch-in', 'friseur-in', 'kellner-in', 'fotograf-in', 'kassierer-in', 'verkaeufer-in', 'rezeptionist-in', 'fitnesstrainer-in'],
+  ...['krankenpfleger-in', 'service-mitarbeiter-in'],
+])
+const facingTitle =
+  /key account|account manager|(?<!marketing & |hr )sales|verkäuf|kunden(?:berat|betreu|dienst|service)|außendienst|vertrieb(?!scontroll)|customer (?:service|success|support)/iu
+
 /** An occupation in which people look for a word on outsiders, where the table does not say whether there were any. */
 export function outsidersUnsaid(draft: Draft): RowRemark[] {
-  const isExpected = isJudged(draft) && !draft.meetsThirdParties && findRoleFacts(draft.role)?.thirdParties
+  const isExpected = isJudged(draft) && !draft.meetsThirdParties && (facing.has(draft.role) || facingTitle.test(draft.job))
   return isExpected ? [{ code: 'outsiders-unsaid', name: '', cell: '' }] : []
+}
+
+/** Without a salutation the letter calls somebody by the name alone, as nobody may guess. */
+export function addressUnsaid(): RowRemark[] {
+  return [{ code: 'address-unsaid', name: '', cell: '' }]
 }
 
 /** A reason that is not known is left out of the letter: nobody has to give one. */
