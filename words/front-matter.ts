@@ -65,6 +65,8 @@ const wissen = base.extend({
   /** Day of the last change. */
   revised: ownDate,
   sample: z.string().min(1),
+  /** What readers come for stands in the text, as letters to copy: it comes before examples and law. */
+  textFirst: z.literal(true).optional(),
   examples: z.array(example).min(1),
   statutes: z.array(statute).optional(),
   rulings: z.array(ruling).optional(),

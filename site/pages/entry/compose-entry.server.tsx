@@ -10,11 +10,11 @@ import { Examples } from './examples.tsx'
 import { LawAndCustom } from './law-and-custom.tsx'
 import { relatedArticles, relatedEntries } from './related.server.ts'
 
-/** An entry's finished markup: examples, law and custom, text, sources; beside them what to read with it. */
+/** An entry's finished markup: examples, law and custom, text, sources; beside them what to read with it. What is there to be copied comes first. */
 export async function composeEntry({ html }: RenderedText, entry: FrontMatter<'wissen'>, locale: Locale): Promise<string> {
   const messages = messagesFor(locale)
   const t: Translate = (key, values = {}) => fill(messages[key], values)
-  const before = staticMarkup(
+  const reasons = staticMarkup(
     <>
       <Examples entry={entry} locale={locale} t={t} />
       <LawAndCustom entry={entry} locale={locale} t={t} />
@@ -26,7 +26,10 @@ export async function composeEntry({ html }: RenderedText, entry: FrontMatter<'w
       <p className="disclaimer">{t('entry.noLegalAdvice')}</p>
     </>,
   )
-  return `<div class="ent-m">${before}<div class="prose">${html}${foot}</div></div>${await aside(entry, locale, t)}`
+  const parts = entry.textFirst
+    ? `<div class="prose">${html}</div>${reasons}<div class="prose">${foot}</div>`
+    : `${reasons}<div class="prose">${html}${foot}</div>`
+  return `<div class="ent-m">${parts}</div>${await aside(entry, locale, t)}`
 }
 
 async function aside(entry: FrontMatter<'wissen'>, locale: Locale, t: Translate): Promise<string> {
