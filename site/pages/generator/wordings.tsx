@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { Letter } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
@@ -6,9 +7,17 @@ import type { Draft } from './draft.ts'
 import { OwnWording } from './own-wording.tsx'
 
 type Sentence = Letter['parts'][number]['sentences'][number]
+/** A sentence that can be had in other words. */
+type Changeable = Sentence & { readonly phraseId: string; readonly grade: number }
+
+export function isChangeable(sentence: Sentence): sentence is Changeable {
+  return sentence.phraseId !== undefined && sentence.grade !== undefined
+}
 
 interface Props {
-  readonly sentence: Sentence
+  readonly sentence: Changeable
+  /** To the other sentences, and away. */
+  readonly bar: ReactNode
   readonly others: readonly Sentence[]
   readonly lang: string
   readonly draft: Draft
@@ -20,33 +29,40 @@ interface Props {
   readonly onOmit: (id: string) => void
 }
 
-/** Other wordings of a sentence, and a field for one of one's own. */
-export function Wordings({ sentence, others, lang, draft, read, onChoose, onClose, onWrite, onOmit }: Props) {
+/** Other wordings of a sentence, and a field for one of one's own: at the sentence, on a phone over the lower half of the letter. */
+export function Wordings({ sentence, bar, others, lang, draft, read, onChoose, onClose, onWrite, onOmit }: Props) {
   const t = useMessages()
-  const { text, grade, phraseId } = sentence
+  const { text, grade, phraseId, dimension } = sentence
   const box = useRef<HTMLElement>(null)
-  // Below a long letter it would open unseen, and a keyboard would have to pass all other sentences to come to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for every sentence anew
+  const { hash } = useLocation()
+  // The router goes back to where the page was for an address without a place: the effect comes after it.
+  // The sentence stays in view beside its wordings, and a keyboard need not pass all other sentences to come to them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for every sentence and address anew
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' })
+    document.querySelector('.gen-z[data-on]')?.scrollIntoView({ block: 'nearest' })
     box.current?.focus({ preventScroll: true })
-  }, [phraseId])
+    box.current?.scrollTo(0, 0)
+  }, [phraseId, hash])
   return (
     <section
       ref={box}
       tabIndex={-1}
-      className="ui"
+      className="ui ui-s"
       aria-label={t('generator.wordings')}
       aria-live="polite"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <Head sentence={sentence} />
-      {phraseId && grade !== undefined && (
-        <OwnWording id={phraseId} text={text} grade={grade} draft={draft} read={read} onWrite={onWrite} onOmit={onOmit} />
-      )}
-      {others.length === 0 && <p className="ui-row small">{t('generator.wordings.none')}</p>}
+      <div className="ui-h">
+        <span className="gm">
+          <Flag name={String(grade)} size={20} />
+          {dimension && `${t(`dimension.${dimension}`)}: ${t('grade', { grade })}`}
+        </span>
+        {bar}
+      </div>
+      <OwnWording id={phraseId} text={text} grade={grade} draft={draft} read={read} onWrite={onWrite} onOmit={onOmit} />
+      <p className="ui-row small">{others.length === 0 ? t('generator.wordings.none') : <b>{t('generator.wordings')}</b>}</p>
       {others.map((other) => (
-        <p className="ui-row" key={other.phraseId}>
+        <p className="ui-row ui-w" key={other.phraseId}>
           <span className="ref" lang={lang}>
             {other.text}
           </span>
@@ -56,18 +72,5 @@ export function Wordings({ sentence, others, lang, draft, read, onChoose, onClos
         </p>
       ))}
     </section>
-  )
-}
-
-function Head({ sentence: { grade, dimension } }: Pick<Props, 'sentence'>) {
-  const t = useMessages()
-  return (
-    <div className="ui-h">
-      <span>{t('generator.wordings')}</span>
-      <span className="gm">
-        <Flag name={String(grade)} size={20} />
-        {dimension && `${t(`dimension.${dimension}`)}: ${t('grade', { grade: grade ?? '' })}`}
-      </span>
-    </div>
   )
 }
