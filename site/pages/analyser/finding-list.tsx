@@ -46,7 +46,8 @@ export function FindingList({ reading: { findings }, selected }: Props) {
 }
 
 function FindingItem({ finding, isOpen, bar }: { finding: Finding; isOpen: boolean; bar: ReactNode }) {
-  const { id, words, basis } = finding
+  const t = useMessages()
+  const { id, words, basis, kind, techniques } = finding
   return (
     <li className="fd" data-on={isOpen || undefined} tabIndex={-1}>
       <i className="fd-0" id={id} />
@@ -55,6 +56,11 @@ function FindingItem({ finding, isOpen, bar }: { finding: Finding; isOpen: boole
         <FindingSign finding={finding} />
         <span className="ref" lang="de">
           „{words}“
+          {kind === 'hint' && (
+            <span className="tk" lang={t('page.lang')}>
+              {techniques.map((technique) => t(`technique.${technique}`)).join(', ') || t('analyser.hint')}
+            </span>
+          )}
         </span>
         {basis && <BasisMark basis={{ ...basis, source: null }} />}
       </a>
