@@ -57,9 +57,7 @@ function FindingItem({ finding, isOpen, bar }: { finding: Finding; isOpen: boole
         <span className="ref" lang="de">
           „{words}“
           {kind === 'hint' && (
-            <span className="tk" lang={t('page.lang')}>
-              {techniques.map((technique) => t(`technique.${technique}`)).join(', ') || t('analyser.hint')}
-            </span>
+            <small lang={t('page.lang')}>{techniques.map((technique) => t(`technique.${technique}`)).join(', ') || t('analyser.hint')}</small>
           )}
         </span>
         {basis && <BasisMark basis={{ ...basis, source: null }} />}
@@ -110,9 +108,9 @@ function FindingBody({ finding }: { finding: Finding }) {
       )}
       {unknown.length > 0 && <p>{t('analyser.unknown', { words: unknown.map((word) => `„${word}“`).join(', ') })}</p>}
       {basis && (
-        <p className="fd-m">
-          <BasisMark basis={basis} />
-          <span className="tk">{techniques.map((technique) => t(`technique.${technique}`)).join(', ')}</span>
+        <p className="fd-m tk">
+          {basis.source && <span>{basis.source}</span>}
+          <span>{techniques.map((technique) => t(`technique.${technique}`)).join(', ')}</span>
         </p>
       )}
       {basis?.note && <p className="small">{basis.note}</p>}

@@ -1,15 +1,14 @@
 import { type Letter, placeOfPhrase } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import type { LetterReading } from '../../reading/letter-remarks.ts'
+import { isChangeable } from './changeable.ts'
 import type { Draft } from './draft.ts'
 import { LetterSentence } from './letter-sentence.tsx'
 import { LetterheadView } from './letterhead/letterhead-view.tsx'
 import { OmittedSentences } from './omitted-sentences.tsx'
 import { withChosen, withOwn } from './own-sentences.ts'
-import { SentenceBar } from './sentence-bar.tsx'
 import { type Carried, useCarriedWords } from './use-carried-words.ts'
 import { NO_WORDINGS, useOpenSentence, WORDINGS } from './use-open-sentence.ts'
-import { isChangeable, Wordings } from './wordings.tsx'
 import { type LetterLanguage, type Written, wordingsOf } from './write-draft.ts'
 
 type Part = Letter['parts'][number]
@@ -29,7 +28,7 @@ interface Props {
 
 /** The letter as a sheet; each graded sentence labels a button with its grade, which shows other wordings. */
 export function LetterPaper({ letter, draft, language, omitted, isSample, grades, onChange }: Props) {
-  const { open, show, close } = useOpenSentence()
+  const { open, part, show, close } = useOpenSentence()
   const graded = letter.parts.flatMap(({ sentences }) => sentences).filter(isChangeable)
   const ids = graded.map(({ phraseId }) => phraseId)
   const shown = graded.find(({ phraseId }) => phraseId === open)
@@ -49,10 +48,11 @@ export function LetterPaper({ letter, draft, language, omitted, isSample, grades
           <i key={id} id={id} />
         ))}
         <Sheet letter={letter} isSample={isSample} open={open} onOpen={(id) => (id === open ? close() : show(id))} />
-        {shown && language && (
-          <Wordings
+        {shown && part && language && (
+          <part.Wordings
             sentence={shown}
-            bar={<SentenceBar ids={ids} id={shown.phraseId} onStep={show} onClose={close} />}
+            ids={ids}
+            onStep={show}
             draft={draft}
             read={grades?.[shown.phraseId]}
             onWrite={(id, text) => onChange(withOwn(draft, letter, id, text))}

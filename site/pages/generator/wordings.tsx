@@ -1,28 +1,22 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
-import type { Letter } from '#zeugnis'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { Flag } from '../../ui/flag.tsx'
+import type { Changeable, Sentence } from './changeable.ts'
 import type { Draft } from './draft.ts'
 import { OwnWording } from './own-wording.tsx'
-
-type Sentence = Letter['parts'][number]['sentences'][number]
-/** A sentence that can be had in other words. */
-type Changeable = Sentence & { readonly phraseId: string; readonly grade: number }
-
-export function isChangeable(sentence: Sentence): sentence is Changeable {
-  return sentence.phraseId !== undefined && sentence.grade !== undefined
-}
+import { SentenceBar } from './sentence-bar.tsx'
+import './sentence-sheet.css'
 
 interface Props {
   readonly sentence: Changeable
-  /** To the other sentences, and away. */
-  readonly bar: ReactNode
+  /** The phrases that can be changed, in the order of the letter. */
+  readonly ids: readonly string[]
   readonly others: readonly Sentence[]
   readonly lang: string
   readonly draft: Draft
   /** The grade with which the sentence is read in its letter. */
   readonly read: number | null | undefined
+  readonly onStep: (id: string) => void
   readonly onChoose: (id: string) => void
   readonly onClose: () => void
   readonly onWrite: (id: string, text: string | undefined) => void
@@ -30,19 +24,17 @@ interface Props {
 }
 
 /** Other wordings of a sentence, and a field for one of one's own: at the sentence, on a phone over the lower half of the letter. */
-export function Wordings({ sentence, bar, others, lang, draft, read, onChoose, onClose, onWrite, onOmit }: Props) {
+export function Wordings({ sentence, ids, others, lang, draft, read, onStep, onChoose, onClose, onWrite, onOmit }: Props) {
   const t = useMessages()
   const { text, grade, phraseId, dimension } = sentence
   const box = useRef<HTMLElement>(null)
-  const { hash } = useLocation()
-  // The router goes back to where the page was for an address without a place: the effect comes after it.
   // The sentence stays in view beside its wordings, and a keyboard need not pass all other sentences to come to them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for every sentence and address anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for every sentence anew
   useEffect(() => {
     document.querySelector('.gen-z[data-on]')?.scrollIntoView({ block: 'nearest' })
     box.current?.focus({ preventScroll: true })
     box.current?.scrollTo(0, 0)
-  }, [phraseId, hash])
+  }, [phraseId])
   return (
     <section
       ref={box}
@@ -57,7 +49,7 @@ export function Wordings({ sentence, bar, others, lang, draft, read, onChoose, o
           <Flag name={String(grade)} size={20} />
           {dimension && `${t(`dimension.${dimension}`)}: ${t('grade', { grade })}`}
         </span>
-        {bar}
+        <SentenceBar ids={ids} id={phraseId} onStep={onStep} onClose={onClose} />
       </div>
       <OwnWording id={phraseId} text={text} grade={grade} draft={draft} read={read} onWrite={onWrite} onOmit={onOmit} />
       <p className="ui-row small">{others.length === 0 ? t('generator.wordings.none') : <b>{t('generator.wordings')}</b>}</p>
