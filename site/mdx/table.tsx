@@ -1,6 +1,7 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { fill } from '#words/interface'
+import { AllRows } from '../ui/all-rows.tsx'
 import { Flag } from '../ui/flag.tsx'
-import { AllRows } from './all-rows.tsx'
 import { useText } from './text-context.ts'
 import { textOf } from './text-of.ts'
 import { isOfferTable, Mark, marksOf } from './yes-no.tsx'
@@ -33,7 +34,7 @@ export function Table({ children }: { children?: ReactNode }) {
     <table className={`tbl tbl--${way}${isOffer ? ' tbl--offer' : ''}${isCut ? ' tbl--cut' : ''}`}>
       {head}
       {bodies.map((body) => drawBody(body, { labels: way === 'pairs' ? labels : [], gradeColumn, ...(isOffer && { marks: marksOf(messages) }) }))}
-      {isCut && <AllRows rows={rows.length} columns={labels.length} />}
+      {isCut && <AllRows label={fill(messages['table.all'], { count: rows.length })} columns={labels.length} />}
     </table>
   )
 }

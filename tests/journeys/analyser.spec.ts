@@ -82,6 +82,15 @@ test.describe('on a phone', () => {
     await expect(sheet).toHaveCount(0)
     await expect(page).toHaveURL(new RegExp(address))
   })
+
+  test('the sheet of a finding closes once the letter is left', async ({ page }) => {
+    await page.goto(address)
+    await page.getByRole('link', { name: /^stets zu unserer vollen Zufriedenheit/ }).click()
+    const sheet = page.locator('.fd:has(> :target)')
+    await expect(sheet).toBeVisible()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(sheet).toHaveCount(0)
+  })
 })
 
 test('another sample replaces the letter', async ({ page }) => {

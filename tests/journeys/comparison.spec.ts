@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
       await page.goto(prefix + address)
       await expect(verdict(page)).toHaveText(sentence)
       const pair = page.locator('.vg-r', { hasText: 'Sie arbeitete' })
-      await expect(pair.locator('del')).toContainText('jederzeit sehr')
+      await expect(pair.locator('del:visible')).toContainText('jederzeit sehr')
       await expect(pair.locator('.vg-n .gm')).toHaveText([/1$/, /3$/])
       await expect(page.locator('.vg-r', { hasText: 'Auch unter hoher Belastung' })).toContainText(missing)
       const same = page.locator('details', { hasText: unchanged })
@@ -70,7 +70,7 @@ test('a word that is gone is named with its grade: nothing is sent, no line is n
   await compare(page, letter, letter.replace('Aufgaben stets zu', 'Aufgaben zu'))
   await expect(verdict(page)).toHaveText('Die Leistung sinkt von 2 auf 2,5, weil „stets“ wegfällt.')
   await expect(verdict(page)).toBeFocused()
-  await expect(page.locator('.vg-r del')).toContainText('stets')
+  await expect(page.locator('.vg-r del:visible')).toContainText('stets')
   // Pages that links lead to may be fetched ahead meanwhile.
   expect(sent.filter((request) => !request.startsWith('GET ') || /Harms|Scharbeutz/.test(request))).toEqual([])
 })
@@ -230,15 +230,23 @@ test('when the rules cannot be loaded that is said, the texts stay, and the next
   await expect(verdict(page)).toHaveText('Beide Texte sind gleich.')
 })
 
-for (const width of [390, 1440]) {
-  test(`the sentences of a pair stand ${width < 992 ? 'one below the other' : 'beside each other'} at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
+test('where there is room the sentences of a pair stand beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(address)
+  const shown = page.locator('.vg-r', { hasText: 'Sie arbeitete' }).locator('p.ref:visible')
+  const [before, after] = await shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  expect(before.top).toBe(after.top)
+  expect(before.left).toBeLessThan(after.left)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a changed sentence stands once, with what is gone and what is new in it', async ({ page }) => {
     await page.goto(address)
-    const [before, after] = await page
-      .locator('.vg-r', { hasText: 'Sie arbeitete' })
-      .locator('p.ref')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
-    expect(before.top < after.top).toBe(width < 992)
-    expect(before.left < after.left).toBe(width >= 992)
+    const pair = page.locator('.vg-r', { hasText: 'Sie erledigte alle ihr übertragenen Aufgaben' })
+    await expect(pair.locator('.ref:visible')).toHaveCount(1)
+    await expect(pair.locator('del:visible').last()).toContainText('vollsten Zufriedenheit')
+    await expect(pair.locator('ins:visible')).toContainText('vollen Zufriedenheit')
   })
-}
+})

@@ -107,6 +107,42 @@ test('a sentence offers other wordings of its grade, by keyboard only', async ({
   await expect(browser.getByRole('article', { name: 'Entwurf des Zeugnisses' })).not.toContainText(before ?? '')
 })
 
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`a sentence stays in view with its other wordings, which are stepped through and closed (${viewport.width} px)`, async ({ page: browser }) => {
+    await browser.setViewportSize(viewport)
+    await browser.goto(page)
+    await wake(browser)
+    const wordings = browser.getByRole('region', { name: 'Andere Formulierungen, gleiche Note' })
+    const top = () => browser.evaluate(() => Math.round((document.querySelector('.gen')?.getBoundingClientRect().top ?? 0) + scrollY))
+    const isAbove = () =>
+      browser.evaluate(() => {
+        const sentence = document.querySelector('.gen-z[data-on]')?.getBoundingClientRect()
+        const sheet = document.querySelector('.ui-s')?.getBoundingClientRect()
+        return Boolean(sentence && sheet && sentence.top >= 0 && sentence.bottom <= sheet.top + 1 && sheet.bottom <= innerHeight + 1)
+      })
+    const sentences = browser.locator('.gen-z button')
+    await sentences.last().click()
+    await expect.poll(isAbove).toBe(true)
+    await wordings.getByRole('button', { name: 'Vorheriger Satz' }).click()
+    await expect(sentences.nth(-2)).toHaveAttribute('aria-expanded', 'true')
+    await expect(wordings).toBeFocused()
+    await expect.poll(isAbove).toBe(true)
+    await browser.keyboard.press('Escape')
+    await expect(wordings).toHaveCount(0)
+    await expect(sentences.nth(-2)).toBeFocused()
+    await sentences.nth(-2).click()
+    await expect(wordings).toBeVisible()
+    await browser.goBack()
+    await expect(wordings).toHaveCount(0)
+    const before = await top()
+    await browser.getByRole('radio', { name: 'Note 3, befriedigend' }).check({ force: true })
+    await expect(sentences.first()).toHaveText('3')
+    expect(await top()).toBe(before)
+  })
+
 test('what is wrong is said at its field, all at once, and nothing typed is lost', async ({ page: browser }) => {
   await browser.goto(page)
   await openGroups(browser)

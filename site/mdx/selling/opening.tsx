@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { inLocale } from '../../route-table/pages.ts'
+import { localized } from '../../route-table/paths.ts'
 import { type Way, ways } from '../../route-table/ways.ts'
 import { useText } from '../text-context.ts'
 
@@ -9,16 +10,22 @@ export function Opening({ children }: { children?: ReactNode }) {
   return null
 }
 
-/** To the tool itself, then to people who show it. */
-export function Ways({ tool }: { tool: Way }) {
+interface WaysProps {
+  readonly tool: Way
+  /** The address of a documentation that comes second, in place of people. */
+  readonly api?: string
+}
+
+/** To the tool itself, then to people who show it, or to what programs can call. */
+export function Ways({ tool, api }: WaysProps) {
   const { locale, messages } = useText()
   return (
     <div className="btns">
       <a className="btn" href={inLocale(ways[tool], locale)}>
         {messages[`way.${tool}`]}
       </a>
-      <a className="btn btn--2" href={inLocale(ways.demo, locale)}>
-        {messages['way.demo']}
+      <a className="btn btn--2" href={api ? localized(api, locale) : inLocale(ways.demo, locale)}>
+        {messages[api ? 'way.api' : 'way.demo']}
       </a>
     </div>
   )

@@ -46,7 +46,8 @@ export function FindingList({ reading: { findings }, selected }: Props) {
 }
 
 function FindingItem({ finding, isOpen, bar }: { finding: Finding; isOpen: boolean; bar: ReactNode }) {
-  const { id, words, basis } = finding
+  const t = useMessages()
+  const { id, words, basis, kind, techniques } = finding
   return (
     <li className="fd" data-on={isOpen || undefined} tabIndex={-1}>
       <i className="fd-0" id={id} />
@@ -55,6 +56,9 @@ function FindingItem({ finding, isOpen, bar }: { finding: Finding; isOpen: boole
         <FindingSign finding={finding} />
         <span className="ref" lang="de">
           „{words}“
+          {kind === 'hint' && (
+            <small lang={t('page.lang')}>{techniques.map((technique) => t(`technique.${technique}`)).join(', ') || t('analyser.hint')}</small>
+          )}
         </span>
         {basis && <BasisMark basis={{ ...basis, source: null }} />}
       </a>
@@ -104,9 +108,9 @@ function FindingBody({ finding }: { finding: Finding }) {
       )}
       {unknown.length > 0 && <p>{t('analyser.unknown', { words: unknown.map((word) => `„${word}“`).join(', ') })}</p>}
       {basis && (
-        <p className="fd-m">
-          <BasisMark basis={basis} />
-          <span className="tk">{techniques.map((technique) => t(`technique.${technique}`)).join(', ')}</span>
+        <p className="fd-m tk">
+          {basis.source && <span>{basis.source}</span>}
+          <span>{techniques.map((technique) => t(`technique.${technique}`)).join(', ')}</span>
         </p>
       )}
       {basis?.note && <p className="small">{basis.note}</p>}

@@ -9,7 +9,7 @@ import { usePictures } from '../../files/scan/view/use-pictures.ts'
 import { useGivenText } from '../../files/use-given-text.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { Working } from '../../reading/working.tsx'
-import { Flag } from '../../ui/flag.tsx'
+import { EmptyResult } from './empty-result.tsx'
 import type { ReadingState } from './use-reading.ts'
 
 interface Props {
@@ -109,10 +109,7 @@ function TextPanel({ state, given, takesFocus, onCancel, onPictures }: TextPanel
         <Ways isWorking={isWorking} onPictures={onPictures} />
         {isWorking && <Working what={t('analyser.working')} onCancel={cancel} />}
       </form>
-      <div className="az-r az-leer">
-        <Flag name="q" size={34} />
-        <p>{t(given.text.trim() ? 'analyser.ready' : 'analyser.empty')}</p>
-      </div>
+      <EmptyResult said={t(given.text.trim() ? 'analyser.ready' : 'analyser.empty')} />
     </>
   )
 }

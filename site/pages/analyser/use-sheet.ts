@@ -15,14 +15,28 @@ export function useSheet(selected: string | null): void {
     const close = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && location.hash === `#${selected}`) location.replace(`#${NO_FINDING}`)
     }
+    const leaving = new IntersectionObserver(closeOnceLeft(), { rootMargin: '0px 0px -50%' })
+    const letter = document.querySelector('.az-b')
+    if (letter) leaving.observe(letter)
     follow()
     addEventListener('hashchange', follow)
     addEventListener('keydown', close)
     return () => {
+      leaving.disconnect()
       removeEventListener('hashchange', follow)
       removeEventListener('keydown', close)
     }
   }, [selected])
+}
+
+/** Whoever goes on to another part of the page is done with the sheet; one opened from there stays. */
+function closeOnceLeft(): IntersectionObserverCallback {
+  let isSeen = false
+  return ([entry]) => {
+    const isIn = entry?.isIntersecting ?? false
+    if (isSeen && !isIn && matchMedia(narrow).matches && document.querySelector('.fd > :target')) location.replace(`#${NO_FINDING}`)
+    isSeen = isIn
+  }
 }
 
 function show(phrase: HTMLElement): void {

@@ -3,16 +3,23 @@ import { MarkedText } from '../../reading/marked-text.tsx'
 import { ChangeMark } from './change-mark.tsx'
 import type { PairView } from './comparison-view.ts'
 import { GradeStep } from './grade-step.tsx'
+import { mergedSentence } from './merged-sentence.ts'
 import { usePairWords } from './pair-words.ts'
 import { WithGerman } from './with-german.tsx'
 
-/** A sentence in both texts, and what that makes of it. */
+/** A sentence in both texts, and what that makes of it; where there is room for one only, both stand in it. */
 export function PairRow({ pair }: { pair: PairView }) {
   const t = useMessages()
+  const merged = mergedSentence(pair.before, pair.after)
   return (
     <>
       <Cell label={t('comparison.before')} pieces={pair.before} />
       <Cell label={t('comparison.after')} pieces={pair.after} />
+      {merged && (
+        <p className="ref vg-1" lang="de">
+          <MarkedText pieces={merged} />
+        </p>
+      )}
       <Note pair={pair} />
     </>
   )

@@ -9,7 +9,7 @@ export function ClearDraft({ onClear }: { onClear: () => void }) {
   function clear() {
     dialog.current?.close()
     onClear()
-    document.getElementById(fieldId({ field: 'firstName' }))?.focus()
+    toFirstField()
   }
   return (
     <>
@@ -30,4 +30,9 @@ export function ClearDraft({ onClear }: { onClear: () => void }) {
       </dialog>
     </>
   )
+}
+
+/** An empty form is filled from its top. */
+export function toFirstField(): void {
+  document.getElementById(fieldId({ field: 'firstName' }))?.focus()
 }

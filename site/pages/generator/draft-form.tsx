@@ -1,6 +1,6 @@
 import type { Locale } from '#words/interface'
 import { useMessages } from '../../messages/messages.tsx'
-import { ClearDraft } from './clear-draft.tsx'
+import { ClearDraft, toFirstField } from './clear-draft.tsx'
 import type { DraftFieldProps } from './draft-field.tsx'
 import { EndFields } from './end-fields.tsx'
 import { KindFields, PersonFields } from './first-fields.tsx'
@@ -17,11 +17,13 @@ import type { LetterLanguage } from './write-draft.ts'
 interface Props extends DraftFieldProps {
   readonly locale: Locale
   readonly language: LetterLanguage | undefined
+  /** Puts the draft away and begins another. */
+  readonly onBegin: () => void
   readonly onClear: () => void
 }
 
 /** All that a letter is made from: its overall grade, then the rest in the order of the letter. */
-export function DraftForm({ locale, language, onClear, ...fields }: Props) {
+export function DraftForm({ locale, language, onBegin, onClear, ...fields }: Props) {
   const t = useMessages()
   const { draft } = fields
   return (
@@ -44,7 +46,19 @@ export function DraftForm({ locale, language, onClear, ...fields }: Props) {
           <EndFields {...fields} />
         </FormGroup>
         <div className="gen-c">
-          <ClearDraft onClear={onClear} />
+          <div className="btns">
+            <button
+              type="button"
+              className="btn btn--2 btn--s"
+              onClick={() => {
+                onBegin()
+                toFirstField()
+              }}
+            >
+              {t('generator.begin')}
+            </button>
+            <ClearDraft onClear={onClear} />
+          </div>
           <p className="small dim">{t('generator.kept')}</p>
         </div>
       </section>

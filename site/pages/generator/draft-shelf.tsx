@@ -9,12 +9,10 @@ interface Props {
   readonly draft: Draft
   /** A template that the address named could not be had. */
   readonly hasFailed: boolean
-  /** Puts the draft away and begins another. */
-  readonly onBegin: () => void
 }
 
 /** The drafts of this browser: found again by person and kind, opened, deleted, and had back. */
-export function DraftShelf({ shelf, draft, hasFailed, onBegin }: Props) {
+export function DraftShelf({ shelf, draft, hasFailed }: Props) {
   const t = useMessages()
   const undo = useRef<HTMLButtonElement>(null)
   function remove(at: number) {
@@ -22,7 +20,7 @@ export function DraftShelf({ shelf, draft, hasFailed, onBegin }: Props) {
     undo.current?.focus()
   }
   const isEmpty = shelf.drafts.length === 0
-  if (isEmpty && !hasFailed && !shelf.undo && draft.isUntouched) return null
+  if (isEmpty && !hasFailed && !shelf.undo) return null
   return (
     <section className="note gen-o" aria-label={t('generator.drafts')}>
       {hasFailed && <p role="status">{t('generator.template.failed')}</p>}
@@ -33,18 +31,13 @@ export function DraftShelf({ shelf, draft, hasFailed, onBegin }: Props) {
           <DraftRow key={at} name={nameOf(one, t)} onOpen={() => shelf.open(at, draft)} onRemove={() => remove(at)} />
         ))}
       </ul>
-      <div className="btns">
-        {!draft.isUntouched && (
-          <button type="button" className="btn btn--2 btn--s" onClick={onBegin}>
-            {t('generator.begin')}
-          </button>
-        )}
-        {shelf.undo && (
+      {shelf.undo && (
+        <div className="btns">
           <button type="button" ref={undo} className="btn btn--2 btn--s" onClick={() => shelf.undo?.(draft)}>
             {t('generator.undo')}
           </button>
-        )}
-      </div>
+        </div>
+      )}
     </section>
   )
 }

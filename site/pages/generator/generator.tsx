@@ -42,9 +42,9 @@ export function Generator({ locale, sample }: Props) {
         <noscript>
           <p className="note">{t('generator.noscript')}</p>
         </noscript>
-        <DraftShelf shelf={shelf} draft={draft} hasFailed={hasFailed} onBegin={begin} />
+        <DraftShelf shelf={shelf} draft={draft} hasFailed={hasFailed} />
         <div className="gen" data-react-now={DRAFT_KEY}>
-          <DraftForm draft={draft} notes={notes} locale={locale} language={language} onChange={change} onClear={clear} />
+          <DraftForm draft={draft} notes={notes} locale={locale} language={language} onChange={change} onBegin={begin} onClear={clear} />
           <div className="gen-l">
             <div className="gen-w">
               {letter && <LetterActions person={draft.lastName} letterNow={letterNow} today={today} onReword={() => change(reworded(draft))} />}

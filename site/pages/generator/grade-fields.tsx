@@ -13,7 +13,7 @@ export function GradeFields(fields: DraftFieldProps) {
   if (!isJudged(draft)) return null
   return (
     <fieldset>
-      <legend>{t('draft.group.grades')}</legend>
+      <legend className="gen-wl">{t('draft.group.grades')}</legend>
       <ScopeFields {...fields} />
       <details className="gen-d">
         <summary>{t('draft.each')}</summary>

@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import { type Letter, placeOfPhrase } from '#zeugnis'
 import { useMessages } from '../../messages/messages.tsx'
 import type { LetterReading } from '../../reading/letter-remarks.ts'
+import { isChangeable } from './changeable.ts'
 import type { Draft } from './draft.ts'
 import { LetterSentence } from './letter-sentence.tsx'
 import { LetterheadView } from './letterhead/letterhead-view.tsx'
 import { OmittedSentences } from './omitted-sentences.tsx'
 import { withChosen, withOwn } from './own-sentences.ts'
 import { type Carried, useCarriedWords } from './use-carried-words.ts'
-import { Wordings } from './wordings.tsx'
+import { NO_WORDINGS, useOpenSentence, WORDINGS } from './use-open-sentence.ts'
 import { type LetterLanguage, type Written, wordingsOf } from './write-draft.ts'
 
 type Part = Letter['parts'][number]
@@ -28,34 +28,42 @@ interface Props {
 
 /** The letter as a sheet; each graded sentence labels a button with its grade, which shows other wordings. */
 export function LetterPaper({ letter, draft, language, omitted, isSample, grades, onChange }: Props) {
-  const [open, setOpen] = useState<string | null>(null)
-  const shown = letter.parts.flatMap(({ sentences }) => sentences).find(({ phraseId }) => phraseId !== undefined && phraseId === open)
+  const { open, part, show, close } = useOpenSentence()
+  const graded = letter.parts.flatMap(({ sentences }) => sentences).filter(isChangeable)
+  const ids = graded.map(({ phraseId }) => phraseId)
+  const shown = graded.find(({ phraseId }) => phraseId === open)
   function choose(from: string, to: string) {
     onChange({ chosen: withChosen(draft.chosen, letter, from, to) })
-    setOpen(to)
+    show(to)
   }
-  /** Back to the sentence that the wordings were of. */
-  function close() {
-    document.querySelector<HTMLElement>('#letter [aria-expanded=true]')?.focus()
-    setOpen(null)
+  function omit(id: string) {
+    onChange({ omitted: [...draft.omitted, placeOfPhrase(id)] })
+    close()
   }
   const takeBack = (place: string) => onChange({ omitted: draft.omitted.filter((one) => one !== place) })
   return (
     <>
-      <Sheet letter={letter} isSample={isSample} open={open} onOpen={(id) => setOpen(id === open ? null : id)} />
-      {shown?.phraseId && language && (
-        <Wordings
-          sentence={shown}
-          draft={draft}
-          read={grades?.[shown.phraseId]}
-          onWrite={(id, text) => onChange(withOwn(draft, letter, id, text))}
-          onOmit={(id) => onChange({ omitted: [...draft.omitted, placeOfPhrase(id)] })}
-          others={wordingsOf(draft, language, shown.phraseId)}
-          lang={letter.language}
-          onChoose={(id) => choose(shown.phraseId ?? '', id)}
-          onClose={close}
-        />
-      )}
+      <div className="gen-pb">
+        {[WORDINGS, NO_WORDINGS].map((id) => (
+          <i key={id} id={id} />
+        ))}
+        <Sheet letter={letter} isSample={isSample} open={open} onOpen={(id) => (id === open ? close() : show(id))} />
+        {shown && part && language && (
+          <part.Wordings
+            sentence={shown}
+            ids={ids}
+            onStep={show}
+            draft={draft}
+            read={grades?.[shown.phraseId]}
+            onWrite={(id, text) => onChange(withOwn(draft, letter, id, text))}
+            onOmit={omit}
+            others={wordingsOf(draft, language, shown.phraseId)}
+            lang={letter.language}
+            onChoose={(id) => choose(shown.phraseId, id)}
+            onClose={close}
+          />
+        )}
+      </div>
       <OmittedSentences sentences={omitted} lang={letter.language} onTakeBack={takeBack} />
     </>
   )

@@ -11,11 +11,11 @@ export const meta = pageMeta
 
 /** A page whose text sets its own sections, wide enough for tables and drawings. */
 export default function SectionsPage() {
-  const { head, prose } = useLoaderData<typeof loader>()
+  const { head, prose, opening } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="sections" css={css} />
-      <PageHeader head={head} />
+      <PageHeader head={head} opening={opening} />
       <Prose html={prose} className="sections" />
     </>
   )

@@ -24,7 +24,7 @@ export function Comparison({ text }: { text: PriceText }) {
               </ul>
             </div>
             <NameList heading={t('pricing.compare.quoted')} names={pricing.quoted} mark="yes" />
-            <NameList heading={t('pricing.compare.extra')} names={pricing.extra} mark="no" />
+            <NameList heading={t('pricing.compare.extra')} names={pricing.extra} mark="add" />
           </div>
           <h3>{t('pricing.compare.different')}</h3>
           <Differences rows={rows.filter((row) => !isSame(row))} text={text} />
@@ -36,8 +36,8 @@ export function Comparison({ text }: { text: PriceText }) {
 
 const isSame = ({ cells }: ComparedRow) => cells.every((cell) => cell === cells[0])
 
-/** What is the same in every plan without being promised in full. */
-function NameList({ heading, names, mark }: { heading: string; names: readonly string[]; mark: 'yes' | 'no' }) {
+/** What is the same in every plan without being promised in full, or what can be added to it. */
+function NameList({ heading, names, mark }: { heading: string; names: readonly string[]; mark: 'yes' | 'add' }) {
   return (
     <div>
       <h3>{heading}</h3>

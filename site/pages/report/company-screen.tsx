@@ -32,9 +32,7 @@ export function CompanyScreen({ report, company, place }: Props) {
         <MarkKey />
       </div>
       <Section id="befund" flag="a" label={t('report.lacking')} heading={t('report.lacking.heading')} onFog>
-        {company.letters.map((letter) => (
-          <Lacking key={letter.text} letter={letter} place={place} isNamed={several} />
-        ))}
+        <Lacking letters={company.letters} place={place} />
       </Section>
       <Section id="weiter" flag="t" label={t('report.more')} heading={t('report.more.heading')}>
         <Pager report={report} company={company} place={place} />

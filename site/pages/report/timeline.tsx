@@ -49,9 +49,9 @@ function Years({ scale: { years } }: { scale: Scale }) {
 const LATE = 62
 
 function CompanyRow({ company, scale, place }: { company: ReportCompany; scale: Scale | null; place: Place }) {
-  const { nameOf, periodOf } = useReportWords(place.locale)
+  const { nameOf, periodOf, quoted } = useReportWords(place.locale)
   const job = company.letters.at(-1)?.facts.job ?? null
-  const lines = [nameOf(company), ...(job ? [job] : []), periodOf(company)]
+  const lines = [nameOf(company), ...(job ? [quoted(job)] : []), periodOf(company)]
   return (
     <li>
       <a className="tl-b" href={companyAddress(place, company)}>

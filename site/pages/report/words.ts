@@ -36,6 +36,8 @@ export function useReportWords(locale: Locale) {
       (typeof company.name === 'string' ? company.name.split(' ')[0] : t('report.unnamed', { number: company.name })) ?? '',
     kindOf: ({ reading }: ReportLetter) => t(`report.kind.${reading.kind}`),
     dateOf: (day: Day) => longDate(day, locale),
+    /** Words of the German letter: on a page in another language they stand as a quotation. */
+    quoted: (words: string) => (locale === 'de' ? words : `“${words}”`),
     periodOf({ from, to }: { readonly from: Day | null; readonly to: Day | null }) {
       if (!from) return t('report.period.unknown')
       return to ? t('report.period', { from: monthOf(from), to: monthOf(to) }) : t('report.since', { from: monthOf(from) })

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Locale } from '#words/interface'
 import { isJudged } from '#zeugnis'
 import { useMessages } from '../../../messages/messages.tsx'
+import { AllRows } from '../../../ui/all-rows.tsx'
 import { type RowLikeness, rowLikenesses } from './row-likeness.ts'
 import { type RowWords, rowWords, sharedWords } from './row-words.ts'
 import type { CheckedRow } from './stack-answer.ts'
@@ -14,6 +15,10 @@ interface Props {
   readonly locale: Locale
 }
 
+const heads = ['row', 'person', 'period', 'kind', 'remarks'] as const
+/** Of more rows a phone shows the first three. */
+const MOST_AT_ONCE = 4
+
 /** The rows with what is to be said of each, and how alike its letter is to the nearest one. */
 export const RowTable = memo(function RowTable({ rows, letters, locale }: Props) {
   const t = useMessages()
@@ -21,6 +26,7 @@ export const RowTable = memo(function RowTable({ rows, letters, locale }: Props)
   const words = rows.map((row) => rowWords(row, locale, t))
   const shared = sharedWords(words)
   const alike = rowLikenesses(rows, letters)
+  const isCut = rows.length > MOST_AT_ONCE
   return (
     <section className="stk-p" aria-labelledby="stk-rows">
       <h2 id="stk-rows">{t('stack.rows')}</h2>
@@ -28,10 +34,10 @@ export const RowTable = memo(function RowTable({ rows, letters, locale }: Props)
       <SharedWords shared={shared} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <div className="stk-t" tabIndex={0}>
-        <table className="tbl" aria-labelledby="stk-rows">
+        <table className={isCut ? 'tbl tbl--cut' : 'tbl'} aria-labelledby="stk-rows">
           <thead>
             <tr>
-              {(['row', 'person', 'period', 'kind', 'remarks'] as const).map((name) => (
+              {heads.map((name) => (
                 <th key={name} scope="col">
                   {t(`stack.head.${name}`)}
                 </th>
@@ -44,6 +50,7 @@ export const RowTable = memo(function RowTable({ rows, letters, locale }: Props)
               <Row key={at} row={row} words={words[at]} shared={shared} alike={alike.get(at)} locale={locale} />
             ))}
           </tbody>
+          {isCut && <AllRows label={t('table.all', { count: rows.length })} columns={heads.length} />}
         </table>
       </div>
     </section>

@@ -38,14 +38,14 @@ export function TableFile({ given, problem, isReading, locale, sample, onFile, o
       <p>{t('stack.file.hint', { rows: stackLimits.rows })}</p>
       <div className="btns">
         <TablePicker onFile={onFile} isFirst={!given} />
+        <button type="button" className="btn btn--2 btn--s" data-script="" onClick={onSample}>
+          {t('stack.sample')}
+        </button>
         {(['xlsx', 'csv'] as const).map((ending) => (
           <a key={ending} className="btn btn--2 btn--s" href={templatePath(locale, ending)} download={`${t('stack.template.file')}.${ending}`}>
             {t(`stack.template.${ending}`)}
           </a>
         ))}
-        <button type="button" className="btn btn--2 btn--s" data-script="" onClick={onSample}>
-          {t('stack.sample')}
-        </button>
       </div>
       <FileStatus given={given} problem={problem} isReading={isReading} />
       {!given && <SampleRows sample={sample} />}

@@ -14,8 +14,6 @@ interface Props {
 
 /** Of the last step as much again is shown, so that one sees its plan go on. */
 const BEYOND = 1.35
-/** Of the width: so far a label reaches to the right of its line. */
-const CROSSED = 0.12
 /** Of the height: closer to the ground no label finds room above the zero. */
 const NEAR = 0.16
 
@@ -34,7 +32,7 @@ export function PlanPlot({ uses, best, prices, locale }: Props) {
         {steps.slice(1).map(({ from }) => (
           <g key={from}>
             <line className="plot-s" x1={at(from)} x2={at(from)} y1="0" y2="100%" />
-            <text x={at(from)} y="1.1em" {...sideOf(from, uses, right)}>
+            <text x={at(from)} y="100%" dy="1.3em">
               {figure(from, locale)}
             </text>
           </g>
@@ -52,12 +50,6 @@ export function PlanPlot({ uses, best, prices, locale }: Props) {
       </figcaption>
     </figure>
   )
-}
-
-/** A label at the right of its line, or at the left where the reader's own line would cross it. */
-function sideOf(from: number, uses: number, right: number): { dx: number; textAnchor?: 'end' } {
-  const isCrossed = uses >= from && (uses - from) / right < CROSSED
-  return isCrossed ? { dx: -5, textAnchor: 'end' } : { dx: 5 }
 }
 
 /** What each plan costs before any further use. The zero goes where another amount would nearly touch it. */

@@ -1,8 +1,6 @@
-import { fill } from '#words/interface'
-import { useText } from './text-context.ts'
-
 interface Props {
-  readonly rows: number
+  /** „Alle 12 Zeilen zeigen“. */
+  readonly label: string
   readonly columns: number
 }
 
@@ -10,15 +8,14 @@ interface Props {
  * The foot of a table of which a phone shows the first rows: a box for the others (`.tbl--cut` in ui/cut-table.css). It needs no
  * script; where styles cannot follow it all rows stand there, as they do on wide screens and on paper.
  */
-export function AllRows({ rows, columns }: Props) {
-  const { messages } = useText()
+export function AllRows({ label, columns }: Props) {
   return (
     <tfoot>
       <tr>
         <td colSpan={columns}>
           <label>
             <input type="checkbox" />
-            {fill(messages['table.all'], { count: rows })}
+            {label}
           </label>
         </td>
       </tr>
