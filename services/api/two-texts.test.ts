@@ -39,7 +39,7 @@ it('better wordings are found for the grade that is asked for', async () => {
     sentence: 'Sie arbeitete sorgfältig.',
     grade: 3,
     to: 2,
-    wordings: [{ text: 'Sie arbeitete stets sorgfältig.' }, { text: 'Sie arbeitete sehr sorgfältig.' }],
+    wordings: [{ text: 'Sie arbeitete stets sorgfältig.' }, { text: 'Sie arbeitete sehr sorgfältig.' }, { by: 'phrase-base' }],
   })
   expect((await post('/improvements', { text: 'Invoice for the goods that were sent to you.' })).answer).toMatchObject({
     isReference: false,

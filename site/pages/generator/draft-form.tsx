@@ -47,16 +47,7 @@ export function DraftForm({ locale, language, onBegin, onClear, ...fields }: Pro
         </FormGroup>
         <div className="gen-c">
           <div className="btns">
-            <button
-              type="button"
-              className="btn btn--2 btn--s"
-              onClick={() => {
-                onBegin()
-                toFirstField()
-              }}
-            >
-              {t('generator.begin')}
-            </button>
+            <BeginAnother onBegin={onBegin} />
             <ClearDraft onClear={onClear} />
           </div>
           <p className="small dim">{t('generator.kept')}</p>
@@ -64,5 +55,18 @@ export function DraftForm({ locale, language, onBegin, onClear, ...fields }: Pro
       </section>
       <LetterBar />
     </>
+  )
+}
+
+function BeginAnother({ onBegin }: Pick<Props, 'onBegin'>) {
+  const t = useMessages()
+  function begin() {
+    onBegin()
+    toFirstField()
+  }
+  return (
+    <button type="button" className="btn btn--2 btn--s" onClick={begin}>
+      {t('generator.begin')}
+    </button>
   )
 }

@@ -30,7 +30,6 @@ interface Props {
 export function LetterPaper({ letter, draft, language, omitted, isSample, grades, onChange }: Props) {
   const { open, part, show, close } = useOpenSentence()
   const graded = letter.parts.flatMap(({ sentences }) => sentences).filter(isChangeable)
-  const ids = graded.map(({ phraseId }) => phraseId)
   const shown = graded.find(({ phraseId }) => phraseId === open)
   function choose(from: string, to: string) {
     onChange({ chosen: withChosen(draft.chosen, letter, from, to) })
@@ -51,7 +50,7 @@ export function LetterPaper({ letter, draft, language, omitted, isSample, grades
         {shown && part && language && (
           <part.Wordings
             sentence={shown}
-            ids={ids}
+            ids={graded.map(({ phraseId }) => phraseId)}
             onStep={show}
             draft={draft}
             read={grades?.[shown.phraseId]}

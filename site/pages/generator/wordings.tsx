@@ -53,16 +53,21 @@ export function Wordings({ sentence, ids, others, lang, draft, read, onStep, onC
       </div>
       <OwnWording id={phraseId} text={text} grade={grade} draft={draft} read={read} onWrite={onWrite} onOmit={onOmit} />
       <p className="ui-row small">{others.length === 0 ? t('generator.wordings.none') : <b>{t('generator.wordings')}</b>}</p>
-      {others.map((other) => (
-        <p className="ui-row ui-w" key={other.phraseId}>
-          <span className="ref" lang={lang}>
-            {other.text}
-          </span>
-          <button type="button" className="btn btn--2 btn--s" onClick={() => onChoose(other.phraseId ?? '')}>
-            {t('generator.use')}
-          </button>
-        </p>
-      ))}
+      <Others others={others} lang={lang} onChoose={onChoose} />
     </section>
   )
+}
+
+function Others({ others, lang, onChoose }: Pick<Props, 'others' | 'lang' | 'onChoose'>) {
+  const t = useMessages()
+  return others.map((other) => (
+    <p className="ui-row ui-w" key={other.phraseId}>
+      <span className="ref" lang={lang}>
+        {other.text}
+      </span>
+      <button type="button" className="btn btn--2 btn--s" onClick={() => onChoose(other.phraseId ?? '')}>
+        {t('generator.use')}
+      </button>
+    </p>
+  ))
 }

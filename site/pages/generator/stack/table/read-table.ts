@@ -1,5 +1,5 @@
 import { roleOfTitle } from '../../../../reading/role-of-title.ts'
-import { readDay } from '../rows/cells.ts'
+import { readDay } from '../rows/days.ts'
 import { knownColumn } from '../rows/map-columns.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
