@@ -5,7 +5,6 @@ import type { Changeable, Sentence } from './changeable.ts'
 import type { Draft } from './draft.ts'
 import { OwnWording } from './own-wording.tsx'
 import { SentenceBar } from './sentence-bar.tsx'
-import { WORDINGS } from './use-open-sentence.ts'
 import './sentence-sheet.css'
 
 interface Props {
@@ -33,12 +32,8 @@ export function Wordings({ sentence, ids, others, lang, draft, read, onStep, onC
   // biome-ignore lint/correctness/useExhaustiveDependencies: for every sentence anew
   useEffect(() => {
     document.querySelector('.gen-z[data-on]')?.scrollIntoView({ block: 'nearest' })
-    const focus = () => location.hash === `#${WORDINGS}` && box.current?.focus({ preventScroll: true })
     box.current?.focus({ preventScroll: true })
     box.current?.scrollTo(0, 0)
-    // A new address takes the focus away from where it is.
-    addEventListener('hashchange', focus)
-    return () => removeEventListener('hashchange', focus)
   }, [phraseId])
   return (
     <section
