@@ -125,6 +125,7 @@ for (const viewport of [
       })
     const sentences = browser.locator('.gen-z button')
     await sentences.last().click()
+    await expect(wordings).toBeFocused()
     await expect.poll(isAbove).toBe(true)
     await wordings.getByRole('button', { name: 'Vorheriger Satz' }).click()
     await expect(sentences.nth(-2)).toHaveAttribute('aria-expanded', 'true')

@@ -31,7 +31,7 @@ export function useSheet(selected: string | null): void {
 
 /** Whoever goes on to another part of the page is done with the sheet; one opened from there stays. */
 function closeOnceLeft(): IntersectionObserverCallback {
-  let isSeen = false
+  let isSeen = isLetterAbove(innerHeight / 2)
   return ([entry]) => {
     const isIn = entry?.isIntersecting ?? false
     if (isSeen && !isIn && matchMedia(narrow).matches && document.querySelector('.fd > :target')) location.replace(`#${NO_FINDING}`)
@@ -41,10 +41,11 @@ function closeOnceLeft(): IntersectionObserverCallback {
 
 function show(phrase: HTMLElement): void {
   document.querySelector<HTMLElement>('.fd:has(> :target)')?.focus({ preventScroll: true })
-  if (isLetterInView()) phrase.scrollIntoView({ block: 'nearest' })
+  if (isLetterAbove(innerHeight)) phrase.scrollIntoView({ block: 'nearest' })
 }
 
-function isLetterInView(): boolean {
+/** Whether some of the letter is in the window above this height. */
+function isLetterAbove(height: number): boolean {
   const letter = document.querySelector('.az-b')?.getBoundingClientRect()
-  return letter !== undefined && letter.bottom > 0 && letter.top < innerHeight
+  return letter !== undefined && letter.bottom > 0 && letter.top < height
 }

@@ -22,9 +22,10 @@ export function useOpenSentence(): OpenSentence {
   const [part, setPart] = useState<OpenSentence['part']>()
   useEffect(() => {
     const follow = () => {
-      if (location.hash === `#${WORDINGS}`) return
-      if (isFocusFree()) document.querySelector<HTMLElement>('#letter [aria-expanded=true]')?.focus({ preventScroll: true })
-      setOpen(null)
+      const isOpened = location.hash === `#${WORDINGS}`
+      // A new address takes the focus away from where it was.
+      if (isFocusFree()) document.querySelector<HTMLElement>(isOpened ? '.ui-s' : '#letter [aria-expanded=true]')?.focus({ preventScroll: true })
+      if (!isOpened) setOpen(null)
     }
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)

@@ -10,6 +10,7 @@ import { findPage, localeOfPath } from '../../route-table/paths.ts'
 import { pageMeta, pageTitle } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import closingCss from './closing.css?inline'
 import { composeCompany, composeOverview } from './compose-report.server.tsx'
 import { loadReport } from './load-report.server.ts'
 import css from './report.css?inline'
@@ -27,12 +28,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   if (id !== undefined && !company) throw await pageNotFound(url)
   if (expires !== null) {
     const page = sharedPage({ report, place, expires }, company)
-    return { isShared: true as const, locale, title: pageTitle(page.head.title, publisher.brand), ...page }
+    return { isShared: true as const, closingCss: undefined, locale, title: pageTitle(page.head.title, publisher.brand), ...page }
   }
   const { head, text } = await loadPage(url, 'pages')
   const state = messagesFor(locale)['report.state.sample']
   const screen = company ? composeCompany(report, company, { place, state }) : composeOverview(report, place, { state, closing: text.html })
-  return { isShared: false as const, locale, head, ...screen }
+  return { isShared: false as const, closingCss: company ? undefined : closingCss, locale, head, ...screen }
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>
@@ -45,10 +46,11 @@ export function meta({ loaderData, ...rest }: Omit<Parameters<typeof pageMeta>[0
 
 export default function ReportPage() {
   const t = useMessages()
-  const { head, locale, facts, files, prose } = useLoaderData<typeof loader>()
+  const { head, locale, facts, files, prose, closingCss: styles } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="report" css={css} />
+      {styles && <FamilyStyles family="report-closing" css={styles} />}
       <PageHeader head={head}>
         <ReportFacts facts={facts} />
       </PageHeader>
