@@ -122,7 +122,7 @@ describe('what is true of this person alone', () => {
     ['hours', '75 %', 'Der Beschäftigungsumfang betrug 75 %.'],
     ['hours', 'Vollzeit, 12-Stunden-Schichten', 'Er arbeitete in Vollzeit, 12-Stunden-Schichten.'],
     ['courses', 'macht gerade die Weiterbildung zum Küchenmeister', 'Er macht gerade die Weiterbildung zum Küchenmeister.'],
-    ['courses', 'ADR-Schein', 'nahm an folgender Fortbildung teil: ADR-Schein.'],
+    ['courses', 'ADR-Schein', 'absolvierte folgende Fortbildung: ADR-Schein.'],
     ['projects', 'an der Kampagne „Meer“ mitgearbeitet', 'Er hat an der Kampagne „Meer“ mitgearbeitet.'],
     ['projects', 'leitet seit 2024 den Neubau der Kantine', 'Er leitet seit 2024 den Neubau der Kantine.'],
     ['projects', '- Migration der Kasse\n- Zahlungsschnittstelle', 'Projekte in dieser Zeit: Migration der Kasse; Zahlungsschnittstelle.'],

@@ -215,8 +215,8 @@ export const germanOfPerson: Frames = {
       template: '{P} {text}.',
       otherwise: {
         fits: /^(?:macht|machte|besucht|besuchte|absolviert|absolvierte|nimmt|nahm|bildet|hat|ist|erwarb|erwirbt)\s/iu,
-        template: '{N} ⟨nahm|hat⟩ an folgender Fortbildung ⟨teil|teilgenommen⟩: {text}.',
-        otherwise: { fits: /^(?!.* und )[^,;]*$/u, template: '{N} ⟨nahm|hat⟩ an folgenden Fortbildungen ⟨teil|teilgenommen⟩: {text}.' },
+        template: '{N} ⟨absolvierte folgende Fortbildung|hat folgende Fortbildung absolviert⟩: {text}.',
+        otherwise: { fits: /^(?!.* und )[^,;]*$/u, template: '{N} ⟨absolvierte folgende Fortbildungen|hat folgende Fortbildungen absolviert⟩: {text}.' },
       },
     },
   },
