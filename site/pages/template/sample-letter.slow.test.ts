@@ -67,7 +67,7 @@ describe('a sample letter', () => {
   it('names the job for each form of address', async () => {
     expect(writeSample(await sampleOf('koch-in', 'de')).opening.map((text) => /als (\S+)/.exec(text)?.[1])).toEqual(['Köchin', 'Koch', 'Köchin/Koch'])
     expect(writeSample(await sampleOf('krankenpfleger-in', 'de')).opening[2]).toContain('Pflegefachkraft')
-    expect(writeSample(await sampleOf('reinigungskraft', 'de')).opening[2]).toContain('als Reinigungskraft in')
+    expect(writeSample(await sampleOf('reinigungskraft', 'de')).opening[2]).toMatch(/als Reinigungskraft (?:in|bei|tätig)/)
   })
 
   it('gives every sentence the grade of its version, in the words of the letter', async () => {
