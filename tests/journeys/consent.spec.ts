@@ -110,7 +110,7 @@ test('each purpose by itself, and changed again from the footer', async ({ page,
   await footerLink(page).click()
   await expect(bar(page)).toBeFocused()
   await expect(bar(page).getByRole('checkbox', { name: /Analytics/ })).toBeChecked()
-  await expect(bar(page).getByRole('checkbox', { name: /Recording/ })).not.toBeChecked()
+  await expect(bar(page).getByRole('checkbox', { name: /Session recording/ })).not.toBeChecked()
   await page.keyboard.press('Escape')
   await expect(bar(page)).toBeHidden()
   await expect(footerLink(page)).toBeFocused()

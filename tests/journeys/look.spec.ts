@@ -85,7 +85,7 @@ test('in the generator words are marked, not sentences, also in a letter written
     )
   await page.goto(generator)
   await expect(page.locator('.gen-z .ann').first()).toBeVisible()
-  expect(await longest()).toBeLessThan(0.75)
+  expect(await longest()).toBeLessThan(0.9)
   await page.getByRole('radio', { name: 'Note 4, ausreichend' }).check()
   await expect(page.locator('.gen-z .ann.bad').first()).toBeVisible()
 })
