@@ -216,7 +216,10 @@ export const germanOfPerson: Frames = {
       otherwise: {
         fits: /^(?:macht|machte|besucht|besuchte|absolviert|absolvierte|nimmt|nahm|bildet|hat|ist|erwarb|erwirbt)\s/iu,
         template: '{N} ⟨absolvierte folgende Fortbildung|hat folgende Fortbildung absolviert⟩: {text}.',
-        otherwise: { fits: /^(?!.* und )[^,;]*$/u, template: '{N} ⟨absolvierte folgende Fortbildungen|hat folgende Fortbildungen absolviert⟩: {text}.' },
+        otherwise: {
+          fits: /^(?!.* und )[^,;]*$/u,
+          template: '{N} ⟨absolvierte folgende Fortbildungen|hat folgende Fortbildungen absolviert⟩: {text}.',
+        },
       },
     },
   },
