@@ -21,7 +21,7 @@ function withoutTrainer({ kind, signers }: ZeugnisSpec): Warning[] {
   return kind !== 'ausbildung' || signers.some(({ position }) => trainer.test(position)) ? [] : [{ code: 'trainer-missing' }]
 }
 
-const corporation = /(?<![\p{L}&] ?)AG$/u
+const corporation = /(?<!\p{L})AG$/u
 const manager = /^(?:geschäftsführer|managing director)/i
 
 /** A stock corporation has an executive board and no managing directors (§§ 76, 78 AktG). */

@@ -91,5 +91,5 @@ function ofLeading({ kind, leads, ofPerson }: ZeugnisSpec): Warning[] {
 
 function ofRole({ job, meetsThirdParties }: ZeugnisSpec): Warning[] {
   const role = job.role === undefined ? undefined : findRoleFacts(job.role)
-  return role?.thirdParties && !meetsThirdParties ? [{ code: 'third-parties-expected', who: role.thirdParties }] : []
+  return role?.facesPeople && !meetsThirdParties ? [{ code: 'third-parties-expected', who: role.thirdParties }] : []
 }

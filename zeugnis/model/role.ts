@@ -14,6 +14,8 @@ export interface RoleFacts {
   readonly slug: string
   /** Occupations with cash, keys or personal data: honesty unmentioned reads as criticism. */
   readonly needsTrust: boolean
+  /** There for guests, customers or patients: without a word on them something is missing. In others somebody may have met some, and need not. */
+  readonly facesPeople: boolean
   /** The people outside the firm whom conduct is judged towards. */
   readonly thirdParties: string
 }

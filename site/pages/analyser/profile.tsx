@@ -2,8 +2,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useGradeName } from '../../reading/grade-name.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { Flag } from '../../ui/flag.tsx'
-
-const scale = [1, 2, 3, 4, 5] as const
+import { ProfileScale } from './profile-scale.tsx'
 
 /** Each dimension's pennant hangs on the line of its grade; where there is no room for lines, it stands beside its name. */
 export function Profile({ reading }: { reading: Reading }) {
@@ -11,14 +10,7 @@ export function Profile({ reading }: { reading: Reading }) {
   return (
     <div className="prof">
       <h3 className="vh">{t('analyser.profile')}</h3>
-      <p className="prof-h" aria-hidden="true">
-        {t('analyser.profile')}
-        <span className="prof-s">
-          {scale.map((grade) => (
-            <span key={grade}>{grade}</span>
-          ))}
-        </span>
-      </p>
+      <ProfileScale />
       <dl>
         {reading.profile
           .filter(({ dimension, state }) => state !== 'silent' || !['weiterbildung', 'fuehrung'].includes(dimension))

@@ -1,8 +1,8 @@
 import { useMessages } from '../../messages/messages.tsx'
+import { ProfileScale } from './profile-scale.tsx'
 import './result-sketch.css'
 
 const shown = ['fachwissen', 'arbeitsbefaehigung', 'leistungsbereitschaft', 'gesamtbeurteilung', 'sozialverhalten', 'schlussformel'] as const
-const scale = [1, 2, 3, 4, 5] as const
 
 /** What will stand there with nothing in it yet: a scale without pennants, rows without words. */
 export function ResultSketch() {
@@ -10,14 +10,7 @@ export function ResultSketch() {
   return (
     <div className="az-g" aria-hidden="true">
       <div className="prof">
-        <p className="prof-h">
-          {t('analyser.profile')}
-          <span className="prof-s">
-            {scale.map((grade) => (
-              <span key={grade}>{grade}</span>
-            ))}
-          </span>
-        </p>
+        <ProfileScale />
         <dl>
           {shown.map((dimension) => (
             <div key={dimension}>

@@ -60,8 +60,8 @@ function missingHonesty({ slug, needsTrust }: RoleFacts, words: readonly Word[])
   return [{ code: 'honesty', what: { de: 'Ehrlichkeit, Verschwiegenheit', en: 'Honesty, discretion' }, basis, explanation }]
 }
 
-function missingThirdParties({ thirdParties }: RoleFacts, assessment: string): MissingExpectation[] {
-  if (!thirdParties || circlesIn(assessment).some(({ circle }) => circle === 'thirdParties')) return []
+function missingThirdParties({ facesPeople, thirdParties }: RoleFacts, assessment: string): MissingExpectation[] {
+  if (!facesPeople || circlesIn(assessment).some(({ circle }) => circle === 'thirdParties')) return []
   return [
     { code: 'third-parties', what: { de: thirdParties, en: 'Customers or other third parties' }, basis: bases.auslassung, explanation: notMentioned },
   ]

@@ -1,4 +1,4 @@
-import { isJudged } from '#zeugnis'
+import { findRoleFacts, isJudged } from '#zeugnis'
 import type { Draft } from '../../draft.ts'
 import type { Table } from '../table/table.ts'
 import { readReason } from './cells.ts'
@@ -37,17 +37,13 @@ export function gradeOutside({ headers, rows }: Table, at: number, mapping: Mapp
   return [{ code: 'unused-grade', name: headers[column] ?? '', cell: rows[at]?.[column] ?? '' }]
 }
 
-/** Occupations of the list that are there for guests, customers or patients; the others may have met some, and need not. */
-const facing: ReadonlySet<string> = new Set([
-  ...['koch-in', 'friseur-in', 'kellner-in', 'fotograf-in', 'kassierer-in', 'verkaeufer-in', 'rezeptionist-in', 'fitnesstrainer-in'],
-  ...['krankenpfleger-in', 'service-mitarbeiter-in'],
-])
+/** Posts outside of the occupations that the lexicon holds whose holders are there for customers. */
 const facingTitle =
   /key account|account manager|(?<!marketing & |hr )sales|verkäuf|kunden(?:berat|betreu|dienst|service)|außendienst|vertrieb(?!scontroll)|customer (?:service|success|support)/iu
 
 /** An occupation in which people look for a word on outsiders, where the table does not say whether there were any. */
 export function outsidersUnsaid(draft: Draft): RowRemark[] {
-  const isExpected = isJudged(draft) && !draft.meetsThirdParties && (facing.has(draft.role) || facingTitle.test(draft.job))
+  const isExpected = isJudged(draft) && !draft.meetsThirdParties && (findRoleFacts(draft.role)?.facesPeople || facingTitle.test(draft.job))
   return isExpected ? [{ code: 'outsiders-unsaid', name: '', cell: '' }] : []
 }
 
