@@ -6,7 +6,7 @@ import type { MailServer } from '../../../backend/testing/mail-server.ts'
 import { lockedNow } from '../../../services/accounts/lock.ts'
 import { LINK_MINUTES, VERIFICATION_HOURS } from '../../../services/accounts/mail-links.ts'
 import { deleteDue } from '../../../services/retention/delete-due.ts'
-import { places, type TestPlace } from '../places.ts'
+import { placesAboveDialects, type TestPlace } from '../places.ts'
 import { type OpenWithMail, openWithMail } from './open-visitors.ts'
 
 const HOUR_MS = 3600_000
@@ -19,7 +19,7 @@ const signInRequest = (identity: string, password: string) =>
     body: JSON.stringify({ identity, password }),
   })
 
-describe.each(places)('a test access on $engine', ({ make }) => {
+describe.each(placesAboveDialects)('a test access on $engine', ({ make }) => {
   let place: TestPlace
   let site: OpenWithMail
   /** The next mail to a visitor; the company is told of accounts too. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { sheetTexts } from '#words/said'
 import { readPdf } from '../../../engines/tasks/read-pdf.ts'
 import type { MakeLetterFile } from '../../../services/letters/letter-file.ts'
-import { places } from '../places.ts'
+import { placesAboveDialects } from '../places.ts'
 import { type CaseSite, day, rated } from './case-site.ts'
 import { useCaseSite } from './use-case-site.ts'
 
-describe.each(places)('references on their way on $engine', ({ make }) => {
+describe.each(placesAboveDialects)('references on their way on $engine', ({ make }) => {
   let site: CaseSite
   useCaseSite(make, (opened) => {
     site = opened

@@ -5,13 +5,13 @@ import { company } from '#words/facts'
 import { reachBackend } from '../../../server/backend/reach.ts'
 import { readEnv } from '../../../server/env.ts'
 import { deleteDue } from '../../../services/retention/delete-due.ts'
-import { places, type TestPlace } from '../places.ts'
+import { placesAboveDialects, type TestPlace } from '../places.ts'
 import { type OpenVisitors, open } from './open-visitors.ts'
 
 const DAY_MS = 86_400_000
 const { backupDays, databaseLogDays } = company.retention
 
-describe.each(places)('what is kept for a time on $engine', ({ engine, make }) => {
+describe.each(placesAboveDialects)('what is kept for a time on $engine', ({ engine, make }) => {
   let place: TestPlace
   let site: OpenVisitors
 

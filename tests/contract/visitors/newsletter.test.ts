@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MailServer } from '../../../backend/testing/mail-server.ts'
 import { digest } from '../../../services/backend-client/digest.ts'
 import { deleteDue } from '../../../services/retention/delete-due.ts'
-import { places, type TestPlace } from '../places.ts'
+import { placesAboveDialects, type TestPlace } from '../places.ts'
 import { type OpenWithMail, openWithMail } from './open-visitors.ts'
 
-describe.each(places)('the newsletter on $engine', ({ make }) => {
+describe.each(placesAboveDialects)('the newsletter on $engine', ({ make }) => {
   let place: TestPlace
   let mail: MailServer
   let site: OpenWithMail
