@@ -347,38 +347,34 @@ for (const [language, size] of [
   ['Deutsch', { width: 1440, height: 900 }],
   ['English', { width: 390, height: 844 }],
 ] as const)
-  test(
-    `every screen of collections is accessible and quiet on the console (${language}, ${size.width} px)`,
-    longUnless(language === 'Deutsch'),
-    async ({ browser }) => {
-      const page = await site.open(browser, anna, size)
-      const said: string[] = []
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
-      await page.getByRole('button', { name: language }).click()
-      const [ship] = await site.contract.collection('ships').getFullList()
-      for (const path of [
-        '',
-        '/ships',
-        '/ships?q=kind = &sort=length',
-        '/ships/records/new',
-        `/ships/records/${ship?.id}`,
-        '/ships/schema',
-        '/users/schema',
-        '/ferries/schema',
-        '/_superusers',
-        '/leads',
-      ]) {
-        await page.goto(`/_/collections${path}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        for (const details of await page.locator('main details:not([open]) > summary').all()) if (await details.isVisible()) await details.click()
-        expect(await violationsOf(page), path).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
-      }
-      expect(said).toEqual([])
-      await page.context().close()
-    },
-  )
+  test(`collections are accessible and quiet (${language}, ${size.width} px)`, longUnless(language === 'Deutsch'), async ({ browser }) => {
+    const page = await site.open(browser, anna, size)
+    const said: string[] = []
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
+    await page.getByRole('button', { name: language }).click()
+    const [ship] = await site.contract.collection('ships').getFullList()
+    for (const path of [
+      '',
+      '/ships',
+      '/ships?q=kind = &sort=length',
+      '/ships/records/new',
+      `/ships/records/${ship?.id}`,
+      '/ships/schema',
+      '/users/schema',
+      '/ferries/schema',
+      '/_superusers',
+      '/leads',
+    ]) {
+      await page.goto(`/_/collections${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      for (const details of await page.locator('main details:not([open]) > summary').all()) if (await details.isVisible()) await details.click()
+      expect(await violationsOf(page), path).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    }
+    expect(said).toEqual([])
+    await page.context().close()
+  })
 
 test('a collection is emptied and deleted only by its name; those of the system stay', async ({ browser }) => {
   const page = await site.open(browser, anna)

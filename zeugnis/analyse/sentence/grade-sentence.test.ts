@@ -159,6 +159,27 @@ describe('marks', () => {
   })
 })
 
+describe('what was asked for and done', () => {
+  it.each([
+    ['Die vereinbarten Ziele erreichte sie.', 3],
+    ['Die vereinbarten Ziele erreichte sie stets.', 2],
+    ['Termine hielt er ein.', 3],
+    ['Liefertermine wurden von ihr jederzeit eingehalten.', 2],
+    ['Er hielt die Arbeitszeiten ein.', 4],
+    ['Absprachen hielt er grundsätzlich nicht ein.', 5],
+    ['Sie hielt alle Termine ausgesprochen unzuverlässig ein.', 5],
+    ['Ihre Leistungen entsprachen voll unseren Erwartungen.', 3],
+    ['Vorgesetzte und Kollegen schätzten ihn.', 3],
+    ['Die Patienten fühlten sich bei ihr immer gut aufgehoben.', 2],
+  ])('%s', (sentence, grade) => {
+    expect(gradeSentence(sentence).grade).toBe(grade)
+  })
+
+  it('is left open where only some of others say it', () => {
+    expect(gradeSentence('Manche Kunden schätzten sie sehr.').grade).toBeNull()
+  })
+})
+
 it('reads a long run of marks and unknown words beside each other', () => {
   const long = `Er arbeitete ${'glossierend stets '.repeat(40_000)} sorgfältig.`
   expect(gradeSentence(long).unknown).toHaveLength(40_000)

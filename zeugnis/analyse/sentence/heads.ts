@@ -1,21 +1,11 @@
-import type { Degree, Reading } from '../../lexicon/words/inflection.ts'
+import type { Degree } from '../../lexicon/words/inflection.ts'
+import { type Attachment, attachmentOf, isAttribute, modifiedAttribute } from './attachment.ts'
 import type { Clause } from './clauses.ts'
+import { esteemIn } from './esteem.ts'
+import { fulfilmentIn } from './fulfilment.ts'
 import { knowledgeIn } from './knowledge.ts'
-import { isPreposition } from './prepositions.ts'
 import { isOfProfession } from './profession.ts'
 import type { Token } from './tokens.ts'
-
-/** To what an evaluating word belongs. */
-export type Attachment =
-  /** To the verb or the subject: „arbeitete sorgfältig“, „war zuverlässig“. */
-  | 'clause'
-  /** To a noun by which people are judged: „gute Leistungen“. */
-  | 'quality'
-  | 'people'
-  /** To what any work has to do with: „schwierige Aufgaben“. */
-  | 'setting'
-  /** To any other noun: „schöne Fliesen“. */
-  | 'thing'
 
 /** An evaluating word with what lifts it. */
 export interface Head {
@@ -39,15 +29,13 @@ export function headsOf({ tokens, subject }: Clause): Head[] {
   const [isLifted, isDenied] = [tokens.some(liftsClause), tokens.some(isDenial)]
   const praisesKnowledge = knowledgeIn(tokens)
   const isVerbLifted = tokens.some((token, at) => liftsVerb(token, tokens[at + 1]))
-  return tokens
-    .flatMap((token, at) => headAt(tokens, token, at))
-    .map((head) => ({
-      ...head,
-      attachment: head.attachment === 'thing' && subject === 'person' && isOfProfession(tokens, head.token) ? 'people' : head.attachment,
-      isOfKnowledge: praisesKnowledge(head.token),
-      isLifted: head.isLifted || (isLifted && head.token.cue === null) || (isVerbLifted && head.token.reading?.class === 'verb'),
-      isDenied: head.isDenied || (isDenied && isFiniteBlame(head.token)),
-    }))
+  return [...tokens.flatMap((token, at) => headAt(tokens, token, at)), ...ofWholeClause(tokens)].map((head) => ({
+    ...head,
+    attachment: head.attachment === 'thing' && subject === 'person' && isOfProfession(tokens, head.token) ? 'people' : head.attachment,
+    isOfKnowledge: praisesKnowledge(head.token),
+    isLifted: head.isLifted || (isLifted && head.token.cue === null) || (isVerbLifted && head.token.reading?.class === 'verb'),
+    isDenied: head.isDenied || (isDenied && isFiniteBlame(head.token)),
+  }))
 }
 
 function headAt(tokens: readonly Token[], token: Token, at: number): Head[] {
@@ -60,21 +48,21 @@ function headAt(tokens: readonly Token[], token: Token, at: number): Head[] {
   return []
 }
 
+/** „hielt Fristen ein“, „Kollegen schätzten ihn“: verbs that praise only with what stands beside them. */
+function ofWholeClause(tokens: readonly Token[]): Head[] {
+  const esteem = esteemIn(tokens)
+  const found = fulfilmentIn(tokens) ?? (esteem && { token: esteem, degree: 1 as const })
+  if (!found) return []
+  const isLifted = esteem !== null && tokens.some((token, at) => liftsVerb(token, tokens[at + 1]))
+  return [{ ...found, attachment: 'clause', end: found.token.end, isLifted, isOfKnowledge: false, isDenied: false }]
+}
+
 /** A phrase that praises or says the bare minimum, once. */
 function idiomHead(token: Token): Head[] {
   const weight = token.cue?.value.weight
   if (token.cue?.words[0] !== token.index || (weight !== 'praise' && weight !== 'top' && weight !== 'minimum')) return []
   const degree = weight === 'top' ? 2 : weight === 'praise' ? 1 : 0
   return [{ token, degree, attachment: 'clause', end: token.end, isLifted: false, isOfKnowledge: false, isDenied: false }]
-}
-
-/** „Verärgerte Anrufer“: a participle before its noun, not the verb of the clause. */
-function isAttribute(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]
-  return (
-    tokens[at + 1]?.isNoun === true &&
-    (!before || before.reading?.class === 'adjective' || (before.reading?.class === 'neutral' && !before.isNoun && !/^(?:er|sie)$/.test(before.key)))
-  )
 }
 
 function adjectiveHead(tokens: readonly Token[], token: Token, at: number, degree: Degree, inflected: boolean): Head {
@@ -84,19 +72,6 @@ function adjectiveHead(tokens: readonly Token[], token: Token, at: number, degre
     at,
     degree,
     inflected ? attachmentOf(tokens, at) : modifiedAttribute(tokens, at) ? attachmentOf(tokens, at + 1) : 'clause',
-  )
-}
-
-/** „hervorragend ausgestatteten“: an adverb before an attribute goes with its noun. */
-function modifiedAttribute(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1]
-  return (
-    next !== undefined &&
-    next.mark === null &&
-    !next.isNoun &&
-    next.key.length > 5 &&
-    inflected.test(next.key) &&
-    attachmentOf(tokens, at + 1) !== 'clause'
   )
 }
 
@@ -141,29 +116,4 @@ function isLiftedBy(before: readonly Token[]): boolean {
   return (
     at >= 0 && before.slice(at + 1).every(({ cue, reading, key }) => cue?.value.weight === 'lift' || reading?.class === 'adjective' || key === 'und')
   )
-}
-
-/** Behind an adjective these begin another phrase. */
-const determiner = /^(?:der|die|das|den|dem|des|ein\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|unser\p{L}{0,2}|alle\p{L}?)$/u
-const inflected = /(?:e|en|er|es|em)$/
-
-function attachmentTo(noun: Reading | null): Attachment {
-  if (noun?.class === 'noun') return noun.degree >= 0 ? 'quality' : 'thing'
-  if (noun?.class === 'people') return 'people'
-  return noun === null || noun.class === 'trifle' ? 'thing' : 'setting'
-}
-
-/** The noun that an inflected adjective stands before, past other adjectives; else it belongs to the clause. */
-function attachmentOf(tokens: readonly Token[], at: number): Attachment {
-  for (const { key, isNoun, reading, mark } of tokens.slice(at + 1, at + 8)) {
-    if (isNoun) return attachmentTo(reading)
-    if (
-      mark === 'stop' ||
-      isPreposition(key) ||
-      determiner.test(key) ||
-      !(inflected.test(key) || /^(?:und|oder|sowie|sehr|zugleich|wie|stets|auch)$/.test(key))
-    )
-      return 'clause'
-  }
-  return 'clause'
 }

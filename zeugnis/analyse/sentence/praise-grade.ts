@@ -1,6 +1,7 @@
 import type { HalfGrade } from '../../model/grade.ts'
+import type { Attachment } from './attachment.ts'
 import type { Clause } from './clauses.ts'
-import { type Attachment, type Head, liftsClause } from './heads.ts'
+import { type Head, liftsClause } from './heads.ts'
 import type { Parsed } from './parsed.ts'
 
 /** The best grade that a clause gives; praise at its highest in one and without exception in another is between both. */

@@ -1,3 +1,4 @@
+import { isEsteem } from './esteem.ts'
 import { isPreposition } from './prepositions.ts'
 import type { Token } from './tokens.ts'
 
@@ -67,18 +68,6 @@ function isOfOthers(tokens: readonly Token[], isRelative: boolean): boolean {
     const isNamed = /^(?:sein|ihr)$/.test(before.key) && before.mark === null && !isPreposition(tokens[at - 2]?.key ?? '')
     return isNamed ? beside.test(token.key) || isOccupation(token.key) : hasWe && isOthers(tokens, token)
   })
-}
-
-const esteem = /^(?:ge)?(?:schaetz|lob|acht|respektier|vertrau|anerkann|wuerdig|zufrieden|verehr|bewunder|mochte|profitier)/
-const praised = /^(?:ihn|ihm|sie|ihr|sein\p{L}{0,2}|ihre\p{L}?)$/u
-
-/** „Kollegen schätzten ihn“, „Der Vorstand war mit ihren Leistungen zufrieden“: others esteem the person. */
-function isEsteem(tokens: readonly Token[]): boolean {
-  const verb = tokens.findIndex(({ key }) => esteem.test(key))
-  if (verb < 1 || tokens[0]?.isPerson || /^(?:er|sie)$/.test(tokens[0]?.key ?? '')) return false
-  const [subject] = tokens.filter(({ isNoun, isPerson }) => isNoun || isPerson)
-  if (!subject || subject.isPerson || !(subject.reading?.class === 'people' || subject.reading?.class === 'firm')) return false
-  return tokens.slice(1).some(({ key, isPerson, mark }) => (praised.test(key) || isPerson) && mark === null)
 }
 
 /** „wurden von ihr sorgfältig vorbereitet“: who did it stands behind „von“. */

@@ -3,6 +3,7 @@ import { codes, harmless } from '../../lexicon/cues/codes.ts'
 import { distance } from '../../lexicon/cues/distance.ts'
 import { limits } from '../../lexicon/cues/limits.ts'
 import { praise } from '../../lexicon/cues/praise.ts'
+import { isMeasure } from '../../lexicon/measures.ts'
 import { type Reading, readWord } from '../../lexicon/words/inflection.ts'
 import type { Cue } from '../../model/mark.ts'
 import { nameParticles } from './names.ts'
@@ -50,9 +51,9 @@ export function tokensOf(sentence: string, names: ReadonlySet<string>): Token[] 
   const isQuoted = makeCovered(placesOf(sentence, quotation))
   return words.map((word, index) => {
     const isPerson = isNamed(word) || names.has(word.text)
-    const isNoun = !isPerson && isCapital(word.text) && (index > 0 || readWord(word.key, true) !== null)
+    const isNoun = !isPerson && isCapital(word.text) && (index > 0 || isMeasure(word.key) || readWord(word.key, true) !== null)
     const reading = isPerson ? null : readWord(word.key, isNoun)
-    const match = isPraiseInside(byWord[index], reading) ? undefined : byWord[index]
+    const match = isJudgedInside(byWord[index], reading) ? undefined : byWord[index]
     return {
       ...word,
       index,
@@ -77,9 +78,10 @@ function isInside({ words }: FoundCue, phrase: Found<Cue | null> | undefined): b
   return phrase !== undefined && phrase.words[0] < words[0] && phrase.words[1] > words[1]
 }
 
-/** „kam seinen Aufgaben zuverlässig nach“: in the gap of the bare minimum stands how it was done. */
-function isPraiseInside(phrase: Found<Cue | null> | undefined, reading: Reading | null): boolean {
-  return phrase?.value?.weight === 'minimum' && hasGap(phrase) && reading?.class === 'adjective' && reading.degree > 0
+/** „kam seinen Aufgaben zuverlässig nach“, „hielt Termine unzuverlässig ein“: in the gap of what says nothing or the bare minimum stands how it was done. */
+function isJudgedInside(phrase: Found<Cue | null> | undefined, reading: Reading | null): boolean {
+  const isPlain = phrase?.value === null || phrase?.value.weight === 'minimum'
+  return phrase !== undefined && isPlain && hasGap(phrase) && reading?.class === 'adjective' && reading.degree !== 0
 }
 
 /** What was found, at each of its words. */

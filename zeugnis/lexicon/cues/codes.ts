@@ -123,7 +123,7 @@ export const codes = [
 /** Words of other cues that mean nothing in these phrases. */
 export const harmless: readonly string[] = list(`
   als Vorgesetzter, als Vorgesetzte, die Würde, der Würde, nahezu ohne, nahezu fehlerfrei*, nahezu perfekt*, nahezu unersetzlich*, praktisch fehlerfrei*, zuletzt um,
-  ohne Mühe, keinerlei Mühe, keine noch so große Mühe, Mühe bereitet*, noch am selben, nie Zeit noch Mühe, weder Zeit noch Mühe, keine Zeit und Mühe, nie Mühe, weder Mühe noch, nicht unerwähnt, beim Verlassen, Verlassen des, Verlassen der,
+  keinerlei Mühe, keine noch so große Mühe, Mühe bereitet*, noch am selben, nie Zeit noch Mühe, weder Zeit noch Mühe, keine Zeit und Mühe, nie Mühe, weder Mühe noch, nicht unerwähnt, beim Verlassen, Verlassen des, Verlassen der,
   zuletzt zum, zuletzt zur, zuletzt eine, zuletzt einen, zuletzt im, zuletzt in, zuletzt mit, nicht selten, am Wohl, das Wohl, zum Wohl, ums Wohl, Wohl der, Wohl des, Wohl unserer, Wohl ihrer, Wohl seiner,
   besonders in, besonders im, besonders bei, besonders zu, besonders an, besonders am, besonders seine, besonders ihre, besonders auch, besonders die, besonders der, besonders den, besonders das, besonders wenn, besonders unter, besonders mit, besonders auf,
   nicht nur, nicht zuletzt, nicht allein, nicht nur durch, nicht zu vergessen, immer wieder, immer noch, immer wenn, wenn es, auch wenn es, wenn Not, wenn andere, aber auch, aber immer, aber stets, aber bestimmt, aber verbindlich, aber herzlich,

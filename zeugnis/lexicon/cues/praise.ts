@@ -54,7 +54,8 @@ export const praise = [
       ohne Beanstandung, ohne Beanstandungen, ohne Fehler, kein Weg _ weit, keine Arbeit _ viel, scheute keine, keine Mühe, keine Mühen, ohne Hektik, ohne Murren, nicht zu schade, nie zu schade, nie zu viel, verlor nie,
       großes Interesse, großem Interesse, reges Interesse, auf Anhieb, auf dem Laufenden, den richtigen Ton, richtigen Ton, offenes Ohr, kühlen Kopf, klaren Kopf, klarem Kopf, Hand und Fuß, mit gutem Beispiel, seine Westentasche, ihre Westentasche, zur Stelle, nie enttäuscht,
       aus dem Effeff, von Grund auf, in- und auswendig, niemand etwas vor, keiner etwas vor, etwas vormachen, nichts zweimal, zur Seite, verstand es, versteht es, gelang es, gelingt es, gewachsen, Verlass, gern gesehen,
-      gut aus, gut auskam, kannte sich _ aus, kennt sich _ aus, Bescheid, zu Hause, mit Rat und Tat, als Erster, als Erste, packte _ an, sprang _ ein, wusste sich zu helfen, wohlgelitten, im Blick, wie am Schnürchen, Hand in Hand, Herr der Lage, streng vertraulich, Mitverantwortung`),
+      gut aus, gut auskam, kannte sich _ aus, kennt sich _ aus, Bescheid, zu Hause, mit Rat und Tat, als Erster, als Erste, packte _ an, sprang _ ein, wusste sich zu helfen, wohlgelitten, im Blick, wie am Schnürchen, Hand in Hand, Herr der Lage, streng vertraulich, Mitverantwortung,
+      dachte mit, dachte _ mit, denkt mit, denkt _ mit, mitgedacht, Vorschläge ein, Vorschläge _ ein, Vorschlägen ein, Vorschlägen _ ein, Ideen ein, Ideen _ ein, ohne Mühe, ohne Schwierigkeiten, gut aufgehoben`),
     basis: 'steigerung',
     explanation: {
       de: 'Lob ohne Verstärker. Ohne Zeitfaktor steht es für befriedigend, mit ihm für gut.',

@@ -1,3 +1,4 @@
+import { isMeasure } from '../../../lexicon/measures.ts'
 import type { Weight } from '../../../model/mark.ts'
 import type { Parsed } from '../parsed.ts'
 import { isPreposition } from '../prepositions.ts'
@@ -17,10 +18,18 @@ export function easeOf(sentence: Parsed): number {
   const objects = objectsOf(sentence)
   if (isFragment(tokens) || objects === 0 || isFormula(sentence)) return FORMULA_EASE
   const isDense = heads.flat().filter(({ degree }) => degree > 0).length >= DENSE
-  return isDense || objects === 1 || !tokens.some(({ isNoun, reading }) => isNoun && reading === null) ? EASE : 0
+  return isDense || objects === 1 || !tokens.some(isUnknownNoun) ? EASE : 0
 }
 
-const isFormula = ({ clauses, text }: Parsed) => clauses.length === 1 && formula.test(text)
+/** „Verlass“ is known by itself; a noun of a longer phrase may be any. */
+const isUnknownNoun = ({ isNoun, reading, cue }: Token) =>
+  isNoun && reading === null && !(cue?.value.weight === 'praise' && cue.words[1] - cue.words[0] === 1)
+
+/** „Ihre Leistungen entsprachen stets unseren Erwartungen“: of what the person did, and of nothing else. */
+const expectations =
+  /^(?:Ihre|Seine|Die) (?:Leistung(?:en)?|Arbeit(?:s\p{L}+)?|Qualit\p{L}+ (?:ihr|sein)er Arbeit)(?! (?:unser|ihr|sein|der Koll|des Team)).{0,60}(?<!\p{L})entspr[aio]ch\p{L}* .{0,50}(?:Erwartungen|Anforderungen)(?!\p{L})/u
+
+const isFormula = ({ clauses, text }: Parsed) => clauses.length === 1 && (formula.test(text) || expectations.test(text))
 
 /** „Die Aufgaben wurden stets zu unserer vollen Zufriedenheit erledigt“: the formula needs nobody beside it. */
 export const formulaEase = (sentence: Parsed) => (isFormula(sentence) ? FORMULA_EASE : 0)
@@ -50,7 +59,8 @@ function objectsOf({ clauses, tokens }: Parsed): 0 | 1 | null {
   return objects === 1 ? 1 : 0
 }
 
-const isObject = (token: Token, all: readonly Token[]) => token.isNoun && !token.reading && !work.test(token.key) && !isWhatSomebodyIs(token, all)
+const isObject = (token: Token, all: readonly Token[]) =>
+  token.isNoun && !token.reading && !work.test(token.key) && !isMeasure(token.key) && !isWhatSomebodyIs(token, all)
 
 /** „war eine stets engagierte Mitarbeiterin“, „ist ein sehr zuverlässiger Fahrer“. */
 function isWhatSomebodyIs({ key, reading, index }: Token, all: readonly Token[]): boolean {
