@@ -365,9 +365,8 @@ for (const [language, size] of [
       '/_superusers',
       '/leads',
     ]) {
-      await page.goto(`/_/collections${path}`)
+      await page.goto(`/_/collections${path}`, { waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
       for (const details of await page.locator('main details:not([open]) > summary').all()) if (await details.isVisible()) await details.click()
       expect(await violationsOf(page), path).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
