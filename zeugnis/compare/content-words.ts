@@ -1,5 +1,6 @@
 import { praise } from '../lexicon/cues/praise.ts'
 import { readWord } from '../lexicon/words/inflection.ts'
+import { presentOf } from './strong-verbs.ts'
 
 /** „ein“ of „arbeitete sich ein“ stands elsewhere than in „eingearbeitet“. */
 const particle = /^(?:ein|auf|aus|an|ab|um|durch|zu|vor|mit|nach)?(?:ge)?(?=\p{L}{5})/u
@@ -13,7 +14,7 @@ export const lifting: ReadonlySet<string> = new Set(
 
 /** What a sentence speaks of: its words without those that any sentence has, and without those of time and degree, by their stems. */
 export function contentOf(words: readonly string[]): string[] {
-  return words.filter(isContent).map((word) => word.replace(particle, '').replace(ending, '').slice(0, STEM))
+  return words.filter(isContent).map((word) => presentOf(word).replace(particle, '').replace(ending, '').slice(0, STEM))
 }
 
 function isContent(word: string): boolean {

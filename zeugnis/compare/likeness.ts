@@ -12,11 +12,11 @@ const SAME_MATTER = 0.1
 /** By shared words, each counting the more the fewer sentences hold it. The same whichever text is named first. */
 export function likenessIn(before: readonly Unit[], after: readonly Unit[]): Likeness {
   const counts = new Map<string, number>()
-  for (const { words } of [...before, ...after]) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const { stems } of [...before, ...after]) for (const word of new Set(stems)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const weightOf = (word: string) => 1 / Math.sqrt(counts.get(word) ?? 1)
   const bags = new Map<Unit, ReadonlyMap<string, number>>()
   const bagOf = (unit: Unit) => {
-    const bag = bags.get(unit) ?? counted(unit.words.slice(0, LONGEST))
+    const bag = bags.get(unit) ?? counted(unit.stems.slice(0, LONGEST))
     bags.set(unit, bag)
     return bag
   }

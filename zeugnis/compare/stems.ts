@@ -1,13 +1,15 @@
+import { presentOf } from './strong-verbs.ts'
+
 /** So many letters stay whatever is cut off. */
 const [SHORT, LONG] = [3, 4]
 
 /**
  * A word without the endings of cases, numbers and genders: forms of one word have the same, as „gesellige“ and „geselligen“, „Gast“ and
- * „Gästen“. „vollste“ and „volle“ differ, since one says more.
+ * „Gästen“, „fand“ and „findet“. „vollste“ and „volle“ differ, since one says more.
  * @param key of a word, see `keyOf`
  */
 export function stemOf(key: string): string {
-  const bare = cut(cut(cut(key, /innen$|in$/, LONG + 1), /e[nmrs]?$|[ns]$/, SHORT), /(?<!s)t$/, LONG)
+  const bare = cut(cut(cut(presentOf(key), /innen$|in$/, LONG + 1), /e[nmrs]?$|[ns]$/, SHORT), /(?<!s)t$/, LONG)
   return bare.replace(/([aou])e/g, '$1')
 }
 

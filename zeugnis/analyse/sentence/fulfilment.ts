@@ -30,10 +30,10 @@ interface Verb {
 
 /** „hielt … ein“, „wurden eingehalten“. */
 function keptIn(tokens: readonly Token[]): Verb | null {
-  const at = tokens.findIndex(({ key }) => /^(?:hielt|hielten|haelt|halten|eingehalten|einzuhalten)$/.test(key))
+  const at = tokens.findIndex(({ key }) => /^(?:hielt|hielten|haelt|halten|eingehalten|einzuhalten|wahrte|wahrt|gewahrt)$/.test(key))
   const token = tokens[at]
   if (!token) return null
-  const last = token.key.startsWith('ein')
+  const last = /^(?:eing|einz|w|gew)/.test(token.key)
     ? at
     : tokens.findIndex(({ key, isNoun }, index) => index > at && key === 'ein' && !tokens[index + 1]?.isNoun && !isNoun)
   return last < 0 ? null : { token, measure: due, end: last + 1 }

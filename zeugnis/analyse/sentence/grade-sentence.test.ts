@@ -165,6 +165,7 @@ describe('what was asked for and done', () => {
     ['Die vereinbarten Ziele erreichte sie stets.', 2],
     ['Termine hielt er ein.', 3],
     ['Liefertermine wurden von ihr jederzeit eingehalten.', 2],
+    ['Fristen hat sie ausnahmslos gewahrt.', 2],
     ['Er hielt die Arbeitszeiten ein.', 4],
     ['Absprachen hielt er grundsätzlich nicht ein.', 5],
     ['Sie hielt alle Termine ausgesprochen unzuverlässig ein.', 5],
