@@ -19,7 +19,7 @@ export const bases: Readonly<Record<BasisKey, Basis>> = {
     number: '4 Sa 630/98',
     note: {
       de: 'Stufen des Verhaltens: „einwandfrei“ ist befriedigend, „ohne Tadel“ ausreichend, „gab zu keiner Klage Anlass“ mangelhaft.',
-      en: 'Scale for conduct: “einwandfrei” (impeccable) is satisfactory, “ohne Tadel” (beyond reproach) adequate, “gab zu keiner Klage Anlass” (gave no cause for complaint) poor.',
+      en: 'Scale for conduct: “einwandfrei” (impeccable) is satisfactory, “ohne Tadel” (without reproach) adequate, “gab zu keiner Klage Anlass” (gave no cause for complaint) poor.',
     },
   },
   schlussformel: {

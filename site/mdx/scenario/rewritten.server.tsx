@@ -8,12 +8,12 @@ import { useText } from '../text-context.ts'
 import { useScenario } from './context.ts'
 import { Entered } from './entered.tsx'
 import { Marked } from './marked.server.tsx'
-import { MEANT, scenarios, typed } from './scenarios.ts'
+import { MEANT, scenarios, typed, writtenFor } from './scenarios.ts'
 
 /** What was typed, what the analysis reads in it, and what the generator writes for the grade that was meant. */
 export function Rewritten() {
   const { messages } = useText()
-  const sentences = generate(scenarios[useScenario()]).parts.flatMap((part) => part.sentences)
+  const letter = generate(scenarios[useScenario()])
   return (
     <>
       <table className="tbl tbl--stack rew">
@@ -37,9 +37,11 @@ export function Rewritten() {
                 <ReadAs {...gradeSentence(text)} />
               </td>
               <td>
-                <p className="ref" lang="de">
-                  <Marked {...(sentences.find(({ phraseId }) => phraseId?.startsWith(`${topic}.`)) ?? { text: '' })} />
-                </p>
+                {writtenFor(topic, letter).map((sentence) => (
+                  <p key={sentence.phraseId} className="ref" lang="de">
+                    <Marked {...sentence} />
+                  </p>
+                ))}
               </td>
             </tr>
           ))}

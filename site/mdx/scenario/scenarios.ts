@@ -1,4 +1,4 @@
-import type { ZeugnisSpec } from '#zeugnis'
+import type { Letter, LetterSentence, ZeugnisSpec } from '#zeugnis'
 
 export type ScenarioName = 'umbau' | 'filialen' | 'ausbildung' | 'rueckkehr'
 
@@ -81,6 +81,13 @@ export const typed = [
   { topic: 'gesamt', text: 'Sie erledigte alle Aufgaben zu unserer vollen Zufriedenheit.' },
   { topic: 'sozialExtern', text: 'Ihr Verhalten gegenüber der Kundschaft gab zu Klagen keinen Anlass.' },
 ] as const
+
+/** What the generator writes on the same: of conduct towards others the sentences that the occupation has of its own, honesty among them. */
+export function writtenFor(topic: (typeof typed)[number]['topic'], { parts }: Pick<Letter, 'parts'>): readonly LetterSentence[] {
+  const isOnTopic = ({ phraseId }: LetterSentence, part: string) =>
+    topic === 'sozialExtern' ? part === 'sozialverhalten' && !phraseId?.startsWith('sozialIntern.') : phraseId?.startsWith(`${topic}.`)
+  return parts.flatMap(({ part, sentences }) => sentences.filter((sentence) => isOnTopic(sentence, part)))
+}
 
 /** The grade that all of them were meant to say. */
 export const MEANT = 2
