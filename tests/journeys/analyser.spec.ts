@@ -30,7 +30,7 @@ test('a pasted letter is read here: nothing of it is sent', async ({ page }) => 
   await page.getByRole('textbox', { name: 'Zeugnistext' }).fill(await sample('zwischen'))
   await page.getByRole('button', { name: 'Befund lesen' }).click()
   await expect(page.locator('.sum')).toContainText(/^4ausreichend/)
-  await expect(page.locator('.fds')).toContainText('„bestrebt“')
+  await expect(page.locator('.fds')).toContainText('„bestrebt, die Termine einzuhalten“')
   await expect(page.locator('.az-f')).toContainText('Rang nicht erkennbar')
   expect(sent.filter((request) => !request.startsWith(`GET ${new URL(page.url()).origin}/`))).toEqual([])
   expect(sent.filter((request) => /Kessler|Disposition/.test(request))).toEqual([])
