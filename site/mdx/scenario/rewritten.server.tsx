@@ -1,5 +1,5 @@
 import { fill } from '#words/interface'
-import { type GradedSentence, generate, gradeSentence, wholeGrade } from '#zeugnis'
+import { type GradedSentence, generate, gradeSentence, type LetterSentence, wholeGrade } from '#zeugnis'
 import { gradeFigure } from '../../reading/grade-name.ts'
 import { plainText } from '../../reading/tone.ts'
 import { Flag } from '../../ui/flag.tsx'
@@ -28,22 +28,8 @@ export function Rewritten() {
           </tr>
         </thead>
         <tbody>
-          {typed.map(({ topic, text }) => (
-            <tr key={topic}>
-              <td>
-                <Typed text={text} reading={gradeSentence(text)} />
-              </td>
-              <td>
-                <ReadAs {...gradeSentence(text)} />
-              </td>
-              <td>
-                {writtenFor(topic, letter).map((sentence) => (
-                  <p key={sentence.phraseId} className="ref" lang="de">
-                    <Marked {...sentence} />
-                  </p>
-                ))}
-              </td>
-            </tr>
+          {typed.map((sentence) => (
+            <Row key={sentence.topic} {...sentence} written={writtenFor(sentence.topic, letter)} />
           ))}
         </tbody>
       </table>
@@ -51,6 +37,26 @@ export function Rewritten() {
         <Entered />
       </Fold>
     </>
+  )
+}
+
+function Row({ text, written }: { text: string; written: readonly LetterSentence[] }) {
+  return (
+    <tr>
+      <td>
+        <Typed text={text} reading={gradeSentence(text)} />
+      </td>
+      <td>
+        <ReadAs {...gradeSentence(text)} />
+      </td>
+      <td>
+        {written.map((sentence) => (
+          <p key={sentence.phraseId} className="ref" lang="de">
+            <Marked {...sentence} />
+          </p>
+        ))}
+      </td>
+    </tr>
   )
 }
 
