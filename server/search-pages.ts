@@ -11,6 +11,8 @@ export interface PageSearch {
 interface SearchOrder {
   /** Where the index of the language lies: the file that browsers get. */
   readonly index: string
+  /** Where the whole texts lie, which are quoted. */
+  readonly texts: string
   readonly locale: Locale
   readonly request: SearchRequest
 }
@@ -18,12 +20,13 @@ interface SearchOrder {
 const ready = new Map<string, Promise<Search>>()
 
 /** Searches the build's own index: loaded when the first visitor asks this thread, then kept. */
-export async function searchPages({ index, locale, request }: SearchOrder): Promise<SearchAnswer> {
-  const search = ready.get(index) ?? load(index, locale)
+export async function searchPages({ index, texts, locale, request }: SearchOrder): Promise<SearchAnswer> {
+  const search = ready.get(index) ?? load(index, texts, locale)
   ready.set(index, search)
   return (await search)(request)
 }
 
-async function load(index: string, locale: Locale): Promise<Search> {
-  return makeSearch(JSON.parse(await readFile(index, 'utf8')), locale)
+async function load(index: string, texts: string, locale: Locale): Promise<Search> {
+  const [found, quoted] = await Promise.all([readFile(index, 'utf8'), readFile(texts, 'utf8')])
+  return makeSearch(JSON.parse(found), locale, JSON.parse(quoted))
 }

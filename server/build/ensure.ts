@@ -61,7 +61,7 @@ async function finishBuild(
   const client = join(working, 'client')
   await (await import('./markdown/write-twins.ts')).writeTwins(client)
   await (await import('./trim-manifest.ts')).trimManifest(client)
-  await (await import('./search/write-index.ts')).writeSearchIndexes(client, id, say)
+  await (await import('./search/write-index.ts')).writeSearchIndexes(working, id, say)
   await (await import('./content/write-content-state.ts')).writeContentState(root, working)
   await (await import('./write-styles.ts')).writeStyles(working)
   await (await import('./compress-assets.ts')).compressAssets(working, await buildFolders(root))

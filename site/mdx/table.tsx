@@ -15,19 +15,19 @@ function elements(node: ReactNode): Node[] {
 /** Cells of so few letters that their columns stand side by side on a phone, beside one column of sentences. */
 const SHORT = 14
 const MOST_SIDE_BY_SIDE = 3
-/** So many columns one line of headings explains. */
-const MOST_IN_ONE_LINE = 3
+/** So many columns one line of headings explains; of three the values are named one by one. */
+const MOST_IN_ONE_LINE = 2
 /** So many rows a phone shows at once: two of pairs, three else, and one more where nothing but that one is left. */
 const MOST_AT_ONCE = { fits: Number.POSITIVE_INFINITY, stack: 4, pairs: 3 } as const
 
-/** A table that fits a phone: as it is where all columns but one are short; with two or three as blocks; else as pairs of heading and value. A long one shows its first rows there. */
+/** A table that fits a phone: as it is where all columns but one are short; with two as blocks; else as pairs of heading and value. A long one shows its first rows there. */
 export function Table({ children }: { children?: ReactNode }) {
   const { messages } = useText()
   const [head, ...bodies] = elements(children)
   const labels = elements(head?.props.children).flatMap(textsOf)
   const rows = bodies.flatMap((body) => elements(body.props.children))
-  const way = wayOf([labels, ...rows.map(textsOf)])
   const gradeColumn = labels.indexOf(messages['stack.head.grade'])
+  const way = wayOf([labels, ...rows.map(textsOf)])
   const isCut = rows.length > MOST_AT_ONCE[way]
   const isOffer = isOfferTable(rows.map(textsOf), messages)
   return (

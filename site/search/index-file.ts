@@ -7,16 +7,23 @@ export interface SearchIndex {
   readonly words: PackedWords
 }
 
-export interface StoredPage {
+export interface StoredPage extends PageText {
   /** Canonical German path: the page's identity in both languages. */
   readonly path: string
-  readonly title: string
   /** What else it is called: in its heading, in breadcrumbs, in menus, by its keywords. */
   readonly names: string
+}
+
+/** What a page says, whole or cut. */
+export interface PageText {
+  readonly title: string
   /** Description and lead: what the page says of itself. */
   readonly about: string
   readonly sections: readonly SearchSection[]
 }
+
+/** The whole texts of the pages by path: what the server quotes from, and no browser is sent. */
+export type WholeTexts = Readonly<Record<string, PageText>>
 
 /** A page as it is searched. */
 export interface SearchPage extends StoredPage {

@@ -16,7 +16,7 @@ it('marks every form of the words', () => {
 
 it('cuts at spaces, says so, and keeps the hit inside', () => {
   const text = joined(long, 'Schlussformel')
-  expect(text).toMatch(/^… \S+ .*Die Schlussformel kommt spät\..*\S\u00a0…$/)
+  expect(text).toMatch(/^… .*Die Schlussformel kommt spät\..*\S\u00a0…$/)
   expect(text.length).toBeLessThan(190)
 })
 
@@ -28,4 +28,9 @@ it('shows a short text whole, and the beginning of a text without a hit', () => 
 it('gives every piece a place of its own', () => {
   const places = shown(long, 'Schlussformel', 'vieles', 'mehr').map(({ start }) => start)
   expect(new Set(places).size).toBe(places.length)
+})
+
+it('begins with the sentence of the hit, and shows more before a hit that comes last', () => {
+  expect(joined(long, 'Schlussformel')).toContain('… Die Schlussformel kommt spät. Danach')
+  expect(joined(`${'Vorher steht vieles. '.repeat(20)}Es folgt der Dank.`, 'Dank').length).toBeGreaterThan(140)
 })

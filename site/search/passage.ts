@@ -1,6 +1,6 @@
 import type { Locale } from '#words/interface'
 import { termsOf, type Wanted } from './closeness.ts'
-import { fragmentOf, type SearchPage, type SearchSection } from './index-file.ts'
+import { fragmentOf, type PageText, type SearchSection } from './index-file.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** A piece of a snippet; hits are words that the query means. */
@@ -24,7 +24,7 @@ const BEFORE_HIT = 60
 const HEADING_WEIGHT = 2
 
 /** Finds the section that holds most of the query, and the words around the first hit. */
-export function passageOf(page: SearchPage, wanted: Wanted, locale: Locale): Passage {
+export function passageOf(page: PageText, wanted: Wanted, locale: Locale): Passage {
   const isAnswered = count(page.title, wanted, locale) === wanted.length
   const best = isAnswered ? undefined : bestSection(page, wanted, locale)
   const terms = new Set(wanted.flatMap((meant) => [...meant]))
@@ -39,7 +39,7 @@ function count(text: string, wanted: Wanted, locale: Locale): number {
 }
 
 /** The first section with the most words of the query; none when the page's own description has as many. */
-function bestSection({ about, sections }: SearchPage, wanted: Wanted, locale: Locale): SearchSection | undefined {
+function bestSection({ about, sections }: PageText, wanted: Wanted, locale: Locale): SearchSection | undefined {
   let best: SearchSection | undefined
   let most = count(about, wanted, locale)
   for (const section of sections) {
@@ -54,16 +54,24 @@ function bestSection({ about, sections }: SearchPage, wanted: Wanted, locale: Lo
   return best
 }
 
-/** Some words before the first hit and what follows it, cut at spaces. */
+/** Some words before the first hit and what follows it, cut at spaces; near the end of a text, more of what comes before. */
 export function snippetOf(text: string, terms: ReadonlySet<string>, locale: Locale): Piece[] {
   const hits = wordsOf(text, locale).filter(({ term }) => terms.has(term))
-  const first = hits[0]?.start ?? 0
-  const start = first <= BEFORE_HIT * 1.5 ? 0 : text.indexOf(' ', first - BEFORE_HIT) + 1
+  const start = startOf(text, hits[0]?.start ?? 0)
   const end = text.length <= start + SNIPPET_LENGTH ? text.length : text.lastIndexOf(' ', start + SNIPPET_LENGTH)
   const isWhole = end === text.length && /[.?!:…“”"»)]$/.test(text)
   const inside = hits.filter((hit) => hit.start >= start && hit.end <= end)
   const before = start > 0 ? [{ start: -1, text: '… ', isHit: false }] : []
   return [...before, ...piecesOf(text, inside, start, end), ...(isWhole ? [] : [{ start: end, text: '\u00a0…', isHit: false }])]
+}
+
+/** The last sentence that begins near before the hit begins the snippet, if it is still filled then; else a word does. */
+function startOf(text: string, first: number): number {
+  const latest = Math.min(first, text.length - SNIPPET_LENGTH)
+  if (first <= BEFORE_HIT * 1.5 || latest <= 0) return 0
+  const from = Math.max(0, first - BEFORE_HIT * 2)
+  const sentence = text.slice(from, latest + 1).search(/(?<=[.?!:]\s)\p{Lu}[^.?!:]*$/u)
+  return sentence < 0 ? text.indexOf(' ', Math.min(latest, first - BEFORE_HIT)) + 1 : from + sentence
 }
 
 function piecesOf(text: string, hits: readonly Word[], start: number, end: number): Piece[] {

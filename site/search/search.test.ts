@@ -128,3 +128,12 @@ describe('odd questions', () => {
     expect(search({ query: `Schlussformel ${'Impressum '.repeat(300)}`, limit: 5 }).total).toBeGreaterThan(0)
   })
 })
+
+it('quotes the whole text of a page where it is there, and finds the same', () => {
+  const about = 'Wer geht, liest zuerst den letzten Absatz.'
+  const index = { pages: [page('/partners', 'Partner', { about: 'Wer geht,' })], words: packWords(new Map([['absatz', [0]]])) }
+  const quoted = makeSearch(index, 'de', { '/partners': page('/partners', 'Partner', { about }) })({ query: 'Absatz', limit: 3 })
+  const cut = makeSearch(index, 'de')({ query: 'Absatz', limit: 3 })
+  const text = ({ hits }: typeof cut) => hits.map(({ snippet }) => snippet.map((piece) => piece.text).join(''))
+  expect([text(quoted), text(cut)]).toEqual([[about], ['Wer geht,\u00a0…']])
+})

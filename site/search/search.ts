@@ -1,7 +1,7 @@
 import type { Locale } from '#words/interface'
 import { type Asked, closeness } from './closeness.ts'
 import { type Engine, type Found, makeEngine } from './engine.ts'
-import type { SearchIndex, SearchPage } from './index-file.ts'
+import type { SearchIndex, SearchPage, WholeTexts } from './index-file.ts'
 import { type Kind, kindOf } from './kind.ts'
 import { isLiteral } from './literal.ts'
 import { unpackWords } from './packed-words.ts'
@@ -49,8 +49,11 @@ const MAX_TERMS = 12
 /** With fewer pages that have all words, those that lack one are shown below them. */
 const ENOUGH = 5
 
-/** Makes the search over the index of a language: the same in the browser and on the server. */
-export function makeSearch(index: SearchIndex, locale: Locale): Search {
+/**
+ * Makes the search over the index of a language: browser and server find the same.
+ * @param texts whole texts to quote from; without them what the index has kept is quoted
+ */
+export function makeSearch(index: SearchIndex, locale: Locale, texts: WholeTexts = {}): Search {
   const words = unpackWords(index.words, index.pages.length)
   const pages = index.pages.map((page, number) => ({ ...page, words: words[number] ?? '' }))
   const engine = makeEngine(pages, locale)
@@ -76,12 +79,14 @@ export function makeSearch(index: SearchIndex, locale: Locale): Search {
     return {
       total: results.length,
       kinds: countKinds(results),
-      hits: shown.map((page) => ({ path: page.path, title: page.title, kind: kindOf(page.path), ...passageOf(page, wanted, locale) })),
+      hits: shown.map((page) => hitOf(page, passageOf(texts[page.path] ?? page, wanted, locale))),
       ...(results.length > 0 && corrected && { corrected }),
       isTooCommon: found.size === 0 && words.length > 0,
     }
   }
 }
+
+const hitOf = ({ path, title }: SearchPage, passage: Passage): Hit => ({ path, title, kind: kindOf(path), ...passage })
 
 interface Question {
   readonly asked: string

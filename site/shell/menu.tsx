@@ -9,15 +9,15 @@ import { navKey, PageLink } from './page-link.tsx'
 
 export type MenuGroup = Exclude<HeaderGroup, 'api'>
 
-/** The group of the header whose first three pages carry their product flag and a hint. */
+/** The group of the header whose programs carry their flag and a hint, and stand before what goes with them. */
 const flaggedGroup: MenuGroup = 'products'
 
 export function Menu({ group, locale }: { group: MenuGroup; locale: Locale }) {
   const t = useMessages()
   const isCurrent = groupOf(findPage(useLocation().pathname)?.row) === group
   const rows = rowsOf(group)
-  const main = group === flaggedGroup ? rows.slice(0, 3) : rows
-  const more = rows.slice(main.length)
+  const isProgram = (row: PageRow) => group !== flaggedGroup || row.footer === 'products'
+  const [main, more] = [rows.filter(isProgram), rows.filter((row) => !isProgram(row))]
   return (
     <details name="menu" suppressHydrationWarning>
       <summary aria-current={isCurrent || undefined}>{t(`header.group.${group}`)}</summary>

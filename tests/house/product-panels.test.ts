@@ -43,8 +43,13 @@ describe.each(['de', 'en'] as const)('the panels of the product pages (%s) show 
   })
 
   it('the first sample of the analysis holds what the page of the parser says of it', async () => {
-    expect(await page('products-zeugnisparser', locale)).toMatch(/„stets“.*(?:Ehrlichkeit|honesty)/)
-    const analysis = analyse(await read('samples/verkauf.txt'))
+    const text = await page('products-zeugnisparser', locale)
+    const sample = await read('samples/verkauf.txt')
+    expect(text).toMatch(/„stets“.*(?:Ehrlichkeit|honesty)/)
+    const [, said = ''] = /<PanelSay[^>]*>(.*?)<\/PanelSay>/.exec(text) ?? []
+    const [, duty = ''] = /note="„([^“]+)“"/.exec(text) ?? []
+    expect([said, duty].filter((words) => !words || !sample.includes(spoken(words)))).toEqual([])
+    const analysis = analyse(sample)
     if (!analysis.isReference) throw new Error('No reference')
     expect(analysis.role).toBe('verkaeufer-in')
     expect(analysis.missingExpectations.map(({ code, basis }) => [code, basis.kind])).toEqual([['honesty', 'court']])

@@ -38,7 +38,7 @@ test('on a phone the steps are rows in one column, each headed by who sends to w
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/zeugnisgenerator/integrations/kenjo')
   const step = page.getByRole('listitem').filter({ hasText: 'von Hand hochgeladen' })
-  expect(await step.textContent()).toContain('Personalabteilung an Kenjo: ')
+  expect(await step.textContent()).toContain('Personalabteilung mit Ziel Kenjo: ')
   const rows = await page.getByRole('list', { name: 'Was in welcher Reihenfolge fließt' }).getByRole('listitem').all()
   const boxes = await Promise.all(rows.map((row) => row.boundingBox()))
   expect(new Set(boxes.map((box) => box?.x)).size).toBe(1)

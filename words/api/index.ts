@@ -9,7 +9,12 @@ const texts = import.meta.glob<string>('../../content/api/*.yaml', { query: '?ra
 
 const files = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length), text]))
 
+/** Read once: many pages ask for them, and reading takes a second. */
+const read = new Map<Locale, ReadonlyMap<string, ApiDocument>>()
+
 /** The API's documents by product: for pages, inside of the bundle. */
 export function apiDocuments(locale: Locale): ReadonlyMap<string, ApiDocument> {
-  return readDocuments(files, locale)
+  const documents = read.get(locale) ?? readDocuments(files, locale)
+  read.set(locale, documents)
+  return documents
 }

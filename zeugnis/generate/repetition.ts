@@ -47,6 +47,8 @@ export interface Weighed {
   /** What it is about, beside what its group is about. */
   readonly subjects: readonly RegExp[]
   readonly opening: string
+  /** The word it begins with: „Seine“, „Sein“ and „Ihre“ are one; none where it begins with the person, which is looked at apart. */
+  readonly first: string | undefined
   /** What each other one costs beside it, as far as it was asked for: the same two are again and again. */
   readonly besides: WeakMap<Weighed, number>
   readonly namesPerson: boolean
@@ -56,6 +58,7 @@ export interface Weighed {
 
 /** Weighs a wording of the phrase base, its tokens unfilled. */
 export function weigh(template: string, tiring: Tiring): Weighed {
+  const opening = template.split(' ').slice(0, 2).join(' ')
   return {
     words: topWordsOf(template, tiring),
     seldom: [...tiring.seldom.filter((words) => template.toLowerCase().includes(words)), ...(effort.test(template) ? ['effort'] : [])],
@@ -64,7 +67,8 @@ export function weigh(template: string, tiring: Tiring): Weighed {
     phrases: phrasesOf(template),
     subjects: tiring.subjects.filter((subject) => subject.test(template)),
     besides: new WeakMap(),
-    opening: template.split(' ').slice(0, 2).join(' '),
+    opening,
+    first: firstWordOf(opening),
     namesPerson: template.includes('{N'),
     mentions: template.split(/\{(?:N|P|p\}|ih[mn])/).length - 1,
   }
@@ -97,9 +101,11 @@ function verbsOf(template: string): string[] {
 
 const shares = <T>(some: readonly T[], others: readonly T[]) => some.some((one) => others.includes(one))
 
-const firstWord = (opening: string) => opening.split(' ')[0]
+function firstWordOf(opening: string): string | undefined {
+  return /^\{[NP]\}/.test(opening) ? undefined : (/^\{Sein/.exec(opening)?.[0] ?? opening.split(' ')[0])
+}
 
-const beginsWithPerson = ({ opening }: Weighed) => /^\{[NP]\}/.test(opening)
+const beginsWithPerson = ({ first }: Weighed) => first === undefined
 
 /** Where a sentence stands; `isOfName` in a letter that has no pronoun for the person. */
 interface Place {
@@ -115,7 +121,7 @@ export function costOf(one: Weighed, at: number, placed: readonly (Weighed | und
   const tooOften = one.words.filter((word) => others.filter(({ words }) => words.includes(word)).length >= MOST_OF_A_WORD).length
   const alike =
     placed.slice(Math.max(0, at - FAR + 1), at + FAR).some((next) => next?.opening === one.opening) ||
-    neighbours.some(({ opening }) => firstWord(opening) === firstWord(one.opening) && !opening.startsWith('{'))
+    neighbours.some(({ first }) => first !== undefined && first === one.first)
   return (
     again * COSTS.again +
     tooOften * COSTS.tooOften +

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { fragmentOf, packWords, type SearchIndex, type SearchSection, type StoredPage, tellingWords } from '#site/search'
+import { fragmentOf, packWords, type SearchIndex, type SearchSection, type StoredPage, tellingWords, type WholeTexts } from '#site/search'
 import type { Locale } from '#words/interface'
 import type { ReadPage } from './read-page.ts'
 
@@ -57,6 +57,12 @@ export function makeIndex(pages: readonly FoundPage[], locale: Locale, maxBytes 
     else high = middle - 1
   }
   return best
+}
+
+/** The pages' texts as they stand, for the server to quote. */
+export function wholeTexts(pages: readonly FoundPage[]): WholeTexts {
+  const whole: Measure = { section: Number.POSITIVE_INFINITY, beginning: Number.POSITIVE_INFINITY, pages: 0 }
+  return Object.fromEntries(pages.map((page) => [page.path, shorten(page, whole)]))
 }
 
 /** Bytes of an index, compressed. */

@@ -39,3 +39,8 @@ it('leaves out controls, code, what is hidden and what says that it should not b
 it('says when robots are asked to stay out', () => {
   expect(readPage(html('<h1>T</h1>', '<meta name="robots" content="noindex, nofollow">')).isIndexed).toBe(false)
 })
+
+it('sets the cells of a table apart and leaves out its head', () => {
+  const table = '<table><thead><tr><th>Note</th><th>Wortlaut</th></tr></thead><tbody><tr><td>1</td><td></td><td>stets</td></tr></tbody></table>'
+  expect(readPage(html(`<h1>T</h1>${table}`)).sections[0]?.text).toBe('1 · stets')
+})

@@ -18,8 +18,23 @@ interface ReadSection {
   readonly text: string
 }
 
-/** Controls, navigation and code are no text; what else should not be found by says so itself. */
-const silent = new Set(['nav', 'form', 'fieldset', 'tfoot', 'button', 'select', 'textarea', 'pre', 'script', 'style', 'svg', 'template', 'noscript'])
+/** Controls, navigation, heads of tables and code are no text; what else should not be found by says so itself. */
+const silent = new Set([
+  'nav',
+  'form',
+  'fieldset',
+  'thead',
+  'tfoot',
+  'button',
+  'select',
+  'textarea',
+  'pre',
+  'script',
+  'style',
+  'svg',
+  'template',
+  'noscript',
+])
 const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'ins', 'mark', 'q', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'wbr'])
 
 interface Open {
@@ -48,7 +63,7 @@ export function readPage(html: string): ReadPage {
     if (name === 'meta') readMeta(attributes)
     const isSilent = silent.has(name) || attributes['data-search'] === 'off' || attributes['aria-hidden'] === 'true' || 'hidden' in attributes
     open.push({ name, id: attributes.id ?? '', isSilent, isCurrent: name === 'span' && attributes['aria-current'] === 'page' })
-    if (!inline.has(name) || hasJustClosed) add(' ')
+    if (!inline.has(name) || hasJustClosed) add(name === 'td' ? ' · ' : ' ')
     hasJustClosed = false
     if (!/^h[1-3]$/.test(name) || !isIn('main') || open.some((element) => element.isSilent)) return
     const id = name === 'h1' ? '' : (open.findLast((element) => element.id && element.name !== 'main')?.id ?? '')
@@ -89,10 +104,11 @@ export function readPage(html: string): ReadPage {
   }
 }
 
-/** White space as it is shown, without the places where a word may break. */
+/** White space as it is shown, a point between the cells of a table, no places where a word may break. */
 function tidy(text: string): string {
   return text
     .replace(/\u00ad/g, '')
     .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/^[\s·]+|[\s·]+$/g, '')
+    .replace(/·(?: ·)+/g, '·')
 }

@@ -4,20 +4,24 @@ import { type ListedPage, listPages, pageName, searchIndexPath, searchPath } fro
 import { foundPages } from '#words/facts'
 import { listSlugs } from '#words/from-disk'
 import { type Locale, locales, messagesFor } from '#words/interface'
-import { type FoundPage, makeIndex, TARGET_BYTES, weigh } from './make-index.ts'
+import { type FoundPage, makeIndex, TARGET_BYTES, weigh, wholeTexts } from './make-index.ts'
 import { readPage } from './read-page.ts'
+import { searchTextsFile } from './texts-file.ts'
 
-/** Writes the search index of each language into a client folder, from the documents that were just prerendered there. */
-export async function writeSearchIndexes(client: string, build: string, say: (sentence: string) => void): Promise<void> {
+/** Writes the search index of each language into the client folder of a build, from the documents that were just prerendered there, and what the server quotes beside it. */
+export async function writeSearchIndexes(folder: string, build: string, say: (sentence: string) => void): Promise<void> {
+  const client = join(folder, 'client')
   for (const { code } of locales) {
     const listed = listPages(listSlugs).filter(({ locale, path }) => locale === code && path !== searchPath)
     const read = await Promise.all(listed.map((page) => readDocument(client, page)))
     const file = join(client, searchIndexPath(build, code))
     await mkdir(dirname(file), { recursive: true })
-    const index = makeIndex([...read.filter(({ isIndexed }) => isIndexed), ...pagesForOwners(code)], code)
+    const pages = [...read.filter(({ isIndexed }) => isIndexed), ...pagesForOwners(code)]
+    const index = makeIndex(pages, code)
     const bytes = weigh(index)
     if (bytes > TARGET_BYTES) say(`The search index (${code}) weighs ${bytes} bytes even with the least of each page, more than ${TARGET_BYTES}`)
     await writeFile(file, JSON.stringify(index))
+    await writeFile(searchTextsFile(folder, code), JSON.stringify(wholeTexts(pages)))
   }
 }
 

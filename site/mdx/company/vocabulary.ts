@@ -1,7 +1,8 @@
+import { Boilerplate } from './boilerplate.tsx'
 import { Contact, Contacts, Envelope, PartnerSites } from './contacts.tsx'
 import { KitPictures } from './kit-pictures.tsx'
 import { Openings } from './openings.tsx'
-import { Boilerplate, MeasuredBrief } from './press.tsx'
+import { MeasuredBrief } from './press.tsx'
 import { Row, Rows } from './rows.tsx'
 
 /** What the pages about the company are composed of. */

@@ -19,7 +19,7 @@ it('a drawing reads as sentences in order: from whom, to whom, what', () => {
     </TextContext>,
   )
   const lines = spoken(markup)
-  expect(lines).toContain('Server dieser Website an Ihr Browser: Seite, Programm, Formulierungen')
+  expect(lines).toContain('Server dieser Website mit Ziel Ihr Browser: Seite, Programm, Formulierungen')
   expect(lines).toContain('Ihr Browser: Aus Angaben und Noten wird der Brief.')
-  expect(lines.at(-2)).toBe('Ihr Browser an Server dieser Website: nichts von dem, was Sie eingeben')
+  expect(lines.at(-2)).toBe('Ihr Browser mit Ziel Server dieser Website: nichts von dem, was Sie eingeben')
 })

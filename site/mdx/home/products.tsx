@@ -62,12 +62,12 @@ function HoistField({ letters, children }: Props & { letters: string }) {
 }
 
 /** A readable piece of the product. */
-function Panel({ title, note, children }: Props & { title: string; note: string }) {
+function Panel({ title, note, children }: Props & { title: string; note?: string }) {
   return (
     <div className="pane">
       <div className="pane-h">
         <span>{title}</span>
-        <span className="dim">{note}</span>
+        {note && <span className="dim">{note}</span>}
       </div>
       {children}
     </div>

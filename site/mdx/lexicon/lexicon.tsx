@@ -1,3 +1,5 @@
+import { fill } from '#words/interface'
+import { Flag } from '../../ui/flag.tsx'
 import { useText } from '../text-context.ts'
 import { type Defined, definedTerms } from './entries.server.ts'
 import { byLetter } from './glossary.ts'
@@ -22,7 +24,9 @@ export function Lexicon() {
       </nav>
       {letters.map(({ letter, id, entries }) => (
         <section key={id} aria-labelledby={id}>
-          <h3 id={id}>{letter}</h3>
+          <h3 id={id}>
+            <Flag name={letter.toLowerCase()} size={28} /> {letter}
+          </h3>
           <dl>
             {entries.map((entry) => (
               <Definition key={entry.slug} {...entry} />
@@ -34,7 +38,8 @@ export function Lexicon() {
   )
 }
 
-function Definition({ slug, href, term, definition, grounds }: Defined) {
+function Definition({ slug, href, term, definition, grounds: [ground, ...others] }: Defined) {
+  const { messages } = useText()
   return (
     <div id={slug}>
       <dt>
@@ -43,7 +48,12 @@ function Definition({ slug, href, term, definition, grounds }: Defined) {
       <dd>
         <Wording text={definition} />
       </dd>
-      {grounds.length > 0 && <dd className="lex-g">{grounds.join('\u00A0· ')}</dd>}
+      {ground && (
+        <dd className="lex-g">
+          {ground}
+          {others.length > 0 && ` ${fill(messages['knowledge.grounds.more'], { count: others.length })}`}
+        </dd>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '../../messages/messages.tsx'
 import { fieldId } from './field-id.ts'
 
@@ -32,7 +33,11 @@ export function ClearDraft({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** An empty form is filled from its top. */
+/** An empty form is filled from its top: where its group is closed it opens, and the field comes into view. */
 export function toFirstField(): void {
-  document.getElementById(fieldId({ field: 'firstName' }))?.focus()
+  const field = document.getElementById(fieldId({ field: 'firstName' }))
+  const opener = field?.closest('.gen-m')?.querySelector('button')
+  if (opener?.ariaExpanded === 'false') flushSync(() => opener.click())
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'center' })
 }

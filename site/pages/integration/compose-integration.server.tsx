@@ -1,7 +1,8 @@
-import { type FlowVariant, flows, type Integration, integrationOf } from '#words/facts'
-import type { Locale } from '#words/interface'
+import { abilityNames, type FlowVariant, flows, type Integration, integrationOf } from '#words/facts'
+import { fill, type Locale, messagesFor } from '#words/interface'
 import { emptyText } from '../../mdx/empty-text.server.ts'
 import { FlowDrawing } from '../../mdx/flow/data-flow.tsx'
+import { Ways } from '../../mdx/selling/opening.tsx'
 import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import { TextContext, useText } from '../../mdx/text-context.ts'
 import { Section } from '../../ui/section.tsx'
@@ -21,6 +22,18 @@ export function composeIntegration({ name, locale, text }: Page): string {
   return staticMarkup(
     <TextContext value={emptyText(locale)}>
       <Facts name={name} text={text} />
+    </TextContext>,
+  )
+}
+
+/** What the page's head says first: whether there is a finished connection, and what can be done without one. Empty where there is one. */
+export function composeOpening({ name, locale }: Omit<Page, 'text'>): string {
+  const system = integrationOf(name)
+  if (abilityNames.some((ability) => system[ability].state === 'available')) return ''
+  return staticMarkup(
+    <TextContext value={emptyText(locale)}>
+      <p>{fill(messagesFor(locale)['integration.notBuilt'], { system: system.name })}</p>
+      <Ways tool="batch" />
     </TextContext>,
   )
 }

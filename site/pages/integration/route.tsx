@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { pageMeta } from '../../seo/meta.ts'
 import { FamilyStyles } from '../../ui/family-styles.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { composeIntegration } from './compose-integration.server.tsx'
+import { composeIntegration, composeOpening } from './compose-integration.server.tsx'
 import css from './integration.css?inline'
 
 export async function loader({ url }: LoaderFunctionArgs) {
@@ -17,6 +17,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   return {
     head,
     checked: { iso: checked, text: longDate(checked, locale) },
+    opening: composeOpening({ name, locale }),
     prose: composeIntegration({ name, locale, text: text.html }),
   }
 }
@@ -25,11 +26,11 @@ export const meta = pageMeta
 
 export default function IntegrationPage() {
   const t = useMessages()
-  const { head, checked, prose } = useLoaderData<typeof loader>()
+  const { head, checked, opening, prose } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="integration" css={css} />
-      <PageHeader head={head}>
+      <PageHeader head={head} opening={opening}>
         <p className="meta">
           <time dateTime={checked.iso}>{t('integration.checked', { date: checked.text })}</time>
         </p>

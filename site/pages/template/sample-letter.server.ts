@@ -61,8 +61,18 @@ export interface SampleLetter {
 /** The interim reference is of somebody who stays: the last day of work is that of another page. */
 const INTERIM_DAY = '2025-06-30'
 
+/** Written once: a page shows its letter, and what its topic is called in the five grades, in English beside the German. */
+const written = new Map<string, SampleLetter>()
+
 /** Throws for a role that the lexicon does not know. */
 export function writeSample(sample: Sample): SampleLetter {
+  const key = JSON.stringify(sample)
+  const letter = written.get(key) ?? compose(sample)
+  written.set(key, letter)
+  return letter
+}
+
+function compose(sample: Sample): SampleLetter {
   const [first, ...others] = addresses.map((address) => writeLetter(sample, { address, grade: 1 }))
   if (!first) throw new RangeError('No form of address')
   const texts = (part: LetterPart['part']) => textsOf(first, part)

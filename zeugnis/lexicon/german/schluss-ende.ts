@@ -17,7 +17,7 @@ export const schlussEnde = [
     grade: 1,
     notFor: 'ausbildung',
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine hervorragende Kraft und bedauern das außerordentlich. Für die stets wertvolle Arbeit bedanken wir uns herzlich. Beruflich wie persönlich wünschen wir {ihm_}auch künftig viel Erfolg und alles erdenklich Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; das ist für uns ein großer Verlust, den wir außerordentlich bedauern. Für die stets wertvolle Arbeit bedanken wir uns herzlich. Beruflich wie persönlich wünschen wir {ihm_}auch künftig viel Erfolg und alles erdenklich Gute.',
     basis: 'schlussformel',
   },
   {
@@ -51,7 +51,7 @@ export const schlussEnde = [
     grade: 2,
     notFor: 'ausbildung',
     template:
-      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; wir verlieren damit eine geschätzte Kraft und bedauern dies sehr. Für die gleichbleibend gute Zusammenarbeit danken wir {N_dat} und wünschen {ihm_}beruflich weiterhin viel Erfolg und persönlich alles Gute.',
+      'Auf eigenen Wunsch {verlässt} uns {N} zum {Austritt}; das ist für uns ein Verlust, den wir sehr bedauern. Für die gleichbleibend gute Zusammenarbeit danken wir {N_dat} und wünschen {ihm_}beruflich weiterhin viel Erfolg und persönlich alles Gute.',
     basis: 'schlussformel',
   },
   {
