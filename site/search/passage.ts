@@ -70,8 +70,8 @@ function startOf(text: string, first: number): number {
   const latest = Math.min(first, text.length - SNIPPET_LENGTH)
   if (first <= BEFORE_HIT * 1.5 || latest <= 0) return 0
   const from = Math.max(0, first - BEFORE_HIT * 2)
-  const sentence = text.slice(from, latest + 1).search(/(?<=[.?!:]\s)\p{Lu}[^.?!:]*$/u)
-  return sentence < 0 ? text.indexOf(' ', Math.min(latest, first - BEFORE_HIT)) + 1 : from + sentence
+  const sentence = [...text.slice(from, latest + 1).matchAll(/[.?!:]\s(?=\p{Lu})/gu)].at(-1)
+  return sentence ? from + sentence.index + sentence[0].length : text.indexOf(' ', Math.min(latest, first - BEFORE_HIT)) + 1
 }
 
 function piecesOf(text: string, hits: readonly Word[], start: number, end: number): Piece[] {

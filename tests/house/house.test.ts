@@ -99,7 +99,7 @@ describe('languages', () => {
       .filter((row) => row.header || row.footer)
       .flatMap((row) => {
         const key = `nav.${pageName(row.path)}`
-        return row.header === 'products' && row.flag && 'gat'.includes(row.flag) ? [key, `${key}.hint`] : [key]
+        return row.header === 'products' && row.footer === 'products' ? [key, `${key}.hint`] : [key]
       })
     expect(
       Object.keys(de)

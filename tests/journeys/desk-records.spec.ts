@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { anna, ben, type DeskSite, signIn, startDesk } from '../support/desk.ts'
-import { longUnless } from '../support/extent.ts'
+import { LONG } from '../support/extent.ts'
 import { tabTo } from '../support/tab-to.ts'
 import { violationsOf } from '../support/violations.ts'
 
@@ -347,7 +347,7 @@ for (const [language, size] of [
   ['Deutsch', { width: 1440, height: 900 }],
   ['English', { width: 390, height: 844 }],
 ] as const)
-  test(`collections are accessible and quiet (${language}, ${size.width} px)`, longUnless(language === 'Deutsch'), async ({ browser }) => {
+  test(`collections are accessible and quiet (${language}, ${size.width} px)`, LONG, async ({ browser }) => {
     const page = await site.open(browser, anna, size)
     const said: string[] = []
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))

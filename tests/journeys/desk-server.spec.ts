@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { anna, ben, type DeskSite, isOnPostgres, signIn, startDesk } from '../support/desk.ts'
-import { longUnless } from '../support/extent.ts'
+import { LONG } from '../support/extent.ts'
 import { type S3Server, startS3Server } from '../support/s3-server.ts'
 import { violationsOf } from '../support/violations.ts'
 
@@ -299,36 +299,32 @@ for (const [language, size] of [
   ['Deutsch', { width: 1440, height: 900 }],
   ['English', { width: 390, height: 844 }],
 ] as const)
-  test(
-    `every screen for the server is accessible and quiet on the console (${language}, ${size.width} px)`,
-    longUnless(language === 'English'),
-    async ({ browser }) => {
-      const page = await site.open(browser, anna, size)
-      const said: string[] = []
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
-      await page.getByRole('button', { name: language }).click()
-      const { items } = await site.contract.logs.getList(1, 1)
-      const account = { email: `${size.width}@example.org`, password: 'passwort123', passwordConfirm: 'passwort123' }
-      const user = await site.contract.collection('users').create(account)
-      const groups = ['', '/mail', '/files', '/backups', '/limits', '/access', '/log'].map((name) => `/settings${name}`)
-      for (const path of [
-        '/today',
-        '/logs',
-        `/logs/${items[0]?.id}`,
-        '/jobs',
-        '/backups',
-        '/operators',
-        `/operators/act-as?record=${user.id}`,
-        ...groups,
-        '/settings/gibt-es-nicht',
-      ]) {
-        await page.goto(`/_${path}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        expect(await violationsOf(page), path).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
-      }
-      expect(said).toEqual([])
-      await page.context().close()
-    },
-  )
+  test(`every screen for the server is accessible and quiet on the console (${language}, ${size.width} px)`, LONG, async ({ browser }) => {
+    const page = await site.open(browser, anna, size)
+    const said: string[] = []
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
+    await page.getByRole('button', { name: language }).click()
+    const { items } = await site.contract.logs.getList(1, 1)
+    const account = { email: `${size.width}@example.org`, password: 'passwort123', passwordConfirm: 'passwort123' }
+    const user = await site.contract.collection('users').create(account)
+    const groups = ['', '/mail', '/files', '/backups', '/limits', '/access', '/log'].map((name) => `/settings${name}`)
+    for (const path of [
+      '/today',
+      '/logs',
+      `/logs/${items[0]?.id}`,
+      '/jobs',
+      '/backups',
+      '/operators',
+      `/operators/act-as?record=${user.id}`,
+      ...groups,
+      '/settings/gibt-es-nicht',
+    ]) {
+      await page.goto(`/_${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await violationsOf(page), path).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    }
+    expect(said).toEqual([])
+    await page.context().close()
+  })

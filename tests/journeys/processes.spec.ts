@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import PocketBase from 'pocketbase'
+import { LONG } from '../support/extent.ts'
 import { portOf } from '../support/ports.ts'
 import { siteUrl } from '../support/site-url.ts'
 import { type RunningSite, startSite } from '../support/start-site.ts'
@@ -83,7 +84,7 @@ test.describe('several processes with the embedded database', () => {
     expect(lines.at(-1)?.from).not.toContain('192.0.2')
   })
 
-  test('are replaced one after the other without an answer that fails', async () => {
+  test('are replaced one after the other without an answer that fails', LONG, async () => {
     test.setTimeout(PATIENCE_MS)
     const stop = askSteadily(
       site.url,
@@ -103,7 +104,7 @@ test.describe('several processes with the embedded database', () => {
     expect(rolesStarted()).toEqual(['behind', 'front', 'front', 'behind'])
   })
 
-  test('have one in the place of one that died, and who asked meanwhile is answered', async () => {
+  test('have one in the place of one that died, and who asked meanwhile is answered', LONG, async () => {
     test.setTimeout(PATIENCE_MS)
     const last = site.log.findLast(({ event, role }) => event === 'starting' && role === 'behind')
     process.kill(Number(last?.pid), 'SIGKILL')

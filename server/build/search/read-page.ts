@@ -37,6 +37,9 @@ const silent = new Set([
 ])
 const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'ins', 'mark', 'q', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'wbr'])
 
+/** Begins a cell of a table; no text holds it. */
+const CELL = '\u001f'
+
 interface Open {
   readonly name: string
   readonly id: string
@@ -63,7 +66,7 @@ export function readPage(html: string): ReadPage {
     if (name === 'meta') readMeta(attributes)
     const isSilent = silent.has(name) || attributes['data-search'] === 'off' || attributes['aria-hidden'] === 'true' || 'hidden' in attributes
     open.push({ name, id: attributes.id ?? '', isSilent, isCurrent: name === 'span' && attributes['aria-current'] === 'page' })
-    if (!inline.has(name) || hasJustClosed) add(name === 'td' ? ' · ' : ' ')
+    if (!inline.has(name) || hasJustClosed) add(name === 'td' ? CELL : ' ')
     hasJustClosed = false
     if (!/^h[1-3]$/.test(name) || !isIn('main') || open.some((element) => element.isSilent)) return
     const id = name === 'h1' ? '' : (open.findLast((element) => element.id && element.name !== 'main')?.id ?? '')
@@ -106,9 +109,11 @@ export function readPage(html: string): ReadPage {
 
 /** White space as it is shown, a point between the cells of a table, no places where a word may break. */
 function tidy(text: string): string {
-  return text
-    .replace(/\u00ad/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s·]+|[\s·]+$/g, '')
-    .replace(/·(?: ·)+/g, '·')
+  const cells = text.split(CELL).map((cell) =>
+    cell
+      .replace(/\u00ad/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+  return cells.filter(Boolean).join(' · ')
 }

@@ -36,7 +36,7 @@ export function Boilerplate({ title, lang, children }: Copied) {
 /** The text with what is to be filled in, in square brackets, set apart to the eye. */
 function withGaps(node: ReactNode): ReactNode {
   return Children.map(node, (child) => {
-    if (typeof child === 'string') return child.split(/(\[[^\]]+\])/).map(gapOr)
+    if (typeof child === 'string') return child.split(/(\[[^[\]]{1,200}\])/).map(gapOr)
     return isValidElement<{ children?: ReactNode }>(child) ? cloneElement(child, {}, withGaps(child.props.children)) : child
   })
 }
