@@ -3,8 +3,9 @@ import { type Locale, messagesFor } from '#words/interface'
 import { keepTogether } from '../mdx/keep-together.ts'
 import { type RenderedText, renderText } from '../mdx/render.server.tsx'
 import { type Area, contentOf } from '../route-table/content-of.ts'
-import { inLocale, localesOf, pageName } from '../route-table/pages.ts'
+import { inLocale, localesOf } from '../route-table/pages.ts'
 import { type FoundPage, findPage, localeOfPath } from '../route-table/paths.ts'
+import type { PageRow } from '../route-table/row.ts'
 import type { PageHead } from '../seo/page-head.ts'
 import { heldTogether } from '../ui/unbroken.ts'
 import { bindArticles } from './bind-articles.ts'
@@ -61,13 +62,15 @@ function makeHead(found: FoundPage, meta: FrontMatter<'pages'>, crumbs: PageHead
   }
 }
 
+const parentOf = (row: PageRow | undefined, locale: Locale) => row?.parentIn?.[locale] ?? row?.parent
+
 /** Home, the pages above by the table's `parent`, the page itself. */
 async function crumbsOf({ row, path }: FoundPage, locale: Locale, label: string): Promise<PageHead['crumbs']> {
   const parents: PageHead['crumbs'][number][] = []
-  for (let above = row.parent; above; above = findPage(above)?.row.parent) {
+  for (let above = parentOf(row, locale); above; above = parentOf(findPage(above)?.row, locale)) {
     const parent = findPage(above)
     if (!parent || !localesOf(parent.row).includes(locale)) continue
-    const { meta } = await readText('pages', pageName(parent.path).toLowerCase(), locale)
+    const { meta } = await readText(...contentOf(parent), locale)
     parents.unshift({ label: meta.label ?? meta.title, href: inLocale(parent.path, locale) })
   }
   const home = { label: messagesFor(locale)['page.home'], href: inLocale('/', locale) }

@@ -13,6 +13,8 @@ export const openApiPath = (product: string) => `/docs/api/${product}.json`
 /** The API's types for programs in TypeScript, one file. */
 export const apiTypesPath = '/docs/api/api-types.d.ts'
 export const blogPath = '/knowledge/blog'
+/** All terms of the entries on one page; the English site has it in place of the German overview. */
+const lexicon = '/blog-article/lexikon'
 export const jobsPath = '/about/jobs'
 
 /** A reference for each row of a table. */
@@ -128,7 +130,7 @@ export const pages: readonly PageRow[] = [
   },
   ...templateRoles.map(roleTemplate),
   { path: '/wissen', family: 'glossary', section: 'knowledge', flag: 'l', header: 'knowledge', locales: ['de'] },
-  { path: '/wissen/:slug', family: 'entry', section: 'knowledge', flag: 'l', parent: '/wissen', collection: 'wissen' },
+  { path: '/wissen/:slug', family: 'entry', section: 'knowledge', flag: 'l', parent: '/wissen', parentIn: { en: lexicon }, collection: 'wissen' },
   { path: blogPath, family: 'blog', section: 'blog', flag: 'd', header: 'knowledge', answersQuery: true, forms: ['newsletter'] },
   { path: '/blog-article/:slug', family: 'article', section: 'blog', flag: 'd', word: 'DANK', parent: blogPath, collection: 'blog' },
   { path: '/knowledge/downloads', family: 'downloads', section: 'knowledge', flag: 'n', word: 'NORDEN', header: 'knowledge' },

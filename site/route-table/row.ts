@@ -66,6 +66,8 @@ export interface PageRow {
   readonly locales?: readonly Locale[]
   /** Path of the page above, for breadcrumbs. */
   readonly parent?: string
+  /** The page above in a language that has no page at `parent`. */
+  readonly parentIn?: Readonly<Partial<Record<Locale, string>>>
   readonly header?: HeaderGroup
   /** The header writes this address instead of `path` (the specification's spelling). */
   readonly headerPath?: string

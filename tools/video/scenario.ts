@@ -13,7 +13,7 @@ const grade = ({ page }: Stage, figure: number) => page.locator(`.gen-g label:nt
 const letter = ({ page }: Stage) => page.getByRole('article', { name: 'Entwurf des Zeugnisses' })
 const checks = ({ page }: Stage) => page.getByRole('region', { name: 'Prüfung' })
 const wordings = ({ page }: Stage) => page.getByRole('region', { name: 'Andere Formulierungen, gleiche Note' })
-const expertise = ({ page }: Stage) => page.getByLabel('Fachwissen')
+const expertise = ({ page }: Stage) => page.getByRole('combobox', { name: 'Fachwissen' })
 const summary = (stage: Stage) => letter(stage).locator('.gen-p-gesamtbeurteilung')
 
 /** What is done in the film. The page is the real one; only its lists to choose from cannot be seen open. */

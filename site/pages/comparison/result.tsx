@@ -29,7 +29,7 @@ export function Result({ view, isSample, takesFocus, onChange, children }: Props
       <div className="vg-s">
         {isSample && <p className="vg-m">{t('comparison.invented')}</p>}
         <h2 ref={heading} tabIndex={-1}>
-          {view.isSameText ? t('comparison.equal') : <WithGerman text={view.sentence} />}
+          {view.isSameText ? t('comparison.equal') : <Verdict text={view.sentence} />}
         </h2>
         <Wholes wholes={view.wholes} />
         <Dimensions view={view} />
@@ -48,6 +48,23 @@ export function Result({ view, isSample, takesFocus, onChange, children }: Props
           {children}
         </div>
       </div>
+    </>
+  )
+}
+
+/** What became of the grade in large type; what else there is to know is read after it. */
+function Verdict({ text }: { text: string }) {
+  const end = /\p{Ll}{2}\. (?=\p{Lu})/u.exec(text)
+  const first = end ? text.slice(0, end.index + 3) : text
+  return (
+    <>
+      <WithGerman text={first} />
+      {end && (
+        <span className="vg-also">
+          {' '}
+          <WithGerman text={text.slice(end.index + end[0].length)} />
+        </span>
+      )}
     </>
   )
 }

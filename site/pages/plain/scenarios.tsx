@@ -11,11 +11,11 @@ export const meta = pageMeta
 
 /** A page that shows how sample companies work. */
 export default function ScenariosPage() {
-  const { head, prose } = useLoaderData<typeof loader>()
+  const { head, prose, opening } = useLoaderData<typeof loader>()
   return (
     <>
       <FamilyStyles family="scenarios" css={css} />
-      <PageHeader head={head} />
+      <PageHeader head={head} opening={opening} />
       <Prose html={prose} className="scenarios" />
     </>
   )

@@ -1,5 +1,5 @@
 import { type FilmFormat, filmFacts, filmSteps } from '#words/facts'
-import { fill, type Locale, locales, messagesFor } from '#words/interface'
+import { fill, type Locale, locales, longDate, messagesFor } from '#words/interface'
 import { staticMarkup } from '../../mdx/static-markup.server.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import { filmPath } from '../../route-table/document-paths.ts'
@@ -58,7 +58,7 @@ function Film({ locale, t }: Props) {
         </button>
       </div>
       <p className="vid-f">
-        <span>{t('video.silent', { duration: clockTime(filmFacts.duration) })}</span>
+        <span>{t('video.silent', { duration: clockTime(filmFacts.duration), date: longDate(filmFacts.date, locale) })}</span>
         {formats.map(({ format }) => (
           <a key={format} href={`${filmPath}.${format}`} download="">
             {t('video.file', { format: format.toUpperCase().replace('WEBM', 'WebM'), size: sizeOf(filmFacts.bytes[format], locale) })}
