@@ -76,10 +76,8 @@ export const scenario: readonly Step[] = [
     name: 'wordings',
     seconds: 6.5,
     async play(stage) {
-      await stage.scrollTo(summary(stage), 120)
+      await stage.scrollTo(summary(stage), 60)
       await stage.click(summary(stage).getByRole('button'))
-      await stage.hold(0.6)
-      await stage.scrollTo(wordings(stage), 150)
     },
   },
   {

@@ -36,7 +36,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'sozialExtern',
     de: {
       1: 'An der Kasse ⟨war|ist⟩ {N} gegenüber {Dritten} jederzeit äußerst freundlich und geduldig.',
-      2: 'An der Kasse ⟨war|ist⟩ {N} gegenüber {Dritten} stets freundlich und ⟨half|hilft⟩ bei Fragen gern weiter.',
+      2: 'An der Kasse ⟨war|ist⟩ {N} gegenüber {Dritten} immer freundlich und ⟨half|hilft⟩ bei Fragen gern weiter.',
       3: 'An der Kasse ⟨war|ist⟩ {N} gegenüber {Dritten} freundlich und hilfsbereit.',
       4: 'Beim Kassieren ⟨wahrte|wahrt⟩ {N} gegenüber {Dritten} die gebotene Höflichkeit.',
       5: '{Seine} Freundlichkeit gegenüber {Dritten} ⟨genügte|genügt⟩ im Wesentlichen den Anforderungen.',

@@ -23,7 +23,7 @@ export const phrases: readonly RolePhrases[] = [
     group: 'sozialExtern',
     de: {
       1: '{N} ⟨begegnete|begegnet⟩ {Dritten} in jeder Situation außerordentlich einfühlsam und zugewandt.',
-      2: 'Im Umgang mit {Dritten} ⟨war|ist⟩ {N} stets einfühlsam und zugewandt.',
+      2: 'Im Umgang mit {Dritten} ⟨war|ist⟩ {N} immer einfühlsam und zugewandt.',
       3: 'Im Umgang mit {Dritten} ⟨war|ist⟩ {N} einfühlsam und verständnisvoll.',
       4: 'Auf die Bedürfnisse {Dritter} ⟨ging|geht⟩ {N} in zufriedenstellender Weise ein.',
       5: '{N} ⟨war|ist⟩ bemüht, den Bedürfnissen {Dritter} gerecht zu werden.',
