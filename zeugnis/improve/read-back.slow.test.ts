@@ -7,7 +7,7 @@ import { improveReference } from './improve-reference.ts'
 import { withReplacements } from './read-in-place.ts'
 
 /** One letter of so many. */
-const EACH = isWhole ? 5 : 15
+const EACH = isWhole ? 5 : 10
 const letters = [...generatedLetters(1), ...foreignLetters(undefined)].filter((_, at) => at % EACH === 0)
 
 it.each(grades.filter((grade) => grade < 5))('every wording for grade %i is read with it in its place', (to) => {

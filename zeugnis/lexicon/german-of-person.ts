@@ -130,35 +130,39 @@ export const germanOfPerson: Frames = {
   },
   exam: {
     part: 'einleitung',
-    template: 'Die Abschlussprüfung bestand {p} {text}.',
+    template: 'Die Abschlussprüfung bestand {p} mit der Note „{text}“.',
     otherwise: {
-      fits: new RegExp(`^${examPreposition}\\s(?!.*(?:nicht bestanden|${taken}))`, 'iu'),
-      template: 'Die Abschlussprüfung hat {p} {text}.',
+      fits: /^(?:sehr gut|gut|befriedigend|ausreichend)$/iu,
+      template: 'Die Abschlussprüfung bestand {p} {text}.',
       otherwise: {
-        fits: new RegExp(`^${examPreposition}\\s(?!.*(?:nicht bestanden|prüfung)).*${taken}\\.?$`, 'iu'),
-        template: '{P} hat {text}.',
+        fits: new RegExp(`^${examPreposition}\\s(?!.*(?:nicht bestanden|${taken}))`, 'iu'),
+        template: 'Die Abschlussprüfung hat {p} {text}.',
         otherwise: {
-          fits: new RegExp(
-            `^(?:${examPreposition}|die|seine|ihre)\\s(?!.*(?:nicht bestanden|\\s(?:hat|ist|wurde)\\s))(?=.*prüfung).*${taken}\\.?$`,
-            'iu',
-          ),
-          template: '{P} {text}.',
+          fits: new RegExp(`^${examPreposition}\\s(?!.*(?:nicht bestanden|prüfung)).*${taken}\\.?$`, 'iu'),
+          template: '{P} hat {text}.',
           otherwise: {
-            fits: startsWith('bestand', 'hat'),
-            template: 'Die Abschlussprüfung {text}.',
+            fits: new RegExp(
+              `^(?:${examPreposition}|die|seine|ihre)\\s(?!.*(?:nicht bestanden|\\s(?:hat|ist|wurde)\\s))(?=.*prüfung).*${taken}\\.?$`,
+              'iu',
+            ),
+            template: '{P} {text}.',
             otherwise: {
-              fits: new RegExp(`^(?:wurde|ist)\\s(?!.*prüfung).*${taken}\\.?$`, 'iu'),
-              template: 'Ergebnis der Abschlussprüfung: {text}.',
+              fits: startsWith('bestand', 'hat'),
+              template: 'Die Abschlussprüfung {text}.',
               otherwise: {
-                fits: /^(?!.*prüfung)/iu,
-                template: '{P} bestand {text}.',
+                fits: new RegExp(`^(?:wurde|ist)\\s(?!.*prüfung).*${taken}\\.?$`, 'iu'),
+                template: 'Ergebnis der Abschlussprüfung: {text}.',
                 otherwise: {
-                  fits: new RegExp(`^(?:die|seine|ihre)\\s(?!.*(?:${taken}|${finite}))`, 'iu'),
-                  template: '{P} bestand die {text}.',
+                  fits: /^(?!.*prüfung)/iu,
+                  template: '{P} bestand {text}.',
                   otherwise: {
-                    fits: new RegExp(`^\\p{L}*prüfung\\s(?!.*(?:${taken}|${finite}))`, 'iu'),
-                    template: '{P} hat die {text}.',
-                    otherwise: { fits: new RegExp(`^\\p{L}*prüfung\\s(?!.*${finite}).*${taken}\\.?$`, 'iu'), template: '{text}' },
+                    fits: new RegExp(`^(?:die|seine|ihre)\\s(?!.*(?:${taken}|${finite}))`, 'iu'),
+                    template: '{P} bestand die {text}.',
+                    otherwise: {
+                      fits: new RegExp(`^\\p{L}*prüfung\\s(?!.*(?:${taken}|${finite}))`, 'iu'),
+                      template: '{P} hat die {text}.',
+                      otherwise: { fits: new RegExp(`^\\p{L}*prüfung\\s(?!.*${finite}).*${taken}\\.?$`, 'iu'), template: '{text}' },
+                    },
                   },
                 },
               },

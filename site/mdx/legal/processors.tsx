@@ -14,7 +14,7 @@ const taskNames = {
 export function Processors() {
   const { locale, messages } = useText()
   return (
-    <table className="tbl tbl--stack">
+    <table className="tbl tbl--pairs">
       <thead>
         <tr>
           <th scope="col">{messages['processor.task']}</th>
@@ -26,10 +26,10 @@ export function Processors() {
         {company.processors.map(({ task, name, place }) => (
           <tr key={task + name}>
             <th scope="row">{messages[taskNames[task]]}</th>
-            <td>
+            <td data-l={messages['processor.name']}>
               <Sample>{name}</Sample>
             </td>
-            <td>
+            <td data-l={messages['processor.place']}>
               <Sample>{place[locale]}</Sample>
             </td>
           </tr>

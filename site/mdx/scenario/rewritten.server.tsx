@@ -16,7 +16,7 @@ export function Rewritten() {
   const letter = generate(scenarios[useScenario()])
   return (
     <>
-      <table className="tbl tbl--stack rew">
+      <table className="tbl tbl--pairs rew">
         <caption>
           <b>{fill(messages['scenario.meant'], { grade: MEANT })}</b> {messages['scenario.invented']}
         </caption>
@@ -41,15 +41,16 @@ export function Rewritten() {
 }
 
 function Row({ text, written }: { text: string; written: readonly LetterSentence[] }) {
+  const { messages } = useText()
   return (
     <tr>
       <td>
         <Typed text={text} reading={gradeSentence(text)} />
       </td>
-      <td>
+      <td data-l={messages['scenario.readAs']}>
         <ReadAs {...gradeSentence(text)} />
       </td>
-      <td>
+      <td data-l={messages['scenario.generated']}>
         {written.map((sentence) => (
           <p key={sentence.phraseId} className="ref" lang="de">
             <Marked {...sentence} />

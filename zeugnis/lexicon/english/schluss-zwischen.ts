@@ -39,7 +39,7 @@ export const schlussZwischen = [
     group: 'schlussZwischen',
     grade: 2,
     template:
-      'This reference has been prepared {Anlass}. {N} is a valued member of our team, and we hope that {p} will stay with us for years to come.',
+      'This reference has been prepared {Anlass}. {N} is a valued member of our team, and we look forward to working with {them} in the years to come.',
     basis: 'english',
   },
   {

@@ -13,7 +13,7 @@ export const arbeitsbefaehigung = [
     id: 'en.arbeitsbefaehigung.1.5',
     group: 'arbeitsbefaehigung',
     grade: 1,
-    template: 'Even complicated matters ⟨had|have⟩ to be explained to {them} only once.',
+    template: '{P} ⟨grasped|grasps/grasp⟩ even complicated matters at once.',
     basis: 'english',
   },
   {

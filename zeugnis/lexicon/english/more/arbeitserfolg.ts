@@ -41,7 +41,7 @@ export const arbeitserfolg = [
     id: 'en.arbeitserfolg.1.9',
     group: 'arbeitserfolg',
     grade: 1,
-    template: 'It would be hard to improve on {their} work.',
+    template: 'The standard of {their} work ⟨was|is⟩ consistently excellent.',
     basis: 'english',
   },
   {

@@ -84,7 +84,7 @@ export const arbeitsbefaehigung = [
     id: 'arbeitsbefaehigung.2.8',
     group: 'arbeitsbefaehigung',
     grade: 2,
-    template: 'In ungewohnten Lagen ⟨handelte|handelt⟩ {N} durchweg überlegt und mit Augenmaß.',
+    template: 'In unerwarteten Situationen ⟨handelte|handelt⟩ {N} durchweg überlegt und mit Augenmaß.',
     basis: 'steigerung',
   },
   {

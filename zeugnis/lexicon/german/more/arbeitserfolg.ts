@@ -168,7 +168,7 @@ export const arbeitserfolg = [
     id: 'arbeitserfolg.5.8',
     group: 'arbeitserfolg',
     grade: 5,
-    template: 'Mit Unterstützung ⟨erfüllte|erfüllt⟩ {N} die Vorgaben an die Qualität.',
+    template: 'Mit Unterstützung ⟨erfüllte|erfüllt⟩ {N} die Anforderungen an die Qualität.',
     basis: 'steigerung',
   },
   {

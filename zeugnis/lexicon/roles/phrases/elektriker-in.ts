@@ -59,7 +59,7 @@ export const phrases: readonly RolePhrases[] = [
     de: {
       1: 'Aufträge ⟨führte|führt⟩ {N} immer eigenständig und mit hervorragendem Ergebnis aus.',
       2: '{N} ⟨arbeitete|arbeitet⟩ jederzeit selbstständig und sauber.',
-      3: 'Auch ohne Anleitung ⟨brachte|bringt⟩ {N} Aufträge gut zum Abschluss.',
+      3: 'Aufträge ⟨führte|führt⟩ {N} selbstständig und fachgerecht aus.',
       4: 'Aufträge ⟨führte|führt⟩ {N} mit der erforderlichen Selbstständigkeit aus.',
       5: '{Seine} Selbstständigkeit bei der Arbeit ⟨entsprach|entspricht⟩ im Großen und Ganzen unseren Erwartungen.',
     },

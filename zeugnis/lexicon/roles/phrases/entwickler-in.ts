@@ -22,7 +22,7 @@ export const phrases: readonly RolePhrases[] = [
   {
     group: 'arbeitserfolg',
     de: {
-      1: 'Für verwickelte Probleme ⟨fand|findet⟩ {N} stets ausgezeichnete Lösungen in klarem, wartbarem Code.',
+      1: 'Für komplexe Probleme ⟨fand|findet⟩ {N} stets ausgezeichnete Lösungen in klarem, wartbarem Code.',
       2: '{N} ⟨schrieb|schreibt⟩ zu jeder Zeit sauberen, gut getesteten Code und ⟨fand|findet⟩ tragfähige Lösungen.',
       3: 'Probleme ⟨analysierte|analysiert⟩ {N} gründlich und ⟨schrieb|schreibt⟩ sauberen Code.',
       4: 'Der von {N_dat} geschriebene Code ⟨entsprach|entspricht⟩ unseren Vorgaben.',

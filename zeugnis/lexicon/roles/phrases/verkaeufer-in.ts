@@ -9,7 +9,7 @@ export const phrases: readonly RolePhrases[] = [
       2: '{N} ⟨erkannte|erkennt⟩ Kundenwünsche stets sicher und ⟨verkaufte|verkauft⟩ mit gutem Erfolg.',
       3: 'In der Beratung ⟨war|ist⟩ {N} aufmerksam und ⟨verkaufte|verkauft⟩ mit gutem Erfolg.',
       4: 'Verkaufsgespräche ⟨führte|führt⟩ {N} in zufriedenstellender Weise.',
-      5: '{N} ⟨war|ist⟩ bemüht, in der Beratung und im Verkauf zum Erfolg zu kommen.',
+      5: '{N} ⟨war|ist⟩ bemüht, in der Beratung und im Verkauf gute Ergebnisse zu erreichen.',
     },
     en: {
       1: '{N} ⟨had|has/have⟩ a real gift for selling, and {their} excellent sales figures ⟨reflected|reflect⟩ the care {p} ⟨took|takes/take⟩ with every customer.',
