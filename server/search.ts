@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { EngineBusy, EngineLeft, EngineTooSlow, type Guest } from '#engines'
 import { type SearchPages, searchIndexPath } from '#site'
 import type { BuildInfo } from './build/ensure.ts'
-import { searchTextsFile } from './build/search/texts-file.ts'
+import { searchTextsFile } from './build/search-texts.ts'
 import type { ServerEngines } from './engines.ts'
 
 /** Searches the build's pages for a guest. */

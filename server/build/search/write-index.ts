@@ -4,9 +4,9 @@ import { type ListedPage, listPages, pageName, searchIndexPath, searchPath } fro
 import { foundPages } from '#words/facts'
 import { listSlugs } from '#words/from-disk'
 import { type Locale, locales, messagesFor } from '#words/interface'
+import { searchTextsFile } from '../search-texts.ts'
 import { type FoundPage, makeIndex, TARGET_BYTES, weigh, wholeTexts } from './make-index.ts'
 import { readPage } from './read-page.ts'
-import { searchTextsFile } from './texts-file.ts'
 
 /** Writes the search index of each language into the client folder of a build, from the documents that were just prerendered there, and what the server quotes beside it. */
 export async function writeSearchIndexes(folder: string, build: string, say: (sentence: string) => void): Promise<void> {
